@@ -15,7 +15,7 @@ import { selectionOf } from './derive-fields.ts';
 import { filtersOf, sortsOf } from './list-options.ts';
 import { reportFields, reportOperation } from './reports.ts';
 import type { Resource, Standard } from './resource.ts';
-import { furtherTypes, resources } from './resources.ts';
+import { furtherTypes, resourcesOf } from './resources.ts';
 import type { Route } from './route.ts';
 
 const HEADER = 'Written by `npm run schema` from the schema and rest/resources.ts.';
@@ -28,7 +28,10 @@ const HEADER = 'Written by `npm run schema` from the schema and rest/resources.t
  */
 export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): Map<string, string> {
   const files = new Map(
-    resources.map((it) => [`${it.path.slice(1).replaceAll('/', '-')}.graphql`, resourceFile(schema, written, it)]),
+    resourcesOf(schema).map((it) => [
+      `${it.path.slice(1).replaceAll('/', '-')}.graphql`,
+      resourceFile(schema, written, it),
+    ]),
   );
   const further = furtherTypes.map((type) => fieldsFragment(schema, type));
   files.set('reports.graphql', fileOf([HEADER], reportFields(schema).map(reportOperation)));

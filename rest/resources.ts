@@ -1,10 +1,12 @@
+import { type GraphQLSchema, isObjectType } from 'graphql';
+import { REST_PATH } from '../src/platform/graphql/resource.ts';
 import { type Resource, resource } from './resource.ts';
 
 /** Returns a secret, or is outside of academies: a repetition could not return the same. */
 const NEVER_ONCE = { once: undefined };
 
-/** The resources of the REST API. What differs from the standard is said here, or written in `operations` by hand. */
-export const resources: readonly Resource[] = [
+/** Resources that differ from the standard, or have a place in the order of the description. Further differences stand in `operations`. */
+const LISTED: readonly Resource[] = [
   resource('/academies', 'Academy', { create: NEVER_ONCE }),
   resource('/departments', 'Department'),
   resource('/courses', 'Course'),
@@ -93,6 +95,15 @@ export const resources: readonly Resource[] = [
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
+
+/** The resources of the REST API: the listed ones, and those that declare a path, by their paths. */
+export function resourcesOf(schema: GraphQLSchema): Resource[] {
+  const declared = Object.values(schema.getTypeMap()).flatMap((type) => {
+    const path = isObjectType(type) && type.extensions[REST_PATH];
+    return typeof path === 'string' ? [resource(path, type.name)] : [];
+  });
+  return [...LISTED, ...declared.toSorted((one, other) => (one.path < other.path ? -1 : 1))];
+}
 
 /** Further types whose fields are derived, for what is written by hand: `...PaymentFields`. */
 export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'StudentParentEdge', 'User'];

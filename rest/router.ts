@@ -4,14 +4,14 @@ import { handlerOf, type RestParts } from './handler.ts';
 import { restError, unknownReport, unknownRoute, wrongMethod } from './laravel.ts';
 import { loadOperations } from './operations.ts';
 import type { Route } from './route.ts';
-import { routes as allRoutes } from './routes/index.ts';
+import { routesOf } from './routes/index.ts';
 
 /**
  * The REST API: each path runs a stored operation in process, through the same executor and context as GraphQL. To be
  * mounted at its prefix, and followed by `httpErrors` for REST. Reads bodies itself, when the caller is known. Throws
  * where a stored operation does not fit the schema, or a route has none.
  */
-export function restRouter(parts: RestParts, routes: readonly Route[] = allRoutes): Router {
+export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf(parts.schema)): Router {
   const operations = loadOperations(parts.schema);
   const router = Router();
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {

@@ -6,7 +6,7 @@ import { mock } from 'node:test';
 import { describeApi, printDescription } from '../rest/openapi/document.ts';
 import { descriptionFile } from '../rest/openapi/handler.ts';
 import { packageRoot } from '../rest/package-root.ts';
-import { routes } from '../rest/routes/index.ts';
+import { routesOf } from '../rest/routes/index.ts';
 import { loadDemo } from '../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../seeds/example-calls.ts';
 import { buildApp } from './app.ts';
@@ -50,6 +50,7 @@ async function main(): Promise<void> {
   const server = await listen(app.http, config);
   const { port } = server.address() as AddressInfo;
   const schema = buildServiceSchema(modules);
+  const routes = routesOf(schema);
   const examples = await exampleCalls(`http://127.0.0.1:${port}`, routes, { schema, database });
   server.close();
   server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
-import { resources } from '../resources.ts';
+import { resourcesOf } from '../resources.ts';
 import type { Route } from '../route.ts';
 
 /** The name of the group that a path belongs to: `Audit log`. */
@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** The groups of the routes in their order, each with what its records are. */
 export function tagsOf(routes: readonly Route[], schema: GraphQLSchema): { name: string; description: string }[] {
   const types = new Map(
-    resources.map(({ routes: { list }, type }) => [list ? tagOf(list) : type, schema.getType(type)]),
+    resourcesOf(schema).map(({ routes: { list }, type }) => [list ? tagOf(list) : type, schema.getType(type)]),
   );
   return [...new Set(routes.map(tagOf))].map((name) => {
     const type = types.get(name);

@@ -1,4 +1,5 @@
-import { resources } from '../resources.ts';
+import type { GraphQLSchema } from 'graphql';
+import { resourcesOf } from '../resources.ts';
 import type { Route } from '../route.ts';
 import { authRoutes } from './auth.ts';
 import { batchRoutes } from './batches.ts';
@@ -23,7 +24,7 @@ import { timetableRoutes } from './timetable.ts';
 import { webhookRoutes } from './webhooks.ts';
 
 /** Every path of the REST API; those that a parameter would take for its value come before it. */
-export const routes: readonly Route[] = [
+export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...authRoutes,
   ...batchRoutes,
   ...importRoutes,
@@ -45,5 +46,5 @@ export const routes: readonly Route[] = [
   ...webhookRoutes,
   ...calendarRoutes,
   ...reportRoutes,
-  ...resources.flatMap((resource) => Object.values(resource.routes)),
+  ...resourcesOf(schema).flatMap((resource) => Object.values(resource.routes)),
 ];

@@ -24,13 +24,13 @@ import {
   sourcesIn,
   writtenFolder,
 } from '../../rest/operations.ts';
-import { resources } from '../../rest/resources.ts';
-import { routes } from '../../rest/routes/index.ts';
+import { resourcesOf } from '../../rest/resources.ts';
 import { modules } from '../../src/features/index.ts';
 import { fieldsOf, fragmentsOf } from '../../src/platform/documents/selections.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { PROJECT } from '../architecture/sources.ts';
+import { routes } from '../support/routes.ts';
 
 const schema = buildServiceSchema(modules);
 const operations = loadOperations(schema);
@@ -128,7 +128,7 @@ describe('list routes', () => {
       .filter(({ type }) => getNamedType(type).name.endsWith('Connection'))
       .map(({ name }) => name);
     const served = [
-      ...resources.map(({ routes: { list } }) => list?.operation),
+      ...resourcesOf(schema).map(({ routes: { list } }) => list?.operation),
       ...routes.filter(({ answer }) => answer === 'report').map(({ operation }) => operation),
     ];
     expect(lists.filter((name) => !served.includes(name))).toEqual(WITHOUT_PATH);

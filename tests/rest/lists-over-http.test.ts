@@ -3,11 +3,11 @@ import { type GraphQLNamedType, getNamedType, isEnumType, isInputObjectType } fr
 import { beforeAll, describe, expect, test } from 'vitest';
 import { filterParameters } from '../../rest/filters.ts';
 import { loadOperations } from '../../rest/operations.ts';
-import { routes } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { rest } from '../support/clients.ts';
+import { routes } from '../support/routes.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
 let app: TestApp;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { withExamples } from '../../rest/openapi/examples.ts';
-import { routes } from '../../rest/routes/index.ts';
 import { loadDemo } from '../../seeds/demo.ts';
 import { EXAMPLE_TIME, exampleCalls } from '../../seeds/example-calls.ts';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { startTestApp } from '../support/app.ts';
+import { routes } from '../support/routes.ts';
 
 const { paths } = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
 

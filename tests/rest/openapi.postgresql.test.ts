@@ -4,11 +4,11 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { describeApi, type OpenApi, printDescription } from '../../rest/openapi/document.ts';
-import { routes } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { testApp } from '../support/app.ts';
 import { assertDescribed } from '../support/description.ts';
+import { routes } from '../support/routes.ts';
 
 const FILE = 'rest/openapi.json';
 const text = readFileSync(FILE, 'utf8');

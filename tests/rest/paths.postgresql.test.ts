@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { routes } from '../../rest/routes/index.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { UserKind } from '../../src/features/identity/auth/user.enums.ts';
 import { startTestApp, type TestApp, testApp } from '../support/app.ts';
 import { codes, gql, rest } from '../support/clients.ts';
 import { asDescribed } from '../support/description.ts';
 import { listPath, rootFields } from '../support/resources.ts';
+import { routes } from '../support/routes.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
 const NOBODYS_ID = '018f4e6a-7c2b-7d3e-8f90-123456789abc';

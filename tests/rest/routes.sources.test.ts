@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { buildSchema, Source } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { parseOperations, storedSources } from '../../rest/operations.ts';
-import { routes } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { operationCost } from '../../src/platform/graphql/cost.ts';
 import { COST_LIMIT } from '../../src/platform/graphql/limits.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { listPath, standard } from '../support/resources.ts';
+import { routes } from '../support/routes.ts';
 
 const FULL = 'GET POST PUT DELETE';
 

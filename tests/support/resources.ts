@@ -10,7 +10,7 @@ import {
   isInputObjectType,
   isObjectType,
 } from 'graphql';
-import { routes } from '../../rest/routes/index.ts';
+import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
 import {
@@ -133,6 +133,7 @@ export interface Resource extends ListField {
 }
 
 const schema = buildServiceSchema(modules);
+const routes = routesOf(schema);
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
 
 type Field = GraphQLField<unknown, unknown>;

@@ -1,4 +1,4 @@
-import { type ClassType, getMetadataStorage, Resolver } from 'type-graphql';
+import { type ClassType, Extensions, getMetadataStorage, Resolver } from 'type-graphql';
 import type { ListArgsClass } from '../loaders/field-read.ts';
 import type { ReadModel, Relation } from '../loaders/read-model.ts';
 import { type PermissionTree, scopeOf } from '../permissions/permissions.ts';
@@ -37,7 +37,15 @@ interface Declaration<Row extends Identified> extends Served<Row> {
   readonly reads: ReadModel<Row>;
   /** The arguments of their lists. */
   readonly list: ListArgsClass;
+  /**
+   * The path at which REST serves the five standard operations: `/tax-rates`. Left out if `rest/resources.ts` has the resource,
+   * or REST does not serve it.
+   */
+  readonly path?: `/${string}`;
 }
+
+/** The extension of a type with the path of its standard routes. */
+export const REST_PATH = 'restPath';
 
 /** A resource: what the schema is built of, and what later features may add to. */
 interface Resource<Row extends Identified> extends FeatureModule {
@@ -48,11 +56,18 @@ interface Resource<Row extends Identified> extends FeatureModule {
  * Declares what the API serves of a kind of record. Nothing is served that is not named, and no root field is named
  * without who may ask it; what operations do stands in the service.
  */
-export function resource<Row extends Identified>({ noun, reads, list, ...served }: Declaration<Row>): Resource<Row> {
+export function resource<Row extends Identified>({
+  noun,
+  reads,
+  list,
+  path,
+  ...served
+}: Declaration<Row>): Resource<Row> {
   const type = nameOf(reads.entity);
   const connection = connectionType(reads.entity, type);
   const scope = scopeOf(Object.values(served.operations ?? {}).find(({ kind }) => kind === 'Query')?.may);
   if (scope && scope !== 'of the record') tellResourceScope([type, reads.entity.name], scope);
+  if (path) Extensions({ [REST_PATH]: path })(reads.entity);
   const subject: Subject<Row> = { noun, reads, list, connection };
   return { ...moduleOf(subject, { ...served, entities: [reads.entity, ...(served.entities ?? [])] }), subject };
 }

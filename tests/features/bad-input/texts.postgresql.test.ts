@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { isInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../../rest/routes/index.ts';
 import { snakeCase } from '../../../src/platform/validation/messages.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../../support/full-academy.ts';
+import { routes } from '../../support/routes.ts';
 import { askedOddly, faultsOf } from './ask-oddly.ts';
 import { lists, operations, pathAbout, textPaths } from './texts.ts';
 

@@ -1,6 +1,5 @@
 import type { GraphQLInputObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routes } from '../../../rest/routes/index.ts';
 import { defaultSettings } from '../../../src/features/academy/academies/academy-settings.ts';
 import { fieldWords, snakeCase } from '../../../src/platform/validation/messages.ts';
 import { schema } from '../../compiled/interpreter.ts';
@@ -8,6 +7,7 @@ import { seedRichSchool } from '../../compiled/rich-school.ts';
 import { type TestApp, testApp } from '../../support/app.ts';
 import { codes, gql, rest, unseen } from '../../support/clients.ts';
 import { rootFields } from '../../support/resources.ts';
+import { routes } from '../../support/routes.ts';
 import type { School } from '../../support/school.ts';
 import { seedAcademy } from '../../support/seed.ts';
 import { data, thrice } from './thrice.ts';

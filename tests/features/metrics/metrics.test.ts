@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { AggregatorRegistry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { routes } from '../../../rest/routes/index.ts';
 import { createJobCounts } from '../../../src/platform/jobs/job-counts.ts';
 import { createMetrics } from '../../../src/platform/metrics/metrics.ts';
 import { startTestApp, type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest, unseen } from '../../support/clients.ts';
+import { routes } from '../../support/routes.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { type Sample, samplesIn, samplesOf, sumOf, valuesOf } from './exposition.ts';
 

@@ -14,13 +14,13 @@ import {
   isObjectType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { routes } from '../../../rest/routes/index.ts';
 import { EnrollmentStatus } from '../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { modules } from '../../../src/features/index.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
 import { gql, rest } from '../../support/clients.ts';
 import type { FullAcademy } from '../../support/full-academy.ts';
 import { resources } from '../../support/resources.ts';
+import { routes } from '../../support/routes.ts';
 import { seedSuperAdmin } from '../../support/seed.ts';
 import { everyRowOf, useTwoAcademies } from './setup.ts';
 

@@ -4,6 +4,7 @@ import { AcademyStatus, SubscriptionPlan } from '../../../../src/features/academ
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { trialSubscription } from '../../../../src/features/academy/academies/subscription.ts';
 import { codes } from '../../../support/clients.ts';
+import { optionalSamples } from '../../../support/resources.ts';
 import { seedAcademy, seedUser } from '../../../support/seed.ts';
 import { dayBefore, type Scene, scene, students, todayIn } from '../../people.ts';
 import {
@@ -24,6 +25,7 @@ const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 const NEW = { firstName: 'Ada', lastName: 'Lake' };
 
 const FULL = {
+  ...optionalSamples('students', 'Ada'),
   externalId: 'EXT-1',
   email: 'Ada@example.test',
   phone: '555-0101',

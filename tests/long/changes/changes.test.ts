@@ -1,0 +1,60 @@
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { writeLocker } from './locker.ts';
+import { writeNickname } from './nickname.ts';
+import { copyOfProject, type Scratch } from './scratch.ts';
+import { statedIn } from './stated.ts';
+
+/** The tests that hold of every resource, and of every field, of those that read the sources or one database. */
+const GUARDS = [
+  'tests/architecture',
+  'tests/rest/derived.sources.test.ts',
+  'tests/features/versions',
+  'tests/features/tenancy/foreign-ids.test.ts',
+  'tests/features/lists/filters.test.ts',
+  'tests/features/lists/search.both.test.ts',
+];
+
+const CHANGES = [
+  {
+    section: 'A field',
+    write: writeNickname,
+    name: 'student-nickname',
+    guards: ['tests/features/people/students', 'tests/rest/students.test.ts'],
+  },
+  {
+    section: 'A resource',
+    write: writeLocker,
+    name: 'lockers',
+    guards: ['tests/features/academics/lockers', 'tests/races/every-mutation.test.ts', ...GUARDS],
+  },
+];
+
+/** A copy is built, migrated and tested as a whole. */
+const MINUTES = 60;
+
+describe.runIf(inject('engine') === 'sqlite')('a change that CONTRIBUTING describes', () => {
+  let scratch: Scratch | undefined;
+
+  afterEach(() => {
+    scratch?.remove();
+  });
+
+  test.each(CHANGES)(
+    '"$section" takes as many files and places as CONTRIBUTING states, and passes the tests that guard it',
+    ({ section, write, name, guards }) => {
+      scratch = copyOfProject();
+      const { run, extent } = scratch;
+      const stated = statedIn(section);
+      write(scratch);
+      expect(extent()).toEqual(stated.byHand);
+      run('npm', 'run', 'schema');
+      run('npm', 'run', 'migration', '--', name);
+      run('npm', 'run', 'openapi');
+      run('npm', 'run', 'client');
+      expect(extent()).toEqual(stated.all);
+      run('npm', 'run', 'check');
+      run('npx', 'vitest', 'run', '--maxWorkers=1', ...guards);
+    },
+    MINUTES * 60_000,
+  );
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import type { Extent } from './scratch.ts';
+
+/** How far a change goes, by what is written by hand and with what the commands write. */
+export interface Stated {
+  readonly all: Extent;
+  readonly byHand: Extent;
+}
+
+/** What a section of CONTRIBUTING states: "9 files in 13 places, of which 3 files in 3 places are written by hand". */
+export function statedIn(section: string): Stated {
+  const [, text = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`\n## ${section}\n`);
+  const [own = ''] = text.split('\n## ');
+  const counts = [...own.replaceAll(/\s+/g, ' ').matchAll(/(\d+) files in (\d+) places/g)].map(
+    ([, files, places]): Extent => ({ files: Number(files), places: Number(places) }),
+  );
+  const [all, byHand] = counts;
+  if (!all || !byHand) throw new Error(`CONTRIBUTING does not count "${section}".`);
+  return { all, byHand };
+}
