@@ -1,6 +1,11 @@
+import type { MigrationObject } from '@mikro-orm/core';
 import type { Migrations } from '../platform/database/engine.ts';
-import { migrations as postgresql } from './postgresql/index.ts';
-import { migrations as sqlite } from './sqlite/index.ts';
+import * as postgresql from './postgresql/index.ts';
+import * as sqlite from './sqlite/index.ts';
+
+/** The names of a module's exports are sorted, and each begins with the time of the migration. */
+const inOrder = (all: Readonly<Record<string, MigrationObject['class']>>): MigrationObject[] =>
+  Object.entries(all).map(([name, migration]) => ({ name, class: migration }));
 
 /** The migrations of this version, by engine. */
-export const migrations: Migrations = { postgresql, sqlite };
+export const migrations: Migrations = { postgresql: inOrder(postgresql), sqlite: inOrder(sqlite) };

@@ -47,9 +47,5 @@ ${statements.map((statement) => `    this.addSql(\`${statement.replaceAll(/[\\`]
 }
 
 /** The list of migrations with one more, the newest. */
-export function registered(index: string, name: string): string {
-  const entry = `{ name: '${name}', class: ${classOf(name)} }`;
-  return index
-    .replace(/\n\n\/\*\*/, `\nimport { ${classOf(name)} } from './${name}.ts';\n\n/**`)
-    .replace(/,?\s*\];\s*$/, `, ${entry}];\n`);
-}
+export const registered = (index: string, name: string): string =>
+  `${index}export { ${classOf(name)} as '${name}' } from './${name}.ts';\n`;

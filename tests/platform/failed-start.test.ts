@@ -8,7 +8,7 @@ import { buildSchema } from 'graphql';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadConfig } from '../../src/config.ts';
-import { migrations } from '../../src/migrations/sqlite/index.ts';
+import { migrations } from '../../src/migrations/index.ts';
 import { assertCurrent, migrate } from '../../src/platform/database/migrations.ts';
 import { loadTrustedDocuments } from '../../src/platform/graphql/trusted-documents.ts';
 import { listen } from '../../src/platform/http/server.ts';
@@ -66,7 +66,7 @@ describe('a failed start', () => {
       'is a newer database in WAL mode',
       [
         'create table mikro_orm_migrations (name text)',
-        `insert into mikro_orm_migrations values ('${migrations[0]?.name}'), ('29990101000000-later')`,
+        `insert into mikro_orm_migrations values ('${migrations.sqlite[0]?.name}'), ('29990101000000-later')`,
       ],
       /newer version/,
     ],

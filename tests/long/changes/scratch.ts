@@ -51,7 +51,9 @@ export function copyOfProject(): Scratch {
   for (const file of files.split('\0').filter((each) => each !== '' && !gone.has(each))) {
     cpSync(join(PROJECT, file), join(folder, file), { recursive: true });
   }
-  symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
+  for (const modules of ['node_modules', 'client/node_modules']) {
+    symlinkSync(join(PROJECT, modules), join(folder, modules));
+  }
   git('init', '--quiet');
   // a pattern of .gitignore with a slash at its end would not match a link
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');

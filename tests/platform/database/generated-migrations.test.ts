@@ -112,15 +112,8 @@ it('searchNotes reports a searched column without trigger, and a trigger for a c
 });
 
 it('a generated migration is registered after existing migrations', () => {
-  const index = `import { Initial } from './20261121000000-initial.ts';
-
-/** Every migration. */
-export const migrations: MigrationObject[] = [{ name: '20261121000000-initial', class: Initial }];
-`;
-  expect(registered(index, '29990101000000-room-of-batch')).toBe(`import { Initial } from './20261121000000-initial.ts';
-import { RoomOfBatch } from './29990101000000-room-of-batch.ts';
-
-/** Every migration. */
-export const migrations: MigrationObject[] = [{ name: '20261121000000-initial', class: Initial }, { name: '29990101000000-room-of-batch', class: RoomOfBatch }];
-`);
+  const index = `export { Initial as '20261121000000-initial' } from './20261121000000-initial.ts';\n`;
+  expect(registered(index, '29990101000000-room-of-batch')).toBe(
+    `${index}export { RoomOfBatch as '29990101000000-room-of-batch' } from './29990101000000-room-of-batch.ts';\n`,
+  );
 });
