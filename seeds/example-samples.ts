@@ -1,6 +1,6 @@
 import { type GraphQLField, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
 import { declaredColumns } from '../src/platform/fields/declared-columns.ts';
-import { sampleOf } from '../src/platform/fields/samples.ts';
+import { samplesOf } from '../src/platform/fields/samples.ts';
 import { readOf } from '../src/platform/loaders/field-read.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { Caller, ServedRoute } from './example-caller.ts';
@@ -63,7 +63,7 @@ function fieldsOf(mutation: GraphQLField<unknown, unknown> | undefined): Map<str
 /** Samples of the columns that have these names, as REST takes them. */
 function bodyOf(entity: Entity, label: string, names: readonly string[]): Record<string, unknown> {
   const columns = declaredColumns(entity);
-  const samples = Object.entries(sampleOf(entity, label, names)).filter(([name]) => names.includes(name));
+  const samples = Object.entries(samplesOf(entity, label, names));
   return Object.fromEntries(
     samples.map(([name, value]) => [snakeCase(name), columns.get(name)?.kind.write?.(value) ?? value]),
   );

@@ -19,7 +19,7 @@ import {
   VersionedTenantRecord,
 } from '../../src/platform/database/tenant-record.ts';
 import { declaredColumns } from '../../src/platform/fields/declared-columns.ts';
-import { sampleOf } from '../../src/platform/fields/samples.ts';
+import { samplesOf } from '../../src/platform/fields/samples.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { readOf } from '../../src/platform/loaders/field-read.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
@@ -252,7 +252,7 @@ export function optionalSamples(name: string, label: string): Record<string, unk
   const { entity, type } = resource(name);
   const columns = declaredColumns(entity);
   const isOptional = (field: string) => columns.get(field)?.isNullable === true;
-  return sampleOf(entity, label, inputsOf(type).filter(isOptional)) as Record<string, unknown>;
+  return samplesOf(entity, label, inputsOf(type).filter(isOptional)) as Record<string, unknown>;
 }
 
 /** The resources that are edited, each by an operation `update…`. */

@@ -68,7 +68,7 @@ import {
   systemTransaction,
   tenantTransaction,
 } from '../../src/platform/database/tenant-session.ts';
-import { sampleOf } from '../../src/platform/fields/samples.ts';
+import { requiredSamples } from '../../src/platform/fields/samples.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
 import { now } from '../../src/platform/time/now.ts';
 import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
@@ -206,7 +206,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
     const n = next();
     const data: Record<string, unknown> = {
       academyId: academyOf(em),
-      ...sampleOf(entity, `${entity.name} ${n}`),
+      ...requiredSamples(entity, `${entity.name} ${n}`),
       ...values(n),
       ...given,
     };

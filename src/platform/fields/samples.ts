@@ -1,21 +1,29 @@
 import type { EntityClass } from '@mikro-orm/core';
-import { type DeclaredColumn, declaredColumns } from './declared-columns.ts';
+import { declaredColumns } from './declared-columns.ts';
 
 /**
- * Values for examples, demo rows and tests by the kinds of the columns. A column that has a value from the start, or may
- * be null, is left out, unless `names` has it. `label` makes texts unique. Keys and JSON values have no samples.
+ * Returns values for examples, demo rows and tests, by the kinds of the named columns. `label` makes texts unique. Keys and
+ * JSON values have no samples.
  */
-export function sampleOf<Row extends object>(
+export function samplesOf<Row extends object>(
   entity: EntityClass<Row>,
   label: string,
-  names: readonly string[] = [],
+  names: readonly string[],
 ): Partial<Row> {
+  const columns = declaredColumns(entity);
+  const samples = names.map((name) => [name, columns.get(name)?.kind.sample?.(label)]);
+  return Object.fromEntries(samples.filter(([, value]) => value !== undefined)) as Partial<Row>;
+}
+
+/** Returns the samples of the columns that a row needs: those without a value in a new row that cannot be null. */
+export function requiredSamples<Row extends object>(entity: EntityClass<Row>, label: string): Partial<Row> {
   const row = new (entity as new () => Row)() as Record<string, unknown>;
-  const isSampled = (name: string, { isNullable, default: value }: DeclaredColumn) =>
-    names.includes(name) || (!isNullable && value === undefined && row[name] === undefined);
-  const values = [...declaredColumns(entity)]
-    .filter(([name, column]) => isSampled(name, column))
-    .map(([name, { kind }]) => [name, kind.sample?.(label)])
-    .filter(([, value]) => value !== undefined);
-  return Object.fromEntries(values) as Partial<Row>;
+  const required = [...declaredColumns(entity)].filter(
+    ([name, { isNullable, default: value }]) => !isNullable && value === undefined && row[name] === undefined,
+  );
+  return samplesOf(
+    entity,
+    label,
+    required.map(([name]) => name),
+  );
 }
