@@ -170,10 +170,4 @@ describe('scopes of API keys', () => {
     });
     expect(readsOthers.toSorted()).toEqual(Object.keys(OF_ROW).toSorted());
   });
-
-  it('are listed in docs/api-keys.md', () => {
-    const text = readFileSync('docs/api-keys.md', 'utf8');
-    const rows = [...text.matchAll(/^\| `([a-z_:]+)` \| (.*) \|$/gm)].map(([, scope, what]) => [scope, what]);
-    expect(rows).toEqual(scopes());
-  });
 });

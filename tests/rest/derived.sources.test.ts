@@ -1,11 +1,8 @@
 import 'reflect-metadata';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   buildSchema,
   type GraphQLObjectType,
   getNamedType,
-  isEnumType,
   isObjectType,
   parse,
   TypeInfo,
@@ -15,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { ownFields } from '../../rest/derive-fields.ts';
 import { deriveOperations } from '../../rest/derive-operations.ts';
-import { filtersOf, sortsOf } from '../../rest/list-options.ts';
+import { filtersOf } from '../../rest/list-options.ts';
 import {
   derivedFolder,
   documentOf,
@@ -29,7 +26,6 @@ import { modules } from '../../src/features/index.ts';
 import { fieldsOf, fragmentsOf } from '../../src/platform/documents/selections.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
-import { PROJECT } from '../architecture/sources.ts';
 import { routes } from '../support/routes.ts';
 
 const schema = buildServiceSchema(modules);
@@ -143,23 +139,4 @@ describe('list routes', () => {
       expect(filtersOf(getNamedType(variables.get('filter')))).toEqual(expect.arrayContaining(told));
     }
   });
-
-  it('are listed in docs/rest.md with their filters, orders and relations', () => {
-    const page = readFileSync(join(PROJECT, 'docs/rest.md'), 'utf8');
-    const rows = pages.map(({ path, operation }) => rowOf(path, operations.get(operation) as StoredOperation));
-    expect(page.match(/^\| `\/(?:auth\/)?[a-z-]+` \|.*\|$/gm)?.toSorted()).toEqual(rows.toSorted());
-  });
 });
-
-/** Returns the row of a list in docs/rest.md. */
-function rowOf(path: string, { variables, includes }: StoredOperation): string {
-  const typeOf = (name: string) => {
-    const type = variables.get(name);
-    return type && getNamedType(type);
-  };
-  expect(isEnumType(typeOf('orderBy'))).toBe(true);
-  const listed = (names: string[]) => names.map((name) => `\`${name}\``).join(', ') || '–';
-  const filters = filtersOf(typeOf('filter')).filter((name) => ![...OF_ALL, ...OF_RECORDS].includes(name));
-  const sorts = sortsOf(typeOf('orderBy')).filter((name) => !['created_at', 'updated_at'].includes(name));
-  return `| \`${path}\` | ${listed(filters)} | ${listed(sorts)} | ${listed(includes.map(snakeCase))} |`;
-}

@@ -1,6 +1,6 @@
 import { type GraphQLField, Kind } from 'graphql';
 import { loadOperations } from '../../../rest/operations.ts';
-import { routes } from '../../../rest/routes/index.ts';
+import { routesOf } from '../../../rest/routes/index.ts';
 import { modules } from '../../../src/features/index.ts';
 import { AppError } from '../../../src/platform/errors/app-error.ts';
 import { buildServiceSchema } from '../../../src/platform/graphql/schema.ts';
@@ -49,7 +49,7 @@ const rank = (group: string): number => [ANY_RECORD, CLOSED_TO_KEYS].indexOf(gro
 function restPaths(schema: ReturnType<typeof buildServiceSchema>): Map<string, string[]> {
   const operations = loadOperations(schema);
   const paths = new Map<string, string[]>();
-  for (const { method, path, operation } of routes) {
+  for (const { method, path, operation } of routesOf(schema)) {
     const [selection] = operations.get(operation)?.definition.selectionSet.selections ?? [];
     if (selection?.kind !== Kind.FIELD) continue;
     const { value: name } = selection.name;

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { modules } from '../../../src/features/index.ts';
 import { allEventTypes } from '../../../src/platform/events/event-types.ts';
-import { SCOPES } from '../../../src/platform/permissions/scopes.ts';
+import { scopes } from '../../../src/platform/permissions/scopes.ts';
 import { errorCodes, fieldTexts } from './errors.ts';
+import { listsTable } from './lists.ts';
 import { permissionTables } from './permissions.ts';
 import { settingsTable } from './settings.ts';
 
@@ -13,6 +14,7 @@ const SECTIONS: Record<string, Record<string, () => string | Promise<string>>> =
   'docs/errors.md': { codes: errorCodes, fields: fieldTexts },
   'docs/events.md': { types: eventTypesTable },
   'docs/permissions.md': { operations: permissionTables },
+  'docs/rest.md': { lists: listsTable },
 };
 
 /** Each page with generated parts as it should be: path → text. */
@@ -34,7 +36,7 @@ export function withSection(page: string, name: string, section: string): string
 }
 
 function scopesTable(): string {
-  const rows = Object.entries(SCOPES).map(([scope, description]) => `| \`${scope}\` | ${description} |`);
+  const rows = scopes().map(([scope, description]) => `| \`${scope}\` | ${description} |`);
   return ['| Scope | Allows to |', '|---|---|', ...rows].join('\n');
 }
 

@@ -7,6 +7,7 @@ import { statedIn } from './stated.ts';
 /** The tests that hold of every resource, and of every field, of those that read the sources or one database. */
 const GUARDS = [
   'tests/architecture',
+  'tests/docs/generated.sources.test.ts',
   'tests/rest/derived.sources.test.ts',
   'tests/features/versions',
   'tests/features/tenancy/foreign-ids.test.ts',
@@ -51,6 +52,7 @@ describe.runIf(inject('engine') === 'sqlite')('a change that CONTRIBUTING descri
       run('npm', 'run', 'migration', '--', name);
       run('npm', 'run', 'openapi');
       run('npm', 'run', 'client');
+      run('npm', 'run', 'docs:generate');
       expect(extent()).toEqual(stated.all);
       run('npm', 'run', 'check');
       run('npx', 'vitest', 'run', '--maxWorkers=1', ...guards);
