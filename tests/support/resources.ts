@@ -28,7 +28,7 @@ import type { AcademySeed } from './seed.ts';
 /** The path of the list of a name: `/webhook-endpoints`. */
 export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
-/** What is special about a resource. */
+/** The facts about a resource that tests cannot derive. */
 interface Entry {
   /** Makes a row with the given values, and its required ones. Absent if samples of its columns are enough. */
   readonly make?: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
@@ -114,7 +114,7 @@ export interface Resource extends ListField {
   readonly entity: new () => TenantRecord;
   /** The name in its operations: `Batch`. */
   readonly noun: string;
-  /** Makes a row of what is given, and of what it needs besides. */
+  /** Makes a row with the given values, and its required ones. */
   readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
   /** A text that its update operation can change; absent if there is none. */
   readonly text?: string;

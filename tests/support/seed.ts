@@ -392,7 +392,7 @@ async function enter(
   }
 }
 
-/** What a row refers to: `key` is the property that has the id, `name` the relation itself. */
+/** A relation of a row: `key` is the property with the id, `name` the relation itself. */
 interface RelationOf {
   readonly key: string;
   readonly name: string;

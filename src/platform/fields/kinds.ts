@@ -39,7 +39,7 @@ const MAX_INDEXED = 2048;
 
 const within = (least: number, most: number, value: number): number => Math.min(Math.max(value, least), most);
 
-/** What people write in their own words. */
+/** A free text. */
 export const text = (length: number): Kind => ({
   type: () => String,
   isText: true,
