@@ -3,7 +3,6 @@ import { CourseStatus } from '../../src/features/academics/courses/course.enums.
 import { itemAt, itemInTurn } from '../../src/platform/errors/require-value.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import { nullsOf } from '../nulls.ts';
-import type { ThemeCourse } from '../themes/theme.ts';
 import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
