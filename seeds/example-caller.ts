@@ -15,8 +15,6 @@ export interface ExampleCall {
   readonly body?: unknown;
   readonly status: number;
   readonly answer: unknown;
-  /** The same as SVG, for charts. */
-  readonly picture?: string;
 }
 
 interface Sent {
@@ -54,8 +52,6 @@ interface OneRecord {
 export interface Caller {
   /** Calls a route by method and path, `post /students`; returns its body. Throws if the call is refused. */
   call<Body extends object = OneRecord>(route: string, sent: Sent): Promise<Body>;
-  /** Requests a called route as a picture, for routes with charts. */
-  look(route: string, query?: string): Promise<void>;
   /** The header line and the first row of a list as CSV. */
   exported(path: string): Promise<string>;
   /** The id of the record, or of the first of the list, that the route answered first. */
@@ -99,14 +95,6 @@ export function makeCaller(url: string, now: Date): Caller {
         first.set(route, { ...(body !== undefined && { body }), status, answer: JSON.parse(text) });
       }
       return JSON.parse(text);
-    },
-    async look(route, query = '') {
-      const called = first.get(route);
-      const [, path = ''] = route.split(' ');
-      const response = await fetch(`${url}/api/v1${path}?${query}`, {
-        headers: { ...headers, accept: 'image/svg+xml' },
-      });
-      if (called && response.ok) first.set(route, { ...called, picture: await response.text() });
     },
     async exported(path) {
       const response = await fetch(`${url}/api/v1${path}`, { headers: { ...headers, accept: 'text/csv' } });

@@ -29,7 +29,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 };
 
 /** Short examples of lists and reports. */
-const PAGES: Readonly<Record<string, string>> = { page: 'per_page=1', report: 'per_page=3' };
+const PAGES: Readonly<Record<string, string>> = { page: 'per_page=1', report: 'per_page=1' };
 
 const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
@@ -145,13 +145,12 @@ async function listenAgain({ call, idOf }: Caller): Promise<void> {
 }
 
 /** Reads all that can be: records are the first of their list. */
-async function readAll({ call, look, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
+async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));
   for (const { path, answer } of lists) {
     const query = QUERIES[path] ?? PAGES[answer];
     await call(`get ${path}`, query === undefined ? {} : { query });
-    if (answer === 'report') await look(`get ${path}`, query);
   }
   for (const { path, answer } of reading.filter((each) => !lists.includes(each))) {
     const list = path.slice(0, path.indexOf('/:id'));

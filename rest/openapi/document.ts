@@ -9,9 +9,12 @@ import { type JsonSchema, NamedSchemas } from './json-schema.ts';
 import { operationOf } from './operation.ts';
 import { COMMON_PARAMETERS, pathParameters } from './parameters.ts';
 import { ERROR_RESPONSES, ERROR_SCHEMAS } from './responses.ts';
+import { SharedParts } from './share.ts';
+import { shareSchemas } from './share-members.ts';
+import { shareOperations } from './share-operations.ts';
 import { tagsOf } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
-import { restWords } from './words.ts';
+import { callsByField, restWords } from './words.ts';
 
 /** A description of the REST API, as OpenAPI 3.1 has it. */
 export interface OpenApi {
@@ -49,8 +52,10 @@ export function describeApi(
   version: string,
   examples: Examples = new Map(),
 ): OpenApi {
-  const making: Making = { schemas: new NamedSchemas(), words: restWords(schema) };
-  const parts = { schema, operations: parseOperations(schema, storedSources()), making, examples };
+  const operations = parseOperations(schema, storedSources());
+  const words = restWords(schema, callsByField(routes, operations));
+  const making: Making = { schemas: new NamedSchemas(), words };
+  const parts = { schema, operations, making, examples };
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [path, served] of Map.groupBy(routes, (route) => route.path)) {
     const item: Record<string, unknown> = {};
@@ -63,6 +68,10 @@ export function describeApi(
     paths[path.replace(':id', '{id}')] = item;
   }
   for (const [name, error] of Object.entries(ERROR_SCHEMAS)) making.schemas.of(name, () => error);
+  const webhooks = webhooksOf(schema, making);
+  const { operations: described, schemas } = shareSchemas({ paths, webhooks }, making.schemas.all());
+  const shared = new SharedParts({ parameters: COMMON_PARAMETERS, responses: ERROR_RESPONSES });
+  const sharing = shareOperations(described, shared);
   return {
     openapi: '3.1.1',
     info: {
@@ -73,21 +82,32 @@ export function describeApi(
     },
     servers: [{ url: '/api/v1', description: 'The service that this description comes from.' }],
     security: [{ token: [] }],
-    tags: tagsOf(routes, schema),
-    paths,
-    webhooks: webhooksOf(schema),
+    tags: tagsOf(routes, schema, words),
+    ...sharing,
     components: {
       securitySchemes: {
         token: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'acad_…', description: describeApiKeys() },
       },
-      parameters: COMMON_PARAMETERS,
+      parameters: shared.all('parameters'),
       headers: HEADERS,
-      responses: ERROR_RESPONSES,
-      schemas: making.schemas.all(),
+      requestBodies: shared.all('requestBodies'),
+      responses: shared.all('responses'),
+      examples: shared.all('examples'),
+      schemas,
     },
   };
 }
 
-/** The description as its file has it. */
-export const printDescription = (description: OpenApi): string => `${JSON.stringify(description, null, 2)}\n`;
+/** The description as its file has it: a line for each operation and each named part, so that changes can be read. */
+export const printDescription = (description: OpenApi): string => `${print(description, LEVELS)}\n`;
+
+/** `paths`, a path, and its operations; `components`, a kind, and its parts. */
+const LEVELS = 3;
+
+function print(value: unknown, levels: number): string {
+  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const members = Object.entries(value).filter(([, member]) => member !== undefined);
+  if (members.length === 0) return '{}';
+  return `{\n${members.map(([name, member]) => `${JSON.stringify(name)}:${print(member, levels - 1)}`).join(',\n')}\n}`;
+}

@@ -6,36 +6,33 @@ export interface Example {
   readonly body?: unknown;
   readonly status: number;
   readonly answer: unknown;
-  /** The same as SVG. */
-  readonly picture?: string;
 }
 
 /** Examples by method and path of a route: `post /students`. */
 export type Examples = ReadonlyMap<string, Example>;
 
+/** The answer with the first of its rows only, if it is a list: one without pages may have a hundred. */
+function shorten(answer: unknown): unknown {
+  const { data } = Object(answer) as { data?: unknown };
+  return Array.isArray(data) ? { ...Object(answer), data: data.slice(0, 1) } : answer;
+}
+
 /** The description of an operation with an example of what it takes and answers. */
 export function withExamples(operation: JsonSchema, example: Example | undefined): JsonSchema {
   if (!example) return operation;
-  const { body, status, answer, picture } = example;
+  const { body, status, answer } = example;
   const { requestBody, responses } = operation as { requestBody?: Content; responses: Record<string, Content> };
   const answered = responses[status];
   if (!answered) throw new Error(`An example of ${operation.operationId} was answered ${status}.`);
   return {
     ...operation,
     ...(requestBody && body !== undefined && { requestBody: withExample(requestBody, body) }),
-    responses: { ...responses, [status]: withPicture(withExample(answered, answer), picture) },
+    responses: { ...responses, [status]: withExample(answered, shorten(answer)) },
   };
 }
 
 interface Content {
   readonly content: Readonly<Record<string, object>>;
-}
-
-function withPicture<T extends Content>(holder: T, example: string | undefined): T {
-  const drawn = holder.content['image/svg+xml'];
-  return drawn && example
-    ? { ...holder, content: { ...holder.content, 'image/svg+xml': { ...drawn, example } } }
-    : holder;
 }
 
 /** The first kind of content, with the example: others are the same in another form. */

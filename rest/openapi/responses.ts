@@ -45,8 +45,8 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ValidationError: error('What is wrong with the input.', ['message', 'errors']),
 };
 
-/** `Too Many Requests` as `TooManyRequests`. */
-const nameOf = (status: number): string => (STATUS_CODES[status] ?? '').replaceAll(/[^A-Za-z]/g, '');
+/** The name of an error's response. It stands in every operation: so it is short. */
+const nameOf = (status: number): string => `Error${status}`;
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
@@ -102,11 +102,13 @@ const errorName = ({ answer }: Route, status: number): string =>
 export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean => method === 'get' && isVersioned;
 
 /** How a report looks. */
-const SVG = {
-  'image/svg+xml': {
-    schema: { type: 'string', description: 'A chart, which is dark where the reader prefers that.' },
-  },
+export const CHART_IMAGE: JsonSchema = {
+  type: 'string',
+  description: 'A chart, which is dark where the reader prefers that.',
 };
+
+/** A list as a file. */
+export const CSV_FILE: JsonSchema = { type: 'string', description: 'Every row of the list, and a header line.' };
 
 function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Facts): JsonSchema {
   const isPage = route.answer === 'page';
@@ -118,7 +120,6 @@ function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Fac
     ...(isPage ? ['Link'] : []),
     ...(isList ? ['Content-Disposition'] : []),
   ];
-  const csv = { 'text/csv': { schema: { type: 'string', description: 'Every row of the list, and a header line.' } } };
   return {
     description: isPage
       ? 'A page of the list; all of it with `Accept: text/csv`.'
@@ -135,7 +136,11 @@ function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Fac
       // there are several of what a special body makes
       ...(route.location && route.forBodiesWith && { Location: { ...HEADERS.Location, required: false } }),
     },
-    content: { ...json(schema), ...(isList && csv), ...(isDrawn && SVG) },
+    content: {
+      ...json(schema),
+      ...(isList && { 'text/csv': { schema: CSV_FILE } }),
+      ...(isDrawn && { 'image/svg+xml': { schema: CHART_IMAGE } }),
+    },
   };
 }
 

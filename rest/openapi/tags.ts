@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import { resourcesOf } from '../resources.ts';
 import type { Route } from '../route.ts';
+import type { Words } from './words.ts';
 
 /** The name of the group that a path belongs to: `Audit log`. */
 export function tagOf({ path }: Route): string {
@@ -19,7 +20,11 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 
 /** The groups of the routes in their order, each with what its records are. */
-export function tagsOf(routes: readonly Route[], schema: GraphQLSchema): { name: string; description: string }[] {
+export function tagsOf(
+  routes: readonly Route[],
+  schema: GraphQLSchema,
+  words: Words,
+): { name: string; description: string }[] {
   const types = new Map(
     resourcesOf(schema).map(({ routes: { list }, type }) => [list ? tagOf(list) : type, schema.getType(type)]),
   );
@@ -27,6 +32,6 @@ export function tagsOf(routes: readonly Route[], schema: GraphQLSchema): { name:
     const type = types.get(name);
     const description = OTHERS[name] ?? (isObjectType(type) ? type.description : undefined);
     if (!description) throw new Error(`Nothing says what the paths of ${name} are about.`);
-    return { name, description };
+    return { name, description: words(description) };
   });
 }

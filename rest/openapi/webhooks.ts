@@ -1,7 +1,10 @@
 import type { GraphQLSchema } from 'graphql';
 import type { DataField, DataFields } from '../../src/platform/events/event-data.ts';
 import type { EventType } from '../../src/platform/events/event-types.ts';
+import type { Making } from './enums.ts';
 import { type JsonSchema, object, orNull } from './json-schema.ts';
+import { pascalCase, SharedParts } from './share.ts';
+import type { Words } from './words.ts';
 
 /** How values of events are written. */
 const KINDS: Readonly<Record<DataField['kind'], JsonSchema>> = {
@@ -16,50 +19,65 @@ const KINDS: Readonly<Record<DataField['kind'], JsonSchema>> = {
   Object: { type: 'object' },
 };
 
-function fieldSchema({ kind, isNullable, atMost, description, fields }: DataField): JsonSchema {
-  const value = fields ? dataSchema(fields) : KINDS[kind];
+function fieldSchema({ kind, isNullable, atMost, description, fields }: DataField, words: Words): JsonSchema {
+  const value = fields ? dataSchema(fields, words) : KINDS[kind];
   const schema = atMost === undefined ? value : { type: 'array', maxItems: atMost, items: value };
-  return { description, ...(isNullable ? orNull(schema) : schema) };
+  return { description: words(description), ...(isNullable ? orNull(schema) : schema) };
 }
 
-const dataSchema = (fields: DataFields): JsonSchema =>
+const dataSchema = (fields: DataFields, words: Words): JsonSchema =>
   object(
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, words)])),
     Object.keys(fields),
   );
 
-/** `student.created` as `StudentCreated`. */
-const nameOf = ({ type }: EventType): string =>
-  type
-    .split(/[._]/)
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+/** What all events have. */
+const EVENT: JsonSchema = object(
+  {
+    type: { description: 'The type of the event.', type: 'string' },
+    timestamp: { description: 'When it happened: RFC 3339, UTC.', type: 'string', format: 'date-time' },
+    academy_id: { description: 'The academy that it happened in.', type: 'string', format: 'uuid' },
+    sequence: { description: 'Its place among the events of the academy.', type: 'integer', minimum: 1 },
+    data: { type: 'object' },
+  },
+  ['type', 'timestamp', 'academy_id', 'sequence', 'data'],
+);
 
-const bodySchema = ({ type, data }: EventType): JsonSchema =>
-  object(
-    {
-      type: { description: 'The type of the event.', type: 'string', const: type },
-      timestamp: { description: 'When it happened: RFC 3339, UTC.', type: 'string', format: 'date-time' },
-      academy_id: { description: 'The academy that it happened in.', type: 'string', format: 'uuid' },
-      sequence: { description: 'Its place among the events of the academy.', type: 'integer', minimum: 1 },
-      data: dataSchema(data),
-    },
-    ['type', 'timestamp', 'academy_id', 'sequence', 'data'],
-  );
+/** The body of an event. `data`: the schema of what it is about. */
+const bodySchema = (type: string, data: JsonSchema, making: Making): JsonSchema => ({
+  allOf: [making.schemas.of('WebhookEvent', () => EVENT), object({ type: { const: type }, data }, ['type', 'data'])],
+});
+
+/** The schemas of the data of events by type: those that several types have stand in `schemas`. */
+function dataSchemas(types: readonly EventType[], { schemas, words }: Making): Map<string, JsonSchema> {
+  const shared = new SharedParts({});
+  const inline = types.map(({ type, data }) => ({ type, schema: dataSchema(data, words) }));
+  for (const { schema } of inline) shared.count('schemas', schema);
+  const referred = inline.map(({ type, schema }): [string, JsonSchema] => {
+    const [subject = ''] = type.split('.');
+    return [type, shared.refer('schemas', schema, [`${pascalCase(subject)}Event`, `${pascalCase(type)}Event`])];
+  });
+  for (const [name, schema] of Object.entries(shared.all('schemas'))) schemas.of(name, () => schema);
+  return new Map(referred);
+}
 
 /** What is sent to the addresses that an academy names, by the types of events. */
-export function webhooksOf(schema: GraphQLSchema): Record<string, JsonSchema> {
+export function webhooksOf(schema: GraphQLSchema, making: Making): Record<string, Record<string, JsonSchema>> {
   const types = schema.extensions.eventTypes as readonly EventType[];
+  const data = dataSchemas(types, making);
   return Object.fromEntries(
-    types.map((each) => [
-      each.type,
+    types.map(({ type, description }) => [
+      type,
       {
         post: {
-          operationId: `on${nameOf(each)}`,
+          operationId: `on${pascalCase(type)}`,
           tags: ['Events'],
-          summary: each.description.replace(/\.$/, ''),
+          summary: making.words(description).replace(/\.$/, ''),
           security: [],
-          requestBody: { required: true, content: { 'application/json': { schema: bodySchema(each) } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodySchema(type, data.get(type) as JsonSchema, making) } },
+          },
           responses: { '2XX': { description: 'It was received. Anything else is tried again.' } },
         },
       },

@@ -1,5 +1,8 @@
-import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql';
+import { type GraphQLSchema, isEnumType, isInputObjectType, isInterfaceType, isObjectType, Kind } from 'graphql';
+import { type ErrorCode, httpStatus } from '../../src/platform/errors/app-error.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
+import type { StoredOperations } from '../operations.ts';
+import type { Route } from '../route.ts';
 import type { JsonSchema } from './json-schema.ts';
 
 /** What the schema says of something. */
@@ -11,12 +14,44 @@ interface Described {
 /** Writes a text of the schema in the words of REST. */
 export type Words = (text: string) => string;
 
-/** Names of fields become snake_case where they stand in backticks, and enum values lower case. */
-export function restWords(schema: GraphQLSchema): Words {
-  const renamed = new Map<string, string>();
+/** The codes of errors that texts of the schema name. */
+const CODES: readonly ErrorCode[] = [
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'RATE_LIMITED',
+  'SERVICE_UNAVAILABLE',
+  'UNAUTHENTICATED',
+];
+
+/** A code, with the article before it. */
+const CODE = new RegExp(`(^|[.] )?(?:\\ban? )?\\b(${CODES.join('|')})\\b`, 'g');
+
+/** `POST /attendance` by the name of the root field, for the routes that run it. */
+export function callsByField(routes: readonly Route[], operations: StoredOperations): ReadonlyMap<string, string> {
+  const calls = routes.flatMap(({ method, path, operation, forBodiesWith }) =>
+    [operation, forBodiesWith?.operation].flatMap((name) => {
+      const first = name && operations.get(name)?.definition.selectionSet.selections[0];
+      if (!first || first.kind !== Kind.FIELD) return [];
+      return [[first.name.value, `${method.toUpperCase()} ${path.replace(':id', '{id}')}`] as const];
+    }),
+  );
+  // the first route of a field is its own: further ones read a part of its record
+  return new Map(calls.toReversed());
+}
+
+/**
+ * Names of fields become snake_case where they stand in backticks, enum values lower case, operations calls, and codes of
+ * errors the status of the response.
+ */
+export function restWords(schema: GraphQLSchema, calls: ReadonlyMap<string, string>): Words {
+  const renamed = new Map<string, string>(calls);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (isEnumType(type)) for (const { name } of type.getValues()) renamed.set(name, name.toLowerCase());
     if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) continue;
+    if (roots.some((root) => root === type)) continue;
     for (const name of Object.keys(type.getFields())) renamed.set(name, snakeCase(name));
   }
   const rename = (path: string) =>
@@ -24,7 +59,12 @@ export function restWords(schema: GraphQLSchema): Words {
       .split('.')
       .map((name) => renamed.get(name) ?? name)
       .join('.');
-  return (text) => text.replaceAll(/`([^`]+)`/g, (_, code: string) => `\`${rename(code)}\``);
+  return (text) =>
+    text
+      .replaceAll(/`([^`]+)`/g, (_, code: string) => `\`${rename(code)}\``)
+      .replaceAll(CODE, (_, start: string | undefined, code: ErrorCode) =>
+        start === undefined ? `status ${httpStatus(code)}` : `${start}Status ${httpStatus(code)}`,
+      );
 }
 
 /** The keywords that tell what the schema says of something: its description, and since when it should not be used. */
@@ -36,8 +76,9 @@ export function wordsSchema({ description, deprecationReason }: Described, words
   };
 }
 
-/** The first sentence of a description, and all of it where it has more. */
-export function summaryOf(description: string): { summary: string; description?: string } {
-  const [first = description] = description.split(/(?<=\.) /, 1);
-  return { summary: first.replace(/\.$/, ''), ...(first !== description && { description }) };
+/** The first sentence of a description, and the others apart. */
+export function summaryOf(text: string): { summary: string; description?: string } {
+  const [first = text] = text.split(/(?<=\.) /, 1);
+  const description = text.slice(first.length).trim();
+  return { summary: first.replace(/\.$/, ''), ...(description && { description }) };
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, rest } from '../support/clients.ts';
-import { description, validatorOf } from '../support/description.ts';
+import { description, resolved, validatorOf } from '../support/description.ts';
 import { seedFullAcademy } from '../support/full-academy.ts';
 import { cases, patienceFor } from '../support/random.ts';
 import { seedSuperAdmin } from '../support/seed.ts';
@@ -17,8 +17,10 @@ const schemaAt = validatorOf(description);
 /** The operations with a JSON body. */
 const taking = Object.entries(description.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, { requestBody }]) => {
-    const schema = requestBody?.content['application/json']?.schema;
-    const at = `/paths/${path.replaceAll('/', '~1')}/${method}/requestBody/content/application~1json/schema`;
+    if (!requestBody) return [];
+    const body = resolved(requestBody, `/paths/${path.replaceAll('/', '~1')}/${method}/requestBody`, path);
+    const schema = body.value.content['application/json']?.schema;
+    const at = `${body.at}/content/application~1json/schema`;
     return schema && method !== 'patch' ? [{ method, path, schema, at }] : [];
   }),
 );

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { buildSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
@@ -15,15 +15,89 @@ const text = readFileSync(FILE, 'utf8');
 const printed: OpenApi = JSON.parse(text);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Returns the description without examples, which another test checks. */
-const withoutExamples = (description: OpenApi): OpenApi =>
-  JSON.parse(JSON.stringify(description, (key, value) => (key === 'example' ? undefined : value)));
+/**
+ * The description with every part where it is referred to, but without its examples, which have a test of their own. A schema
+ * inside of itself is its name.
+ */
+function inFull({ components, ...description }: OpenApi): unknown {
+  const inside: string[] = [];
+  const full = (value: any): any => {
+    if (Array.isArray(value)) return value.map(full);
+    if (typeof value !== 'object' || value === null) return value;
+    const { $ref, example, examples, ...members } = value;
+    const own = Object.fromEntries(Object.entries(members).map(([key, each]) => [key, full(each)]));
+    if (typeof $ref !== 'string') return own;
+    if (inside.includes($ref)) return { inside: $ref };
+    const [, , kind = '', name = ''] = $ref.split('/');
+    const part = components[kind]?.[name];
+    if (!part) throw new Error(`There is no ${$ref}.`);
+    inside.push($ref);
+    const found = { ...full(part), ...own };
+    inside.pop();
+    return found;
+  };
+  return JSON.parse(JSON.stringify(full(description)));
+}
 
 describe('OpenAPI description', () => {
   test('equals rest/openapi.json, which `npm run openapi` writes', () => {
     const derived = describeApi(buildServiceSchema(modules), routes, version);
-    expect(withoutExamples(printed)).toEqual(withoutExamples(derived));
+    expect(inFull(printed)).toEqual(inFull(derived));
     expect(text).toBe(printDescription(printed));
+  });
+
+  test('takes at most 900 kB, and its types at most 700 kB', () => {
+    expect(statSync(FILE).size).toBeLessThanOrEqual(900_000);
+    expect(statSync('client/rest/api.d.ts').size).toBeLessThanOrEqual(700_000);
+  });
+
+  test('describes every operation in full: what it does, takes and returns', () => {
+    const { paths } = inFull(printed) as OpenApi;
+    const operations = Object.values(paths).flatMap((item) => Object.values(item).filter((it) => it.operationId));
+    expect(operations).toHaveLength(routes.length + routes.filter(({ method }) => method === 'put').length);
+    for (const { operationId, summary, tags, parameters = [], requestBody, responses } of operations) {
+      expect(summary, operationId).toMatch(/\w/);
+      expect(tags, operationId).toHaveLength(1);
+      for (const parameter of parameters) {
+        expect(parameter, operationId).toEqual(
+          expect.objectContaining({ name: expect.any(String), in: expect.any(String), schema: expect.any(Object) }),
+        );
+        expect(parameter.description, `${operationId} ${parameter.name}`).toMatch(/\w/);
+      }
+      const bodies = [...(requestBody ? [requestBody] : []), ...Object.values<any>(responses)];
+      for (const { content } of bodies) {
+        for (const { schema } of Object.values<any>(content ?? {})) {
+          const keywords = Object.keys(schema);
+          expect(
+            ['type', 'allOf', 'oneOf', 'anyOf'].some((each) => keywords.includes(each)),
+            operationId,
+          ).toBe(true);
+        }
+      }
+      for (const [status, { description, headers }] of Object.entries<any>(responses)) {
+        expect(description, `${operationId} ${status}`).toMatch(/\w/);
+        expect(headers, `${operationId} ${status}`).toHaveProperty('X-Request-Id.schema');
+      }
+      for (const status of [400, 429, 500, 503]) expect(responses, operationId).toHaveProperty(String(status));
+    }
+  });
+
+  test('names nothing that no operation refers to', () => {
+    for (const [kind, parts] of Object.entries<Record<string, unknown>>(printed.components)) {
+      if (kind === 'securitySchemes') continue;
+      for (const name of Object.keys(parts)) expect(text).toContain(`"#/components/${kind}/${name}"`);
+    }
+  });
+
+  test('uses the words of REST: paths, names and statuses in place of those of GraphQL', () => {
+    const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(([, it]) => it as string);
+    const codes = /\b(?:BAD_USER_INPUT|CONFLICT|RATE_LIMITED|NOT_FOUND|FORBIDDEN|UNAUTHENTICATED)\b/;
+    expect(texts.filter((it) => codes.test(it))).toEqual([]);
+    expect(
+      texts.filter((it) => /`[a-z]+[A-Z]\w*`|`(?:take_roll_call|decide_time_off|class_sessions)`/.test(it)),
+    ).toEqual([]);
+    const { post } = printed.paths['/sessions/{id}/attendance'] as Record<string, any>;
+    expect(`${post.summary} ${post.description}`).toContain('as `POST /attendance` does');
   });
 
   test('contains every route, and no other', () => {

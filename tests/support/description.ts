@@ -39,7 +39,7 @@ function closed(schema: any, isPart = false): any {
   if (Array.isArray(schema)) return schema.map((each) => closed(each, isPart));
   if (schema === null || typeof schema !== 'object') return schema;
   const entries = Object.entries(schema).map(([key, value]) => {
-    if (key === 'example' || key === 'enum') return [key, value];
+    if (key === 'example' || key === 'examples' || key === 'enum') return [key, value];
     if (key === 'schemas') return [key, mapValues(value as object, (each) => closed(each, true))];
     if (key === 'properties') return [key, mapValues(value as object, (each) => closed(each))];
     return [key, closed(value, key === 'allOf')];
@@ -106,7 +106,7 @@ export async function asDescribed(response: Response, method = 'GET'): Promise<R
 }
 
 /** Returns the target of a reference, and its place. */
-function resolved(value: any, at: string, where: string): { value: any; at: string } {
+export function resolved(value: any, at: string, where: string): { value: any; at: string } {
   if (value === undefined) throw new Error(`${where}, which is not described.`);
   if (!value.$ref) return { value, at };
   const pointer = value.$ref.slice(1) as string;
