@@ -31,15 +31,15 @@ export interface paths {
  };
  "/auth/forgot-password": {
   /**
-   * Mails whoever has the address a link to choose a new password, that works for 30 minutes
-   * @description The answer is the same for known and unknown addresses. At most 3 in an hour for an address: then status 429.
+   * Mails a link for choosing a new password to the address
+   * @description The link works for 30 minutes. The response is the same for known and unknown addresses. More than 3 requests an hour for an address return status 429.
    */
   post: operations["requestPasswordReset"];
  };
  "/auth/reset-password": {
   /**
-   * Gives the user whom the token was sent to a new password and ends all of their sessions
-   * @description Signs nobody in. A token that is unknown, used or too old is reported on `token`.
+   * Sets a new password for the user who received the token, and ends all of their login sessions
+   * @description Does not sign the user in. A token that is unknown, used or too old is reported on `token`.
    */
   post: operations["resetPassword"];
  };
@@ -59,13 +59,13 @@ export interface paths {
  };
  "/auth/verify-email": {
   /**
-   * Notes that the user whom the token was sent to has the address
-   * @description Nothing is refused for want of it.
+   * Confirms the e-mail address of the user who received the token
+   * @description No operation requires a confirmed address.
    */
   post: operations["verifyEmail"];
  };
  "/auth/sessions": {
-  /** Where the caller is signed in */
+  /** The active login sessions of the caller */
   get: operations["mySessions"];
   /** Ends all sessions of the caller but the present one */
   delete: operations["revokeOtherSessions"];
@@ -86,8 +86,8 @@ export interface paths {
    };
   };
   /**
-   * What a change of a batch would do to its sessions, and the clashes that it would newly make, for those who may make it
-   * @description Nothing is written.
+   * Previews the effects of a change of a batch on its sessions, and the clashes that it would cause
+   * @description For callers who may make the change. Writes nothing.
    */
   post: operations["previewBatchChange"];
  };
@@ -133,7 +133,7 @@ export interface paths {
    };
   };
   /**
-   * Makes a pending enrollment active, and bills what is billed once and the present month and term; one that waits needs a free seat
+   * Makes a pending enrollment active, and bills its one-time fees, the current month and the current term; a waitlisted one needs a free seat
    * @description An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["approveEnrollment"];
@@ -145,8 +145,8 @@ export interface paths {
    };
   };
   /**
-   * Moves a student to another batch: drops the open enrollment and answers a new one there, or does neither
-   * @description An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * Moves a student to another batch: drops the open enrollment and returns a new one there
+   * @description If either fails, nothing changes. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["transferEnrollment"];
  };
@@ -157,8 +157,8 @@ export interface paths {
    };
   };
   /**
-   * Cancels a session, whatever its batch is from then on
-   * @description One that has begun: admins; with marks: nobody. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * Cancels a session; later changes of its batch do not restore it
+   * @description For a session that has begun: admins; for one with marks: no caller. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["cancelSession"];
  };
@@ -169,8 +169,8 @@ export interface paths {
    };
   };
   /**
-   * Brings back a session that fell out
-   * @description One that a closure cancelled is held from then on, whatever is closed. One that has begun: admins. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * Restores a cancelled session
+   * @description A session that a closure cancelled is no longer affected by closures. Only admins restore a session that has begun. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["restoreSession"];
  };
@@ -181,8 +181,8 @@ export interface paths {
    };
   };
   /**
-   * Says that a session, which has begun, is held; a teacher of those whose batch is theirs and, until the edit hours end, of those that they lead for another
-   * @description An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * Marks a session that has begun as held
+   * @description Teachers do so for sessions of their batches and, until the edit hours end, for sessions that they lead as substitutes. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["holdSession"];
  };
@@ -193,8 +193,8 @@ export interface paths {
    };
   };
   /**
-   * The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller sees
-   * @description Whoever leads the session sees all of them from the day before until the edit hours end, in whole days.
+   * The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller can see
+   * @description The staff member who leads the session sees all of them from the day before until the edit hours end, in whole days.
    */
   get: operations["sessionRoster"];
  };
@@ -206,7 +206,7 @@ export interface paths {
   };
   /**
    * Marks up to 200 students of a session that is not cancelled, as `POST /attendance` does
-   * @description It is held from then on. Whoever leads it marks it from its day until the edit hours end, even in a batch of somebody else. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * @description The session becomes `held`. The staff member who leads it may mark it from its day until the edit hours end, also in a batch of another instructor. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   post: operations["takeSessionRoll"];
  };
@@ -217,8 +217,8 @@ export interface paths {
    };
   };
   /**
-   * Makes instalments of a fee of which nothing was paid or credited, of one payer or of several
-   * @description The first is the fee itself. Answers all of them, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Splits a fee with no payments or credits into installments, for one payer or several
+   * @description The first installment is the fee itself. Returns all of them, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["splitFee"];
  };
@@ -237,7 +237,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** What happened to the money of the account from one day to another, at most 366 days: the last 90 days by default */
+  /** The movements of money on the account from one day to another, at most 366 days: the last 90 days by default */
   get: operations["accountStatement"];
  };
  "/fees/{id}/waive": {
@@ -285,8 +285,8 @@ export interface paths {
    };
   };
   /**
-   * Gives back a payment or a part of it
-   * @description Answers the refund: a payment with a negative amount. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+   * Refunds a payment, in full or in part
+   * @description Returns the refund: a payment with a negative amount. An API key without the scope `payments:read` gets only the id and the fields that it sent.
    */
   post: operations["refundPayment"];
  };
@@ -298,7 +298,7 @@ export interface paths {
   };
   /**
    * Bills every active student of a batch, each once for the type and period
-   * @description Answers the fees of all of them, whether they are new or were made before. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * @description Returns the fees of all of them, both new and existing. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["createFeesForBatch"];
  };
@@ -309,8 +309,8 @@ export interface paths {
    };
   };
   /**
-   * Makes the next revision of an active plan: what it bills from a day on
-   * @description What was billed stays as it is. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+   * Creates the next revision of an active plan: the items that it bills from a day on
+   * @description Billed fees stay unchanged. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
    */
   post: operations["reviseFeePlan"];
  };
@@ -328,8 +328,8 @@ export interface paths {
  };
  "/quotes": {
   /**
-   * What enrolling a student in a batch would bill now, and when the next fees come, by the rules of enrolling: status 422 where it would be refused, a full batch apart
-   * @description Of a pending enrollment there it tells what approving would bill. Nothing is written.
+   * Previews the fees of enrolling a student in a batch, today and later
+   * @description The rules of enrolling apply: status 422 if it would be refused, except because the batch is full. For a pending enrollment it previews the approval. Writes nothing.
    */
   post: operations["quote"];
  };
@@ -344,15 +344,15 @@ export interface paths {
    };
   };
   /**
-   * Who could step in for whoever leads a session: active teachers and department heads who lead no other session then, are not away, and can work then or have not noted when
-   * @description Who teaches or has taught the course comes first, then who has the fewest hours that week, then by name: at most 100. Null when no such session is visible. For staff.
+   * Substitutes for a session: active teachers and department heads who lead no other session at that time, are not away, and are available then or have entered no availability
+   * @description Staff who have taught the course come first, then those with the fewest hours that week, then by name: at most 100. Null if the caller can see no such session. For staff.
    */
   get: operations["freeInstructors"];
  };
  "/closures/preview": {
   /**
-   * What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it
-   * @description Nothing is written.
+   * Previews the effects of a closure on sessions, and the clashes of sessions that it would restore
+   * @description For callers who may create the closure. Writes nothing.
    */
   post: operations["previewClosure"];
  };
@@ -363,15 +363,15 @@ export interface paths {
    };
   };
   /**
-   * What a closure would do to sessions, and the clashes of those that would be held after all, for those who may enter it
-   * @description Nothing is written.
+   * Previews the effects of a closure on sessions, and the clashes of sessions that it would restore
+   * @description For callers who may create the closure. Writes nothing.
    */
   post: operations["previewClosureChange"];
  };
  "/events": {
   /**
-   * What happened in the academy, the oldest first: its events in the order of their numbers, without gaps
-   * @description They are kept for 30 days; an `after` that is older is refused. For academy admins and administrators.
+   * The events of the academy, the oldest first, in the order of their numbers, without gaps
+   * @description Events are kept for 30 days; an older `after` is refused. For academy admins and administrators.
    */
   get: operations["listEvents"];
  };
@@ -389,8 +389,8 @@ export interface paths {
    };
   };
   /**
-   * Gives a staff member who was rehired the batches, and the sessions to come, that were theirs until they left and that nobody else has; a department head gives those of their departments
-   * @description `GET /sessions` finds them by `former_instructor_id`. Sessions in approved time off stay free and, where the academy refuses clashes, those at the time of another one that the staff member leads.
+   * Gives a rehired staff member the batches and upcoming sessions that they had until they left and that have no instructor since; department heads those of their departments
+   * @description `GET /sessions` finds them by `former_instructor_id`. Sessions during approved time off are skipped and, if the academy refuses clashes, sessions at the time of another one that the staff member leads.
    */
   post: operations["takeBackSessions"];
  };
@@ -413,8 +413,8 @@ export interface paths {
    };
   };
   /**
-   * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
-   * @description Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+   * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
+   * @description Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
    */
   post: operations["eraseStudent"];
  };
@@ -425,8 +425,8 @@ export interface paths {
    };
   };
   /**
-   * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
-   * @description Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+   * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
+   * @description Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
    */
   post: operations["eraseParent"];
  };
@@ -437,8 +437,8 @@ export interface paths {
    };
   };
   /**
-   * Erases, for good, who somebody was who is not active any more, or deleted: names, contacts, medical notes, photos, documents, what was written about them, and all of that in the audit log; their login ends
-   * @description Money, counts, grades and attendance stay. For admins of the academy. Erasing again changes nothing.
+   * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
+   * @description Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
    */
   post: operations["eraseStaffMember"];
  };
@@ -468,8 +468,8 @@ export interface paths {
    };
   };
   /**
-   * Gives a webhook endpoint another secret, which only this answer shows
-   * @description The former secret signs as well for a while; as long as it does, a third is status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * Replaces the secret of a webhook endpoint
+   * @description Only this response shows the new one. The former secret also signs for a while; as long as it does, a third is status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["rotateWebhookSecret"];
  };
@@ -481,7 +481,7 @@ export interface paths {
   };
   /**
    * Sends an event of the type `webhook.test` to one endpoint
-   * @description The delivery tells how it went, a little later. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description The delivery reports the result shortly after. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["testWebhookEndpoint"];
  };
@@ -504,7 +504,7 @@ export interface paths {
    };
   };
   /**
-   * Sends a delivery again at once, whatever has become of it, under the same `webhook-id`
+   * Sends a delivery again at once, regardless of its status, under the same `webhook-id`
    * @description An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["replayWebhookDelivery"];
@@ -516,14 +516,14 @@ export interface paths {
    };
   };
   /**
-   * Gives a calendar feed another address, which only this answer shows
-   * @description The former address no longer works.
+   * Replaces the address of a calendar feed
+   * @description Only this response shows the new one. The former address no longer works.
    */
   post: operations["rotateCalendarFeed"];
  };
  "/reports/ageing": {
   /**
-   * What was left to pay of fees on a day by the days since it was due, and credit apart, with totals
+   * Open amounts of fees on a day by days since the due date, with credit separately, and totals
    * @description For the office.
    */
   get: operations["ageingReport"];
@@ -558,64 +558,64 @@ export interface paths {
  };
  "/reports/enrollment-funnel": {
   /**
-   * How far enrollments have come that began in a period, from the request to completion, with totals
+   * The progress of enrollments that began in a period, from request to completion, with totals
    * @description For admins; department heads see those of their courses.
    */
   get: operations["enrollmentFunnelReport"];
  };
  "/reports/low-attendance": {
   /**
-   * Whose attendance has been low of late, with totals of those
-   * @description For admins; teachers and department heads see those of their batches.
+   * Students with low attendance in the last days, with totals
+   * @description For admins; teachers and department heads see students of their batches.
    */
   get: operations["lowAttendanceReport"];
  };
  "/reports/monthly": {
   /**
-   * How the academy fared month by month: what was owed and what became of it, who came and went, and how they attended
+   * The academy month by month: money owed and its movements, students who joined and left, and attendance
    * @description For admins.
    */
   get: operations["monthlyReport"];
  };
  "/reports/outstanding-fees": {
   /**
-   * What was left to pay of fees on a day, what of it was overdue, and since when, with totals
+   * Open amounts of fees on a day, the overdue part and the oldest due date, with totals
    * @description For the office.
    */
   get: operations["outstandingFeesReport"];
  };
  "/reports/payment-history": {
   /**
-   * What was paid and given back in a period, with totals
+   * Payments and refunds of a period, with totals
    * @description For the office; families see their own.
    */
   get: operations["paymentHistoryReport"];
  };
  "/reports/pending-payments": {
   /**
-   * What was left to pay of fees that were not overdue on a day, what is due next first, with totals
+   * Open amounts of fees that were not overdue on a day, the next due date first, with totals
    * @description For the office.
    */
   get: operations["pendingPaymentsReport"];
  };
  "/reports/revenue": {
   /**
-   * What was billed and paid in a period, and the net revenue by cash or as billed, with totals
+   * Billed fees and payments of a period, and the net revenue by cash or as billed, with totals
    * @description For admins.
    */
   get: operations["revenueReport"];
  };
  "/reports/retention": {
   /**
-   * Who stayed and who left in a period, why, and how many of those who joined are still there, with totals
+   * Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals
    * @description For admins; department heads see those of their courses.
    */
   get: operations["retentionReport"];
  };
  "/reports/staff-performance": {
   /**
-   * What the sessions and batches of staff members came to in a period, with totals
-   * @description For admins; department heads see the staff of their departments, other staff members themselves.
+   * Figures on the sessions and batches of staff members in a period, with totals
+   * @description For admins; department heads see the staff of their departments, other staff members see themselves.
    */
   get: operations["staffPerformanceReport"];
  };
@@ -627,7 +627,7 @@ export interface paths {
   get: operations["studentProgressReport"];
  };
  "/reports": {
-  /** The reports that the caller may ask for, with what each can be asked by */
+  /** The reports that the caller may read, with the arguments of each */
   get: operations["reports"];
  };
  "/academies": {
@@ -642,14 +642,17 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One academy of the caller; null when it is not theirs */
+  /** Returns an academy of the caller by id, or null if the caller is no member of it */
   get: operations["academy"];
   /**
    * Changes an academy: its admin, or a Super Admin
    * @description An API key without the scope `academy:read` gets only the id and the fields that it sent.
    */
   put: operations["updateAcademy"];
-  /** Hides an academy from everybody: its admin, or a Super Admin */
+  /**
+   * Hides an academy from all users
+   * @description For its admin, or a Super Admin.
+   */
   delete: operations["deleteAcademy"];
   /**
    * Changes an academy: its admin, or a Super Admin
@@ -672,7 +675,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One department; null when there is none */
+  /** Returns a department by id, or null if there is none */
   get: operations["department"];
   /**
    * Changes a department; a department head their own
@@ -702,7 +705,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One course; null when there is none */
+  /** Returns a course by id, or null if there is none */
   get: operations["course"];
   /**
    * Changes a course; a department head those of their departments
@@ -732,7 +735,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One room; null when there is none */
+  /** Returns a room by id, or null if there is none */
   get: operations["room"];
   /**
    * Changes a room
@@ -765,7 +768,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One batch; null when there is none */
+  /** Returns a batch by id, or null if there is none */
   get: operations["batch"];
   /**
    * Changes a batch; a department head those of their departments, a teacher the notes of their own
@@ -795,7 +798,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One visible student; null when there is none */
+  /** Returns a student by id, or null if the caller can see none */
   get: operations["student"];
   /**
    * Changes a student; parents the contact data of their children, students their own
@@ -825,7 +828,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One parent; null when none is visible */
+  /** Returns a parent by id, or null if the caller can see none */
   get: operations["parent"];
   /**
    * Changes a parent; parents themselves, but for their status and children
@@ -855,7 +858,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One staff member; null when none is visible */
+  /** Returns a staff member by id, or null if the caller can see none */
   get: operations["staffMember"];
   /**
    * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
@@ -874,7 +877,7 @@ export interface paths {
   /** The visible time off: a department head sees that of their departments' staff, others their own */
   get: operations["timeOff"];
   /**
-   * Asks for time off: for oneself, admins for anybody who has not left
+   * Requests time off: for the caller, or by admins for any staff member who has not left
    * @description An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   post: operations["requestTimeOff"];
@@ -885,7 +888,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One time off; null when none is visible */
+  /** Returns a time off by id, or null if the caller can see none */
   get: operations["staffTimeOff"];
   /**
    * Changes time off: admins any, others their own until it is decided
@@ -904,7 +907,7 @@ export interface paths {
   /** The closures of the academy */
   get: operations["closures"];
   /**
-   * Closes what is named, or the academy: sessions in that time fall out
+   * Closes the named courses, batches and rooms, or the academy: sessions in that time are cancelled
    * @description An API key without the scope `closures:read` gets only the id and the fields that it sent.
    */
   post: operations["createClosure"];
@@ -915,14 +918,14 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One closure; null when there is none */
+  /** Returns a closure by id, or null if there is none */
   get: operations["closure"];
   /**
    * Changes a closure; the sessions in its former and its new time follow
    * @description An API key without the scope `closures:read` gets only the id and the fields that it sent.
    */
   put: operations["updateClosure"];
-  /** Hides a closure; sessions to come that fell out for it come back */
+  /** Hides a closure; upcoming sessions that it cancelled are restored */
   delete: operations["deleteClosure"];
   /**
    * Changes a closure; the sessions in its former and its new time follow
@@ -931,7 +934,7 @@ export interface paths {
   patch: operations["updateClosureByPatch"];
  };
  "/sessions": {
-  /** The visible sessions, by day and time unless another order is asked for */
+  /** The visible sessions, by day and time unless another order is requested */
   get: operations["classSessions"];
   /**
    * Adds an extra session to a batch; a department head to those of their departments
@@ -945,16 +948,16 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One session; null when none is visible */
+  /** Returns a session by id, or null if the caller can see none */
   get: operations["classSession"];
   /**
-   * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
-   * @description Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * Changes a session
+   * @description Department heads change sessions of their departments; teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the value of the batch again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   put: operations["updateSession"];
   /**
-   * Changes a session; a department head those of their departments, a teacher the texts of those that they lead or whose batch is theirs
-   * @description Time, instructor and room do not follow the batch from then on, unless they are given back what they are by the batch. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * Changes a session
+   * @description Department heads change sessions of their departments; teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the value of the batch again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateSessionByPatch"];
  };
@@ -963,7 +966,7 @@ export interface paths {
   get: operations["enrollments"];
   /**
    * Enrolls a student
-   * @description A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls in their courses; parents ask for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * @description A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls students in their courses; parents request a place for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["enrollStudent"];
  };
@@ -973,7 +976,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One enrollment; null when none is visible */
+  /** Returns an enrollment by id, or null if the caller can see none */
   get: operations["enrollment"];
   /**
    * Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children
@@ -993,7 +996,7 @@ export interface paths {
   get: operations["attendance"];
   /**
    * Marks a student for a day, once for each batch and session
-   * @description With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. A day whose sessions are all cancelled takes no marks. A teacher marks in their own batches and in sessions that they lead within the edit hours of the academy, a department head in those of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * @description With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   post: operations["markAttendance"];
  };
@@ -1003,7 +1006,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One attendance record; null when none is visible */
+  /** Returns an attendance record by id, or null if the caller can see none */
   get: operations["attendanceRecord"];
   /**
    * Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history
@@ -1031,7 +1034,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One fee, voided or not; null when none is visible */
+  /** Returns a fee by id, voided or not, or null if the caller can see none */
   get: operations["fee"];
   /**
    * Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may
@@ -1054,7 +1057,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One account; null when none is visible */
+  /** Returns an account by id, or null if the caller can see none */
   get: operations["account"];
   /**
    * Changes an account
@@ -1071,8 +1074,8 @@ export interface paths {
   /** The payments of visible fees, and of the own account */
   get: operations["payments"];
   /**
-   * Records money that was received from a payer, for several fees or on account
-   * @description What is on no fee is credit, which goes to open fees by itself unless the account says otherwise. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+   * Records money received from a payer, for several fees or on account
+   * @description The part that is on no fee is credit, which pays open fees automatically unless the account has that switched off. An API key without the scope `payments:read` gets only the id and the fields that it sent.
    */
   post: operations["recordAccountPayment"];
  };
@@ -1082,7 +1085,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One payment; null when none is visible */
+  /** Returns a payment by id, or null if the caller can see none */
   get: operations["payment"];
  };
  "/credit-notes": {
@@ -1100,7 +1103,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One credit note; null when none is visible */
+  /** Returns a credit note by id, or null if the caller can see none */
   get: operations["creditNote"];
  };
  "/terms": {
@@ -1118,7 +1121,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One term; null when there is none */
+  /** Returns a term by id, or null if there is none */
   get: operations["term"];
   /**
    * Changes a term; fees that were billed for it stay as they are
@@ -1148,17 +1151,17 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One tax rate; null when there is none */
+  /** Returns a tax rate by id, or null if there is none */
   get: operations["taxRate"];
   /**
-   * Changes a tax rate, for what is billed from then on
+   * Changes a tax rate, for fees billed from then on
    * @description An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTaxRate"];
   /** Hides a tax rate that no draft and no active fee plan has */
   delete: operations["deleteTaxRate"];
   /**
-   * Changes a tax rate, for what is billed from then on
+   * Changes a tax rate, for fees billed from then on
    * @description An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateTaxRateByPatch"];
@@ -1178,7 +1181,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One fee plan; null when there is none */
+  /** Returns a fee plan by id, or null if there is none */
   get: operations["feePlan"];
   /**
    * Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise
@@ -1208,18 +1211,18 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One discount; null when there is none */
+  /** Returns a discount by id, or null if there is none */
   get: operations["discount"];
   /**
-   * Changes a discount, for what is billed from then on
-   * @description An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+   * Changes a discount
+   * @description The change applies to fees billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
    */
   put: operations["updateDiscount"];
   /** Hides a discount: nothing more is billed with it */
   delete: operations["deleteDiscount"];
   /**
-   * Changes a discount, for what is billed from then on
-   * @description An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+   * Changes a discount
+   * @description The change applies to fees billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateDiscountByPatch"];
  };
@@ -1227,8 +1230,8 @@ export interface paths {
   /** The billing runs of the academy */
   get: operations["billingRuns"];
   /**
-   * Begins to bill what there is no fee of yet, behind the answer: ask for the run again
-   * @description What is billed once is that of enrollments, and months and terms those, up to `as_of`, and as far back as the settings say. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
+   * Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `as_of`, as far back as the settings say
+   * @description The run continues after the response: query it again for its results. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
    */
   post: operations["runBilling"];
  };
@@ -1238,7 +1241,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One billing run; null when there is none */
+  /** Returns a billing run by id, or null if there is none */
   get: operations["billingRun"];
  };
  "/members": {
@@ -1251,7 +1254,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One member of the academy; null when none is visible */
+  /** Returns a member of the academy by id, or null if the caller can see none */
   get: operations["member"];
   /**
    * Gives a member another role
@@ -1273,8 +1276,8 @@ export interface paths {
   /** The invitations to roles that the caller may grant */
   get: operations["invitations"];
   /**
-   * Invites somebody to become a member, in a role below or as one’s own
-   * @description A user may invite an address 3 times in an hour, and 500 times in all: then status 429.
+   * Invites a person to become a member, in the caller's role or a lower one
+   * @description A user may invite an address 3 times in an hour, and send 500 invitations in all: more return status 429.
    */
   post: operations["inviteMember"];
  };
@@ -1324,8 +1327,8 @@ export interface paths {
   /** The caller's own calendar feeds in the academy */
   get: operations["calendarFeeds"];
   /**
-   * Makes a calendar feed, of at most 20 a member
-   * @description Only this answer shows its `url`.
+   * Creates a calendar feed, of at most 20 per member
+   * @description Only this response shows its `url`.
    */
   post: operations["createCalendarFeed"];
  };
@@ -1335,24 +1338,24 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** One of the caller's own calendar feeds; null when there is none */
+  /** Returns one of the caller's own calendar feeds by id, or null if there is none */
   get: operations["calendarFeed"];
   /** Renames a calendar feed */
   put: operations["updateCalendarFeed"];
-  /** Takes a calendar feed away: its address is answered no more */
+  /** Deletes a calendar feed: its address stops working */
   delete: operations["revokeCalendarFeed"];
   /** Renames a calendar feed */
   patch: operations["updateCalendarFeedByPatch"];
  };
  "/webhook-endpoints": {
   /**
-   * Where the events of the academy are sent
+   * The endpoints that receive the events of the academy
    * @description For academy admins and administrators.
    */
   get: operations["webhookEndpoints"];
   /**
    * Adds a webhook endpoint, of at most 10
-   * @description Only this answer shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description Only this response shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["createWebhookEndpoint"];
  };
@@ -1363,7 +1366,7 @@ export interface paths {
    };
   };
   /**
-   * One webhook endpoint; null when there is none
+   * Returns a webhook endpoint by id, or null if there is none
    * @description For academy admins and administrators.
    */
   get: operations["webhookEndpoint"];
@@ -1382,7 +1385,7 @@ export interface paths {
  };
  "/webhook-deliveries": {
   /**
-   * What was sent to webhook endpoints in the last 30 days
+   * Deliveries to webhook endpoints in the last 30 days
    * @description For academy admins and administrators.
    */
   get: operations["webhookDeliveries"];
@@ -1394,21 +1397,21 @@ export interface paths {
    };
   };
   /**
-   * One webhook delivery; null when there is none
+   * Returns a webhook delivery by id, or null if there is none
    * @description For academy admins and administrators.
    */
   get: operations["webhookDelivery"];
  };
  "/clashes": {
   /**
-   * What does not go together among the sessions of some days, by time: 28 days from today unless the filter says others, at most 92
-   * @description More than 30,000 clashes are refused. Two sessions that clash are told once for each kind. For staff.
+   * Clashes among the sessions of a period, by time: 28 days from today unless the filter names others, at most 92
+   * @description More than 30,000 clashes are refused. Two clashing sessions are listed once for each kind. For staff.
    */
   get: operations["clashes"];
  };
  "/audit-log": {
   /**
-   * Who changed what in the academy
+   * The changes made in the academy: actor, action and record
    * @description For its admins.
    */
   get: operations["auditLog"];
@@ -1660,7 +1663,7 @@ export interface webhooks {
   post: operations["onPaymentRecorded"];
  };
  "payment.refunded": {
-  /** Money was given back */
+  /** Money was refunded */
   post: operations["onPaymentRefunded"];
  };
  "penalty.posted": {
@@ -1800,10 +1803,15 @@ export interface components {
  schemas: {
   /**
    * Format: int32
+   * @description The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest if the row has several students. 0 for fewer than three, and by batch; null without students.
+   */
+  AbsencesRunning: number | null;
+  /**
+   * Format: int32
    * @description Marks of students who did not attend.
    */
   Absent: number;
-  /** What a student learned before, elsewhere. */
+  /** Education that a student had before, elsewhere. */
   AcademicRecordInput: {
    /** The school: at most 255 characters. */
    institution: string;
@@ -1814,7 +1822,7 @@ export interface components {
    /** The result: at most 100 characters. */
    result?: string | null;
   };
-  /** An education business, and the boundary of its data: nobody sees rows of an academy they are no member of. Texts that were never set are the empty string. */
+  /** An education business, and the boundary of its data: users see only rows of academies that they are members of. Texts that were never set are empty strings. */
   Academy: {
    /**
     * Format: uuid
@@ -1825,7 +1833,7 @@ export interface components {
    name: string;
    /** The name in addresses: `[a-z0-9-]`, at most 100 characters, unique. */
    slug: string;
-   /** What the academy teaches. */
+   /** The kind of education that the academy offers. */
    type: components["schemas"]["AcademyType"];
    /** A description: at most 5000 characters. */
    description: string;
@@ -1882,11 +1890,11 @@ export interface components {
      * @description Attendance below this percentage counts as low: 0 to 100.
      */
     low_attendance_threshold: number;
-    /** What counts in rates of attendance, of past days too. */
+    /** The rules of attendance rates; they apply to past days too. */
     attendance_counting: {
-     /** What arriving late counts as. */
+     /** How a late arrival counts. */
      late: components["schemas"]["LateCounting"];
-     /** What being excused counts as. */
+     /** How an excused absence counts. */
      excused: components["schemas"]["ExcusedCounting"];
     };
     /**
@@ -1894,7 +1902,7 @@ export interface components {
      * @description Hours after the end of a day in which teachers may mark it: 0 to 8760.
      */
     attendance_edit_hours: number;
-    /** What becomes of a write by which an instructor or a room would be at two places at once. */
+    /** How the service treats a write that would put an instructor or a room in two places at once. */
     clash_policy: components["schemas"]["ClashPolicy"];
     /** Whether attendance in a batch is only marked on days on which it has a session. */
     attendance_requires_session: boolean;
@@ -1905,7 +1913,7 @@ export interface components {
     books_closed_until: string | null;
     /** How enrollments are billed. */
     billing: {
-     /** Whether what is due is billed each night; otherwise only by billing runs. */
+     /** Whether due charges are billed automatically each night; otherwise only billing runs bill them. */
      auto: boolean;
      /**
       * Format: int32
@@ -1914,7 +1922,7 @@ export interface components {
      lead_days: number;
      /**
       * Format: int32
-      * @description Months back for which billing runs bill what is missing: 0 to 24.
+      * @description Months in the past for which billing runs bill missing charges: 0 to 24.
       */
      max_back_months: number;
      /** A billing run is never held unless it would bill more than this. */
@@ -1946,7 +1954,7 @@ export interface components {
      grace_days: number;
      /**
       * Format: date
-      * @description The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null where it never was.
+      * @description The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null if it never was.
       */
      since: string | null;
     };
@@ -1955,9 +1963,9 @@ export interface components {
    };
    /** The plan of the academy. */
    subscription: {
-    /** What was subscribed to. */
+    /** The subscription plan. */
     plan: components["schemas"]["SubscriptionPlan"];
-    /** Where the subscription stands. */
+    /** The status of the subscription. */
     status: components["schemas"]["SubscriptionStatus"];
     /**
      * Format: date-time
@@ -2009,7 +2017,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** How an academy looks to its people. What is left out stays as it is. */
+  /** The branding of an academy. Omitted fields stay unchanged. */
   AcademyBrandingInput: {
    /** The first colour: `#RRGGBB`. */
    primary_color?: string | (null | "");
@@ -2037,7 +2045,7 @@ export interface components {
   AcademyResponse: {
    data: components["schemas"]["Academy"];
   };
-  /** How an academy works. What is left out stays as it is. */
+  /** The settings of an academy. Omitted fields stay unchanged. */
   AcademySettingsInput: {
    /** IANA time zone. */
    timezone?: string;
@@ -2051,11 +2059,11 @@ export interface components {
    default_batch_capacity?: number | string;
    /** Attendance below this percentage counts as low: 0 to 100. */
    low_attendance_threshold?: number | string;
-   /** What counts in rates of attendance, of past days too. */
+   /** The rules of attendance rates; they apply to past days too. */
    attendance_counting?: components["schemas"]["AttendanceCountingInput"];
    /** Hours after the end of a day in which teachers may mark it: 0 to 8760. */
    attendance_edit_hours?: number | string;
-   /** What becomes of a write by which an instructor or a room would be at two places at once. */
+   /** How the service treats a write that would put an instructor or a room in two places at once. */
    clash_policy?: components["schemas"]["ClashPolicy"];
    /** Whether attendance in a batch is only marked on days on which it has a session. */
    attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
@@ -2075,12 +2083,12 @@ export interface components {
    *
    *     - `active`: In business.
    *     - `inactive`: Closed by its own admin: no new enrollments.
-   *     - `suspended`: Closed by the platform: members may read, nobody but a Super Admin may write.
+   *     - `suspended`: Suspended by the platform: members may read, only a Super Admin may write.
    * @enum {string}
    */
   AcademyStatus: "active" | "inactive" | "suspended";
   /**
-   * @description What an academy teaches.
+   * @description The kind of education that an academy offers.
    *
    *     - `tuition`: A tuition centre.
    *     - `coaching`: A coaching institute.
@@ -2103,7 +2111,7 @@ export interface components {
    /** The password of a new user; of an existing one who is not signed in, theirs. */
    password?: string | null;
   };
-  /** What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the academy's currency: what was billed in another is left out. */
+  /** The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the academy's currency: amounts in other currencies are ignored. */
   Account: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -2119,11 +2127,11 @@ export interface components {
     * @description The student who pays; null where a parent does.
     */
    student_id: string | null;
-   /** What is left to pay of its fees. */
+   /** The open amount of its fees. */
    owed: string;
    /** Money that was paid or credited, and is on no fee. */
    credit: string;
-   /** What is owed less the credit: below zero where the academy owes the payer. */
+   /** The open amount less the credit: below zero if the academy owes the payer. */
    balance: string;
    /** Whether credit goes to open fees by itself: by due date, penalties last. */
    auto_apply_credit: boolean;
@@ -2136,7 +2144,7 @@ export interface components {
    * @description The identifier of the record: a UUID (version 7).
    */
   AccountId: string;
-  /** What a payer, a parent or a student, owes the academy and has paid it: made with the first fee. Its amounts are in the academy's currency: what was billed in another is left out. */
+  /** The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the academy's currency: amounts in other currencies are ignored. */
   AccountRelations: {
    /** The parent who pays; null when a student does, or when it was deleted or is not visible. */
    parent?: components["schemas"]["Parent"] | null;
@@ -2151,7 +2159,7 @@ export interface components {
    * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
    */
   ActiveFrom: string | null;
-  /** An extra session. Instructor and room are the batch's where they are left out. */
+  /** An extra session. Instructor and room are the batch's when omitted. */
   AddSessionInput: {
    /**
     * Format: date
@@ -2162,13 +2170,13 @@ export interface components {
    start_time: string;
    /** When it ends: before the start, it is of the next day. Never the time of the start. */
    end_time: string;
-   /** The staff member who leads it; null for nobody. */
+   /** The staff member who leads it; null for none. */
    instructor_id?: string | (null | "");
    /** The room; null for none. */
    room_id?: string | (null | "");
-   /** What it is about: at most 255 characters. */
+   /** The topic: at most 255 characters. */
    topic?: string | null;
-   /** Where to join it online: an http or https URL of at most 2048 characters. */
+   /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url?: string | (null | "");
    /** Notes of the staff, which families do not see: at most 5000 characters. */
    notes?: string | null;
@@ -2181,7 +2189,7 @@ export interface components {
   /** Street and number: at most 500 characters. */
   Address: string | null;
   /**
-   * @description What each row of the ageing of debts is about.
+   * @description The grouping of rows in the ageing report.
    *
    *     - `student`: The student whom fees are for.
    *     - `account`: The account that fees are billed to, and that credit is on.
@@ -2189,14 +2197,14 @@ export interface components {
    * @enum {string}
    */
   AgeingGroup: "student" | "account" | "course";
-  /** ISO 4217 code of the amounts. What is in another currency is left out. */
+  /** ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
   AgeingReportCurrency: string;
   /**
    * Format: uuid
-   * @description The student; null unless rows are about students. Null also for what is of none.
+   * @description The student; null unless rows are about students. Null also for records without one.
    */
   AgeingReportStudentId: string | null;
-  /** What of a payment goes to a fee. */
+  /** The part of a payment that goes to a fee. */
   AllocationInput: {
    /**
     * Format: uuid
@@ -2206,7 +2214,7 @@ export interface components {
    /** The amount: at most the balance of the fee. */
    amount: string | number;
   };
-  /** How much of each fee, in the academy's currency, in place of a percentage: at most what is left. */
+  /** The fixed reduction of each fee, in the academy's currency, in place of a percentage: at most the remaining amount. */
   Amount: string | number | (null | "");
   /** Why a request is refused. */
   ApiError: {
@@ -2222,15 +2230,15 @@ export interface components {
     */
    existing_id?: string;
   };
-  /** The key of a system of the academy, which acts as a user of its own: the id of that user, in `received_by`, `marked_by` and the audit log, is the id of the key. Its text is shown once, when it is made. */
+  /** An API key for a system of the academy. The key acts as its own user: its id appears in `received_by`, `marked_by` and the audit log. The text of the key is shown once, when it is created. */
   ApiKey: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** What the key is for: at most 100 characters. */
+   /** The purpose of the key: at most 100 characters. */
    name: string;
    /** The role that it acts in. */
    role: components["schemas"]["ApiKeyRole"];
-   /** What it is allowed of what its role may do. */
+   /** The scopes of the key, within the rights of its role. */
    scopes: string[];
    /**
     * Format: date-time
@@ -2277,7 +2285,7 @@ export interface components {
    scopes: string[];
   };
   /**
-   * @description What an API key acts as. It is nobody of the staff: no department or batch is its own.
+   * @description The role that an API key acts in. A key is not a staff member: no department or batch is its own.
    *
    *     - `academy_admin`: Manages the academy.
    *     - `administrator`: Runs the office.
@@ -2298,21 +2306,21 @@ export interface components {
   ApiKeyStatus: "active" | "revoked" | "expired";
   ApproveEnrollmentInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
-   /** The code of a coupon, in any case, that its fees are billed with: at most 30 characters; it takes the place of the one that was told before. */
+   /** The code of a coupon, in any case, that its fees are billed with: at most 30 characters; it replaces the reason that was given before. */
    coupon?: string | null;
    /** Fee plans of no course that are put beside its own: at most 10 ids. */
    add_on_plan_ids?: string[] | (null | "");
   };
   /**
    * Format: date
-   * @description The day as of which it is told: what counts from a later day on is left out.
+   * @description The date up to which the report counts: later changes are ignored.
    */
   AsOf: string;
-  /** What counts in rates of attendance. What is left out stays as it is. */
+  /** The rules of attendance rates. Omitted fields stay unchanged. */
   AttendanceCountingInput: {
-   /** What arriving late counts as. */
+   /** How a late arrival counts. */
    late?: components["schemas"]["LateCounting"];
-   /** What being excused counts as. */
+   /** How an excused absence counts. */
    excused?: components["schemas"]["ExcusedCounting"];
   };
   AttendanceEvent: {
@@ -2354,7 +2362,7 @@ export interface components {
    }[];
   };
   /**
-   * @description What each row of the history of attendance is about.
+   * @description The grouping of rows in the attendance history.
    *
    *     - `mark`: A mark.
    * @enum {string}
@@ -2457,7 +2465,7 @@ export interface components {
    */
   AttendanceStatus: "present" | "absent" | "late" | "excused";
   /**
-   * @description What each row of the attendance is about.
+   * @description The grouping of rows in the attendance summary.
    *
    *     - `student`: A student who was marked.
    *     - `batch`: A batch.
@@ -2468,7 +2476,7 @@ export interface components {
    * @enum {string}
    */
   AttendanceSummaryGroup: "student" | "batch" | "course" | "day" | "week" | "month";
-  /** Whose session it is: of the students whom a parent or student sees, those who are active in the batch on the day, by name. Null to the staff. */
+  /** The students of a parent, or the student who calls, who are active in the batch on the day, by name. Null for staff. */
   Attendees: {
    /**
     * Format: uuid
@@ -2478,7 +2486,7 @@ export interface components {
    /** The first and last name of the student. */
    name: string;
   }[] | null;
-  /** Who changed what, from what to what. Never changed or deleted, but that values of people who were erased are null. */
+  /** A change of a record: actor, old values and new values. Entries are never changed or deleted, but values of erased people become null. */
   AuditEntry: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -2489,18 +2497,18 @@ export interface components {
    user_id: string | null;
    /** The name of that user, or of the API key. */
    user_name: string | null;
-   /** What was done: `created`, `updated`, `deleted`, `restored` or `erased`. */
+   /** The action: `created`, `updated`, `deleted`, `restored` or `erased`. */
    action: string;
-   /** What it was done to: `Batch`, `Enrollment`, … */
+   /** The type of the changed record: `Batch`, `Enrollment`, … */
    resource: string;
    /**
     * Format: uuid
-    * @description The id of what it was done to.
+    * @description The id of the changed record.
     */
    resource_id: string;
-   /** The changed values as they were; null for what is new. */
+   /** The values before the change; null for a new record. */
    before: Record<string, never> | null;
-   /** The changed values as they are; null for what is gone. Of an erasure its `reason`. */
+   /** The values after the change; null for a deleted record. For an erasure, its `reason`. */
    after: Record<string, never> | null;
    /** The id of the request, as in its X-Request-Id header. */
    request_id: string | null;
@@ -2552,11 +2560,11 @@ export interface components {
     * @description The room; null where `classroom` is no name of one.
     */
    room_id: string | null;
-   /** Where: the name of the room, or any other text: at most 100 characters; empty when unset. */
+   /** The location: the name of the room, or any other text: at most 100 characters; empty when unset. */
    classroom: string;
-   /** Where the batch stands. */
+   /** The status of the batch. */
    status: components["schemas"]["BatchStatus"];
-   /** Whether somebody set the status: it stays until it is set again. Otherwise it follows the clock each night. */
+   /** Whether a user set the status. A status set by a user stays until it is set again; otherwise it follows the dates of the batch each night. */
    status_is_manual: boolean;
    /** Notes: at most 5000 characters. */
    notes: string | null;
@@ -2567,7 +2575,7 @@ export interface components {
    sessions_until: string | null;
    /**
     * Format: int32
-    * @description Seats that nobody holds: never below 0.
+    * @description The number of free seats: never below 0.
     */
    available_seats: number;
    version: components["schemas"]["Version"];
@@ -2590,7 +2598,7 @@ export interface components {
     * @description The staff member who teaches.
     */
    instructor_id: string | null;
-   /** Where the batch stands. */
+   /** The status of the batch. */
    status: string;
    /**
     * Format: date
@@ -2602,7 +2610,7 @@ export interface components {
   BatchEventVersion: number;
   /**
    * Format: uuid
-   * @description The batch; null unless rows are about batches. Null also for what is of none.
+   * @description The batch; null unless rows are about batches. Null also for records without one.
    */
   BatchId: string | null;
   /** A course as it is taught: on which days, by whom, with how many seats. */
@@ -2617,18 +2625,18 @@ export interface components {
   BatchResponse: {
    data: components["schemas"]["Batch"] & components["schemas"]["BatchRelations"];
   };
-  /** How batches follow the clock. What is left out stays as it is. */
+  /** The rules by which batches follow their dates. Omitted fields stay unchanged. */
   BatchSettingsInput: {
    /** Full days after the last day of a batch until it is completed by itself: 0 to 365; null for never. */
    complete_after_days?: number | string | (null | "");
   };
   /**
-   * @description Where a batch stands.
+   * @description The status of a batch.
    *
    *     - `upcoming`: Not begun.
    *     - `ongoing`: Being taught.
    *     - `completed`: Over; active enrollments are completed.
-   *     - `cancelled`: Called off; open enrollments are dropped.
+   *     - `cancelled`: Cancelled; open enrollments are dropped.
    * @enum {string}
    */
   BatchStatus: "upcoming" | "ongoing" | "completed" | "cancelled";
@@ -2642,27 +2650,27 @@ export interface components {
    * @enum {string}
    */
   BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
-  /** A pass over all enrollments, or all late fees, that bills what there is no fee of yet. However often it is repeated, nothing is billed twice. */
+  /** A pass over all enrollments, or all late fees, that bills missing fees. Repeating it bills no charge twice. */
   BillingRun: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** What it bills. */
+   /** The kind of billing run. */
    kind: components["schemas"]["BillingRunKind"];
    /**
     * Format: date
     * @description The day up to which it bills what begins.
     */
    as_of: string;
-   /** Where it stands. */
+   /** The status of the run. */
    status: components["schemas"]["BillingRunStatus"];
    /** Whether the service began it by itself. */
    automatic: boolean;
    /**
     * Format: date
-    * @description The day before which it bills nothing: on which billing became automatic. Null of one that was asked for.
+    * @description The day before which it bills nothing: the day on which billing became automatic. Null for a run that a user started.
     */
    since: string | null;
-   /** What became of what was to be billed. */
+   /** The results of the run. */
    counts: {
     /**
      * Format: int32
@@ -2674,7 +2682,7 @@ export interface components {
      * @description Fees that there were already.
      */
     existing: number;
-    /** What it left out, by the reason. */
+    /** The items that it skipped, by reason. */
     skipped: {
      /** The reason. */
      reason: components["schemas"]["SkipReason"];
@@ -2728,9 +2736,9 @@ export interface components {
    failed: number;
   };
   /**
-   * @description What a billing run bills.
+   * @description The kind of a billing run.
    *
-   *     - `enrollment`: What enrollments are billed once.
+   *     - `enrollment`: The one-time fees of enrollments.
    *     - `period`: Months and terms.
    *     - `session`: Sessions that were attended, in arrears.
    *     - `penalty`: Penalties for fees that are paid late.
@@ -2741,9 +2749,9 @@ export interface components {
    data: components["schemas"]["BillingRun"];
   };
   /**
-   * @description Where a billing run stands.
+   * @description The status of a billing run.
    *
-   *     - `preview`: It tells what would be billed; nothing is.
+   *     - `preview`: A preview: it reports the fees that would be billed and writes nothing.
    *     - `running`: It is billing: its counts and its total grow.
    *     - `done`: All is billed that was to be.
    *     - `held`: It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.
@@ -2751,13 +2759,13 @@ export interface components {
    * @enum {string}
    */
   BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
-  /** How enrollments are billed. What is left out stays as it is. */
+  /** The rules by which enrollments are billed. Omitted fields stay unchanged. */
   BillingSettingsInput: {
-   /** Whether what is due is billed each night; otherwise only by billing runs. */
+   /** Whether due charges are billed automatically each night; otherwise only billing runs bill them. */
    auto?: boolean | (1 | 0 | "1" | "0");
    /** Days before months and terms begin on which they are billed: 0 to 60. */
    lead_days?: number | string;
-   /** Months back for which billing runs bill what is missing: 0 to 24. */
+   /** Months in the past for which billing runs bill missing charges: 0 to 24. */
    max_back_months?: number | string;
    /** A billing run is never held unless it would bill more than this. */
    hold_above?: string | number;
@@ -2766,7 +2774,7 @@ export interface components {
   CalendarFeed: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** Whose sessions it holds. */
+   /** The scope of the sessions in the feed. */
    scope: components["schemas"]["CalendarFeedScope"];
    /**
     * Format: uuid
@@ -2775,7 +2783,7 @@ export interface components {
    target_id: string | null;
    /** The name that calendars show: at most 100 characters. */
    name: string;
-   /** The address to subscribe to, which whoever has it can read. Shown once, where it is made: null in any other answer. */
+   /** The address to subscribe to. Every person who has it can read the feed. Shown once, in the response that creates it; null in all others. */
    url: string | null;
    /**
     * Format: date-time
@@ -2790,27 +2798,27 @@ export interface components {
    data: components["schemas"]["CalendarFeed"];
   };
   /**
-   * @description Whose sessions a calendar feed holds.
+   * @description The scope of the sessions in a calendar feed.
    *
    *     - `mine`: The owner's own: those that they lead or attend, or that their children attend, who are named.
-   *     - `student`: Those of one student.
-   *     - `staff`: Those that one staff member leads.
-   *     - `room`: Those in one room.
-   *     - `batch`: Those of one batch.
+   *     - `student`: The sessions of one student.
+   *     - `staff`: The sessions that one staff member leads.
+   *     - `room`: The sessions in one room.
+   *     - `batch`: The sessions of one batch.
    * @enum {string}
    */
   CalendarFeedScope: "mine" | "student" | "staff" | "room" | "batch";
   /**
-   * @description Why a session falls out.
+   * @description The reason why a session is cancelled.
    *
-   *     - `manual`: Somebody cancelled it.
+   *     - `manual`: A user cancelled it.
    *     - `closure`: It is within a closure.
    *     - `schedule`: The batch is not taught on that day any more.
    *     - `batch`: The batch was cancelled, completed or deleted.
    * @enum {string}
    */
   CancelCause: "manual" | "closure" | "schedule" | "batch";
-  /** Why a session falls out. */
+  /** The reason why a session is cancelled. */
   CancelSessionInput: {
    /** Why: at most 255 characters. */
    reason?: string | null;
@@ -2819,7 +2827,7 @@ export interface components {
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
   /**
-   * @description What each row of the capacity is about.
+   * @description The grouping of rows in the capacity report.
    *
    *     - `batch`: A batch.
    *     - `course`: A course.
@@ -2838,7 +2846,7 @@ export interface components {
    parent_id?: string | (null | "");
    /** The student they are: for the role `student`. */
    student_id?: string | (null | "");
-   /** What becomes of the API keys that an academy admin made who is none from now on: `revoke` when left out. */
+   /** How the service treats the API keys created by an academy admin who loses that role: `revoke` when omitted. */
    keys?: components["schemas"]["MemberKeys"] | (null | "");
   };
   /** The password of the caller, and another one. */
@@ -2856,14 +2864,14 @@ export interface components {
   Chart: string;
   /** The city: at most 100 characters. */
   City: string | null;
-  /** What does not go together: a session, and what it is in the way of. */
+  /** A clash: a session, and the cause of the clash. */
   Clash: {
    /**
     * Format: uuid
-    * @description Tells it from others: a UUID (version 8) that is worked out of the kind and what clashes.
+    * @description The id: a UUID (version 8) derived from the kind and the clashing records.
     */
    id: string;
-   /** What does not go together. */
+   /** The kind of clash. */
    kind: components["schemas"]["ClashKind"];
    /** How much it matters. */
    severity: components["schemas"]["ClashSeverity"];
@@ -2926,16 +2934,16 @@ export interface components {
    }[];
    /**
     * Format: int32
-    * @description How many students are to be in both, whoever sees them; 0 for other kinds.
+    * @description The number of students who are expected in both, including students whom the caller cannot see; 0 for other kinds.
     */
    student_count: number;
   };
   /**
-   * @description What does not go together. Sessions that are cancelled clash with nothing.
+   * @description The kind of a clash. Cancelled sessions clash with nothing.
    *
    *     - `instructor`: Two sessions at the same time are led by one staff member.
    *     - `room`: Two sessions at the same time are in one room.
-   *     - `time_off`: Who leads the session is on approved time off.
+   *     - `time_off`: The staff member who leads the session is on approved time off.
    *     - `availability`: The session is within none of the times at which who leads it can work, where such are noted.
    *     - `capacity`: Fewer students fit into the room than the batch has seats.
    *     - `student`: A student is active in the batches of two sessions at the same time.
@@ -2943,9 +2951,9 @@ export interface components {
    */
   ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
   /**
-   * @description What becomes of a write that would have somebody or a room at two places at once.
+   * @description How the service treats a write that would put a person or a room in two places at once.
    *
-   *     - `warn`: It is written; `clashes` tell of it.
+   *     - `warn`: The service accepts the write; `clashes` reports the conflict.
    *     - `refuse`: It is refused.
    * @enum {string}
    */
@@ -2954,22 +2962,22 @@ export interface components {
    * @description How much a clash matters.
    *
    *     - `hard`: It cannot be held so: an academy may refuse writes that make such clashes.
-   *     - `soft`: It can be held, and somebody should look at it.
+   *     - `soft`: The session can be held, but a person should look at it.
    * @enum {string}
    */
   ClashSeverity: "hard" | "soft";
   /**
-   * @description What each row of the attendance of classes is about.
+   * @description The grouping of rows in the attendance of classes.
    *
    *     - `batch`: A batch.
    *     - `course`: A course.
-   *     - `instructor`: The staff member who led the sessions, in place of somebody else or not.
+   *     - `instructor`: The staff member who led the sessions, as instructor or as substitute.
    *     - `weekday`: A day of the week.
    *     - `hour`: The hour in which the sessions began, local to the academy.
    * @enum {string}
    */
   ClassAttendanceGroup: "batch" | "course" | "instructor" | "weekday" | "hour";
-  /** One lesson of a batch on a date. */
+  /** A lesson of a batch on a date. */
   ClassSession: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3007,33 +3015,33 @@ export interface components {
     * @description The room.
     */
    room_id: string | null;
-   /** Where: the name of the room, or what the batch says: at most 100 characters; empty when unset. */
+   /** The location: the name of the room, or the text of the batch: at most 100 characters; empty when unset. */
    classroom: string;
-   /** Where it stands. */
+   /** The status of the run. */
    status: components["schemas"]["SessionStatus"];
-   /** Why it falls out; null unless cancelled. */
+   /** The reason of the cancellation; null unless cancelled. */
    cancel_cause: components["schemas"]["CancelCause"] | null;
-   /** What was said when it was cancelled by hand: at most 255 characters. */
+   /** The reason that a user gave when cancelling: at most 255 characters. */
    cancel_reason: string | null;
    /**
     * Format: uuid
-    * @description The closure that it falls out by; null unless it does.
+    * @description The closure that cancelled it; null unless a closure did.
     */
    closure_id: string | null;
-   /** Whether it is not charged, as it falls out. */
+   /** Whether it is not charged because it is cancelled. */
    excuses_fees: boolean;
    /**
     * Format: date
     * @description The day of the weekly schedule that it stands for; null for an extra one.
     */
    slot_date: string | null;
-   /** What was changed by hand, and does not follow the batch. */
+   /** The fields that a user changed by hand. They no longer follow the batch. */
    overrides: components["schemas"]["SessionOverride"][];
-   /** Whether somebody else than the instructor of the batch leads it. */
+   /** Whether a substitute leads it instead of the instructor of the batch. */
    is_substitute: boolean;
-   /** What it is about: at most 255 characters. */
+   /** The topic: at most 255 characters. */
    topic: string | null;
-   /** Where to join it online: an http or https URL of at most 2048 characters. */
+   /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url: string | null;
    /** Notes of the staff; null to families: at most 5000 characters. */
    notes: string | null;
@@ -3041,7 +3049,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** One lesson of a batch on a date. */
+  /** A lesson of a batch on a date. */
   ClassSessionCounts: {
    /** How many students of the roster were there, by what the caller sees of it. */
    counts: {
@@ -3052,27 +3060,27 @@ export interface components {
     expected: number;
     /**
      * Format: int32
-     * @description Those who attended in time.
+     * @description Students who attended on time.
      */
     present: number;
     /**
      * Format: int32
-     * @description Those who arrived late.
+     * @description Students who arrived late.
      */
     late: number;
     /**
      * Format: int32
-     * @description Those who did not attend.
+     * @description Students who did not attend.
      */
     absent: number;
     /**
      * Format: int32
-     * @description Those who did not attend, with approval.
+     * @description Students who did not attend, with approval.
      */
     excused: number;
    };
   };
-  /** One lesson of a batch on a date. */
+  /** A lesson of a batch on a date. */
   ClassSessionRelations: components["schemas"]["ClassSessionCounts"] & {
    attendees: components["schemas"]["Attendees"];
    /** The batch; null when it was deleted. */
@@ -3083,13 +3091,13 @@ export interface components {
    instructor?: components["schemas"]["StaffMember"] | null;
    /** The room; null when there is none or it was deleted. */
    room?: components["schemas"]["Room"] | null;
-   /** The closure that it falls out by; null unless it does, or when that was deleted. */
+   /** The closure that cancelled it; null unless a closure did, and if the closure was deleted. */
    closure?: components["schemas"]["Closure"] | null;
   };
   ClassSessionResponse: {
    data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
   };
-  /** Days, or hours of one day, on which sessions fall out: holidays, a snow day, a pool that is being cleaned. Of the courses, batches and rooms that it names, any of them; of the whole academy where it names none. */
+  /** Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. It affects sessions of any course, batch or room that it names, or of the whole academy if it names none. */
   Closure: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3104,13 +3112,13 @@ export interface components {
    /** From this local time of the one day; null for whole days. */
    start_time: string | null;
    end_time: components["schemas"]["EndTime"];
-   /** The courses whose sessions fall out. */
+   /** The courses whose sessions are cancelled. */
    course_ids: string[];
-   /** The batches whose sessions fall out. */
+   /** The batches whose sessions are cancelled. */
    batch_ids: string[];
-   /** The rooms in which sessions fall out. */
+   /** The rooms whose sessions are cancelled. */
    room_ids: string[];
-   /** Whether sessions that fall out are not charged. */
+   /** Whether sessions cancelled by it are not charged. */
    excuses_fees: boolean;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -3125,13 +3133,13 @@ export interface components {
     * @description The last day, on or after the first; at most 366 days.
     */
    end_date: string;
-   /** Whether sessions that fall out are not charged. */
+   /** Whether sessions cancelled by it are not charged. */
    excuses_fees: boolean;
   };
   ClosureResponse: {
    data: components["schemas"]["Closure"];
   };
-  /** How a parent wants to hear from the academy. What is left out stays as it is. */
+  /** The parent's preferences for messages from the academy. Omitted fields stay unchanged. */
   CommunicationPreferencesInput: {
    /** By e-mail; true by default. */
    email?: boolean | (1 | 0 | "1" | "0");
@@ -3142,7 +3150,7 @@ export interface components {
    /** BCP 47 language tag: at most 35 characters, `en` by default. */
    language?: string;
   };
-  /** What it takes to complete a course. What is left out stays as it is. */
+  /** The requirements to complete a course. Omitted fields stay unchanged. */
   CompletionRuleInput: {
    /** The least attendance in percent: 0 to 100. */
    min_attendance?: number | string | (null | "");
@@ -3188,7 +3196,7 @@ export interface components {
    price: string | null;
    /** How often the price is due. */
    billing_frequency: components["schemas"]["BillingFrequency"];
-   /** What it takes to complete the course. */
+   /** The requirements to complete the course. */
    completion_rule: {
     /**
      * Format: int32
@@ -3224,16 +3232,16 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The course; null unless rows are about courses. Null also for what is of none.
+   * @description The course; null unless rows are about courses. Null also for records without one.
    */
   CourseId: string | null;
   /**
    * @description Whom a course is for.
    *
    *     - `beginner`: Beginners.
-   *     - `intermediate`: Those who know the basics.
+   *     - `intermediate`: Students who know the basics.
    *     - `advanced`: The experienced.
-   *     - `all`: Everybody.
+   *     - `all`: All students.
    * @enum {string}
    */
   CourseLevel: "beginner" | "intermediate" | "advanced" | "all";
@@ -3258,9 +3266,9 @@ export interface components {
    * @enum {string}
    */
   CourseStatus: "draft" | "active" | "archived";
-  /** How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+  /** The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
   Coverage: string | null;
-  /** A new academy. Whoever creates it becomes its admin. */
+  /** A new academy. The user who creates it becomes its admin. */
   CreateAcademyInput: {
    /** The name in addresses: `[a-z0-9-]`, at most 100, unique. */
    slug?: string | (null | "");
@@ -3281,17 +3289,17 @@ export interface components {
    /** How the academy works: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
    name: components["schemas"]["Name"];
-   /** What the academy teaches. */
+   /** The kind of education that the academy offers. */
    type: components["schemas"]["AcademyType"];
    email: components["schemas"]["Email"];
   };
   /** A new API key. */
   CreateApiKeyInput: {
-   /** What the key is for: at most 100 characters. */
+   /** The purpose of the key: at most 100 characters. */
    name: string;
    /** The role that it acts in. */
    role: components["schemas"]["ApiKeyRole"];
-   /** What it is allowed of what its role may do, one or more, none twice: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `reports:read`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, within the rights of its role; at least one, without duplicates: `academy:read`, `academy:write`, `departments:read`, `departments:write`, `staff:read`, `staff:write`, `time_off:read`, `time_off:write`, `students:read`, `students:write`, `parents:read`, `parents:write`, `members:read`, `courses:read`, `courses:write`, `rooms:read`, `rooms:write`, `batches:read`, `batches:write`, `closures:read`, `closures:write`, `sessions:read`, `sessions:write`, `enrollments:read`, `enrollments:write`, `attendance:read`, `attendance:write`, `fees:read`, `fees:write`, `accounts:read`, `accounts:write`, `payments:read`, `payments:write`, `credit_notes:read`, `credit_notes:write`, `terms:read`, `terms:write`, `tax_rates:read`, `tax_rates:write`, `fee_plans:read`, `fee_plans:write`, `discounts:read`, `discounts:write`, `billing_runs:read`, `billing_runs:write`, `reports:read`, `audit:read`, `events:read`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -3305,11 +3313,11 @@ export interface components {
   CreateBatchInput: {
    /** Seats: 1 to 1000; the academy's setting by default. */
    max_students?: number | string | (null | "");
-   /** The staff member who teaches; null for nobody. */
+   /** The staff member who teaches; null for no instructor. */
    instructor_id?: string | (null | "");
    /** The room, in use; null for none. Sets `classroom` to its name. */
    room_id?: string | (null | "");
-   /** Where: the name of a room in use, whatever its case, or any other text, which is of no room: at most 100 characters; not regarded beside a `room_id`. */
+   /** The location: the name of an active room, in upper or lower case, or any other text, which refers to no room: at most 100 characters; not regarded beside a `room_id`. */
    classroom?: string | null;
    notes?: components["schemas"]["Notes"];
    /**
@@ -3337,14 +3345,14 @@ export interface components {
   };
   /** A new calendar feed. */
   CreateCalendarFeedInput: {
-   /** Whose sessions it holds. `mine` is for students, parents and staff. */
+   /** The scope of the sessions in the feed. `mine` is for students, parents and staff. */
    scope: components["schemas"]["CalendarFeedScope"];
    /** The student, staff member, room or batch; required unless the scope is `mine`. */
    target_id?: string | (null | "");
    /** The name that calendars show: at most 100 characters. */
    name: string;
   };
-  /** A new closure: of what it names, or of the whole academy if it names nothing. */
+  /** A new closure, of the courses, batches and rooms that it names, or of the whole academy if it names none. */
   CreateClosureInput: {
    /**
     * Format: date
@@ -3361,7 +3369,7 @@ export interface components {
    batch_ids?: string[] | (null | "");
    /** The rooms: at most 100, in place of those there are. */
    room_ids?: string[] | (null | "");
-   /** Whether sessions that fall out are not charged; they are by default. */
+   /** Whether sessions cancelled by it are not charged; they are by default. */
    excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
   };
   /**
@@ -3393,22 +3401,22 @@ export interface components {
    price?: string | number | (null | "");
    /** How often the price is due; once by default. */
    billing_frequency?: components["schemas"]["BillingFrequency"] | (null | "");
-   /** What it takes to complete the course. */
+   /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
    /** Whether the course is on offer; active by default. */
    status?: components["schemas"]["CourseStatus"] | (null | "");
    name: components["schemas"]["Name"];
   };
-  /** What a payer need not pay after all. */
+  /** A reduction of the amount that a payer owes. */
   CreateCreditNoteInput: {
    /**
     * Format: uuid
     * @description The account that it was issued to.
     */
    account_id: string;
-   /** The fee that it is of, one of the account; on account when left out. */
+   /** The fee that it is of, one of the account; on account when omitted. */
    fee_id?: string | (null | "");
-   /** The amount: at most what was billed and not credited yet. */
+   /** The amount: at most the billed amount that is not credited yet. */
    amount: string | number;
    /** Why it was issued. */
    reason: components["schemas"]["CreditReason"];
@@ -3418,16 +3426,16 @@ export interface components {
   /** A new department. */
   CreateDepartmentInput: {
    name: components["schemas"]["CreateClosureInputName"];
-   /** The staff member who leads the department; null for nobody. */
+   /** The staff member who leads the department; null for none. */
    head_staff_id?: string | (null | "");
   };
   /** A new discount: a percentage or an amount. */
   CreateDiscountInput: {
-   /** The name: at most 100 characters; bills tell it. */
+   /** The name: at most 100 characters; printed on bills. */
    name: string;
-   /** What it is given for; it never changes. */
+   /** The kind of discount; it never changes. */
    kind: components["schemas"]["DiscountKind"];
-   /** How much of what is left, in per cent: 0.01 to 100.00. */
+   /** The percentage of the remaining amount: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
    /** The fees that it is taken off; any by default. */
@@ -3450,7 +3458,7 @@ export interface components {
    /** The title: at most 255 characters. */
    title?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** What it is for. */
+   /** The place and the options of a quote. */
    fee_type: components["schemas"]["FeeType"];
    amount: components["schemas"]["CreateFeeInputAmount"];
    /**
@@ -3483,9 +3491,9 @@ export interface components {
     * @description The first day on which it is in effect.
     */
    effective_from: string;
-   /** What it bills: 1 to 20 items, in place of those there are. */
+   /** The items: 1 to 20. They replace the present ones. */
    items: components["schemas"]["FeePlanItemInput"][];
-   /** What becomes of what was billed when an enrollment is dropped; it stays by default. */
+   /** How the service treats billed charges when an enrollment is dropped; it stays by default. */
    drop_policy?: components["schemas"]["DropPolicy"] | (null | "");
   };
   /** A fee for each active student of a batch. */
@@ -3493,7 +3501,7 @@ export interface components {
    /** The title: at most 255 characters. */
    title?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** What it is for. */
+   /** The place and the options of a quote. */
    fee_type: components["schemas"]["FeeType"];
    amount: components["schemas"]["CreateFeeInputAmount"];
    /**
@@ -3503,7 +3511,7 @@ export interface components {
    due_date: string;
    /** The tax rates: at most three, each on the net price; none by default. */
    tax_rate_ids?: string[] | (null | "");
-   /** The time it is for, in your words (`2026-03`): at most 50 characters; the due date when left out. A student of the batch is billed once for each type and period. */
+   /** The time it is for, in your words (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
    period?: string | null;
   };
   /** A new parent. */
@@ -3535,7 +3543,7 @@ export interface components {
   CreateParentInputEmail: string;
   /** A new room. */
   CreateRoomInput: {
-   /** The name, unique in the academy, whatever its case: at most 100 characters. */
+   /** The name, unique in the academy regardless of case: at most 100 characters. */
    name: string;
    /** How many students fit in: 1 to 10000. */
    capacity?: number | string | (null | "");
@@ -3557,7 +3565,7 @@ export interface components {
    hire_date?: string | (null | "");
    /** The last day of work, on or after the first. */
    end_date?: string | (null | "");
-   /** Pay by the hour; null when it is not told. */
+   /** Pay per hour; null if it is not recorded. */
    hourly_rate?: string | number | (null | "");
    /** When they can work: at most 50 times of the week, in place of those there are. */
    weekly_availability?: components["schemas"]["AvailabilityInput"][] | (null | "");
@@ -3566,7 +3574,7 @@ export interface components {
    first_name: components["schemas"]["FirstName"];
    last_name: components["schemas"]["LastName"];
    email: components["schemas"]["CreateParentInputEmail"];
-   /** What the staff member does. */
+   /** The job of the staff member. */
    role: components["schemas"]["StaffRole"];
   };
   /** A new student. */
@@ -3586,17 +3594,17 @@ export interface components {
    gender?: components["schemas"]["Gender"] | (null | "");
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url?: string | (null | "");
-   /** What a teacher must know in an emergency: at most 5000 characters. */
+   /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes?: string | null;
-   /** Whom to call in an emergency; null for nobody. */
+   /** Whom to call in an emergency; null for none. */
    emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-   /** What was learned before: at most 50 entries, in place of those there are. */
+   /** Prior education: at most 50 entries, in place of those there are. */
    academic_history?: components["schemas"]["AcademicRecordInput"][] | (null | "");
    /** Documents: at most 50, in place of those there are. */
    documents?: components["schemas"]["StudentDocumentInput"][] | (null | "");
    /** The parents: at most 25, in place of those there are. */
    parents?: components["schemas"]["ParentLinkInput"][] | (null | "");
-   /** Where the student stands with the academy; active by default. */
+   /** The status of the student at the academy; active by default. */
    status?: components["schemas"]["StudentStatus"] | (null | "");
    /** The day the student joined; today by default. */
    joined_at?: string | (null | "");
@@ -3633,7 +3641,7 @@ export interface components {
   CreateWebhookEndpointInput: {
    /** The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
    url: string;
-   /** What it is for: at most 255 characters. */
+   /** The purpose: at most 255 characters. */
    description?: string | null;
    /** The types of the events to send: 1 to 50, or `*` for all. */
    event_types: string[];
@@ -3647,7 +3655,7 @@ export interface components {
    * @description When the record was made: RFC 3339, UTC.
    */
   CreatedAt: string;
-  /** What a payer need not pay after all: of a fee, or whatever they owe next. */
+  /** A reduction of the amount that a payer owes: on a fee, or on the next fees. */
   CreditNote: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3672,7 +3680,7 @@ export interface components {
    note: string | null;
    /**
     * Format: date-time
-    * @description When it was taken back: RFC 3339, UTC. Its entries sum to 0 then.
+    * @description When it was cancelled: RFC 3339, UTC. Its entries sum to 0 then.
     */
    voided_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -3698,7 +3706,7 @@ export interface components {
    /** Why it was issued. */
    reason: string;
   };
-  /** What a payer need not pay after all: of a fee, or whatever they owe next. */
+  /** A reduction of the amount that a payer owes: on a fee, or on the next fees. */
   CreditNoteRelations: {
    /** The fee that it is of; null where it is on account, or when the fee is not visible. */
    fee?: components["schemas"]["Fee"] | null;
@@ -3711,14 +3719,14 @@ export interface components {
   /**
    * @description Why a credit note was issued.
    *
-   *     - `drop`: What was billed is not used: an enrollment has ended.
+   *     - `drop`: Billed charges are not used: an enrollment has ended.
    *     - `goodwill`: As a courtesy.
    *     - `correction`: Too much was billed.
    *     - `write_off`: It will not be paid.
    * @enum {string}
    */
   CreditReason: "drop" | "goodwill" | "correction" | "write_off";
-  /** The money of credit notes that is on the fee: nobody pays that. */
+  /** The amount of credit notes on the fee: it need not be paid. */
   CreditedAmount: string;
   /** Every row of the list, and a header line. */
   CsvFile: string;
@@ -3729,13 +3737,13 @@ export interface components {
   Data: (components["schemas"]["AttendanceRecord"] & components["schemas"]["AttendanceRecordRelations"])[];
   /** A decision on a request for time off. */
   DecideTimeOffInput: {
-   /** What is decided. */
+   /** The decision. */
    status: components["schemas"]["TimeOffDecision"];
    /** Why: at most 255 characters; takes the place of the reason that there is, which stays where this is left out. */
    reason?: string | null;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** What counts, in words. */
+  /** The rules of counting, in words. */
   Definition: string;
   /** A part of an academy that courses and staff belong to, led by a department head. */
   Department: {
@@ -3769,16 +3777,15 @@ export interface components {
   DepartmentResponse: {
    data: components["schemas"]["Department"] & components["schemas"]["DepartmentRelations"];
   };
-  /** What is taken off prices. Of all that an enrollment gets, the exclusive one that takes off most counts first, and then those that are not exclusive by their priority and id, each of what is left. */
+  /** A reduction of prices. For an enrollment, the exclusive discount with the largest reduction applies first, and then the other discounts by priority and id, each to the remaining amount. */
   Discount: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name, which bills tell: at most 100 characters. */
+   /** The name, printed on bills: at most 100 characters. */
    name: string;
-   /** What it is given for. */
+   /** The kind of discount. */
    kind: components["schemas"]["DiscountKind"];
-   /** How much of what is left: 0.01 to 100.00; null for an amount. */
-   percent: string | null;
+   percent: components["schemas"]["Percent"];
    amount: components["schemas"]["DiscountAmount"];
    /** The fees that it is taken off; any, where none is named. */
    fee_types: components["schemas"]["FeeType"][];
@@ -3806,36 +3813,36 @@ export interface components {
    max_uses: number | null;
    /**
     * Format: int32
-    * @description How many enrollments have got it, counted of coupons and of what is limited.
+    * @description The number of enrollments that have used it; counted for coupons and limited discounts.
     */
    uses: number;
    /** Whom it is given to. */
    condition: {
     /**
      * Format: int32
-     * @description Of siblings: the first rank that gets it: 2 to 20.
+     * @description For siblings: the first rank that receives the discount: 2 to 20.
      */
     rank_from: number | null;
     /**
      * Format: int32
-     * @description Of several courses: the least number of them: 2 to 20.
+     * @description For several courses: the minimum number of courses: 2 to 20.
      */
     min_courses: number | null;
     /**
      * Format: int32
-     * @description Of early birds: at least so many days before the batch begins: 0 to 365.
+     * @description For early birds: the minimum number of days before the batch begins: 0 to 365.
      */
     days_before_start: number | null;
-    /** Of coupons: the code: at most 30 characters. */
+    /** For coupons: the code: at most 30 characters. */
     code: string | null;
     /**
      * Format: uuid
-     * @description Of scholarships and manual ones: the id of the student.
+     * @description For scholarships and manual discounts: the id of the student.
      */
     student_id: string | null;
     /**
      * Format: uuid
-     * @description Of scholarships and manual ones: the id of the enrollment.
+     * @description For scholarships and manual discounts: the id of the enrollment.
      */
     enrollment_id: string | null;
    };
@@ -3843,30 +3850,29 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** How much of each fee, in the academy's currency: at most what is left; null for a percentage. */
+  /** The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage. */
   DiscountAmount: string | null;
-  /** Whom a discount is given to: what its kind asks for. What is left out stays as it is. */
+  /** The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
   DiscountConditionInput: {
-   /** Of siblings: the first rank that gets it: 2 to 20; 2 by default. */
+   /** For siblings: the first rank that receives the discount: 2 to 20; 2 by default. */
    rank_from?: number | string | (null | "");
-   /** Of several courses: the least number of them: 2 to 20; 2 by default. */
+   /** For several courses: the minimum number of courses: 2 to 20; 2 by default. */
    min_courses?: number | string | (null | "");
-   /** Of early birds: at least so many days before the batch begins: 0 to 365. */
+   /** For early birds: the minimum number of days before the batch begins: 0 to 365. */
    days_before_start?: number | string | (null | "");
-   /** Of coupons: the code: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
+   /** For coupons: the code: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
    code?: string | (null | "");
-   /** Of scholarships and manual ones: the student. */
+   /** For scholarships and manual discounts: the student. */
    student_id?: string | (null | "");
-   /** Of scholarships and manual ones: the enrollment, in place of a student. */
+   /** For scholarships and manual discounts: the enrollment, in place of a student. */
    enrollment_id?: string | (null | "");
   };
   DiscountEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** What it is given for. */
+   /** The kind of discount. */
    kind: string;
-   /** How much of what is left: 0.01 to 100.00; null for an amount. */
-   percent: string | null;
+   percent: components["schemas"]["Percent"];
    amount: components["schemas"]["DiscountAmount"];
    /** Whether only the best of such counts. */
    exclusive: boolean;
@@ -3894,7 +3900,7 @@ export interface components {
    enrollment_id: string | null;
   };
   /**
-   * @description What a discount is given for.
+   * @description The kind of a discount.
    *
    *     - `sibling`: To the active students of one payer, from a rank on: the dearest is the first, of equal ones whose enrollment is older.
    *     - `multi_course`: To students who learn so many courses at once.
@@ -3909,7 +3915,7 @@ export interface components {
    data: components["schemas"]["Discount"];
   };
   /**
-   * @description What becomes of what was billed when an enrollment is dropped.
+   * @description How the service treats billed charges when an enrollment is dropped.
    *
    *     - `none`: It stays.
    *     - `credit_unused`: The part that was not used is credited.
@@ -3918,31 +3924,31 @@ export interface components {
   DropPolicy: "none" | "credit_unused";
   /** When its fees are due. */
   Due: {
-   /** What it is counted from. */
+   /** The date from which it is counted. */
    anchor: components["schemas"]["DueAnchor"];
    /**
     * Format: int32
-    * @description Days behind that, or before it where below 0: -60 to 90.
+    * @description Days after that date, or before it if negative: -60 to 90.
     */
    offset_days: number;
   };
   /**
-   * @description What a due date is counted from.
+   * @description The date from which a due date is counted.
    *
    *     - `enrollment`: The day of the enrollment.
-   *     - `period_start`: The first day of the month, the term or, of what is billed once, the batch.
-   *     - `period_end`: The last day of the month, the term or, of what is billed once, the batch.
+   *     - `period_start`: The first day of the month, of the term or, for one-time fees, of the batch.
+   *     - `period_end`: The last day of the month, of the term or, for one-time fees, of the batch.
    * @enum {string}
    */
   DueAnchor: "enrollment" | "period_start" | "period_end";
   /** The e-mail address of the office. */
   Email: string;
-  /** Whom to call in an emergency. What is left out stays as it is. */
+  /** An emergency contact. Omitted fields stay unchanged. */
   EmergencyContactInput: {
    /** The name: at most 255 characters. */
    name?: string | null;
    phone?: components["schemas"]["Phone"];
-   /** Who they are to the student: at most 100 characters. */
+   /** The relationship to the student: at most 100 characters. */
    relationship?: string | null;
   };
   /**
@@ -4008,7 +4014,7 @@ export interface components {
     */
    enrollment_date: string;
    active_from: components["schemas"]["ActiveFrom"];
-   /** Where the enrollment stands. */
+   /** The status of the enrollment. */
    status: components["schemas"]["EnrollmentStatus"];
    /** The grade: at most 10 characters. */
    grade: string | null;
@@ -4061,7 +4067,7 @@ export interface components {
     */
    enrollment_date: string;
    active_from: components["schemas"]["ActiveFrom"];
-   /** Where the enrollment stands. */
+   /** The status of the enrollment. */
    status: string;
    /**
     * Format: date
@@ -4075,7 +4081,7 @@ export interface components {
    changed: components["schemas"]["Changed"];
   };
   /**
-   * @description What each row of the enrollment funnel is about.
+   * @description The grouping of rows in the enrollment funnel.
    *
    *     - `course`: The course that was entered.
    *     - `month`: The month of entry.
@@ -4095,7 +4101,7 @@ export interface components {
    data: components["schemas"]["Enrollment"] & components["schemas"]["EnrollmentRelations"];
   };
   /**
-   * @description Where an enrollment stands.
+   * @description The status of an enrollment.
    *
    *     - `pending`: Requested; holds a seat unless it has a waitlist position.
    *     - `active`: The student is enrolled and holds a seat.
@@ -4105,30 +4111,30 @@ export interface components {
    */
   EnrollmentStatus: "pending" | "active" | "completed" | "dropped";
   /**
-   * @description What happened to the money of an account.
+   * @description The movements of money on an account.
    *
    *     - `charge`: A fee was billed.
    *     - `adjust`: The amount of a fee was changed.
    *     - `void`: A fee was voided.
    *     - `credit_note`: A credit note was issued.
    *     - `payment`: Money was received.
-   *     - `refund`: Money was given back.
+   *     - `refund`: Money was refunded.
    *     - `move`: Credit went to a fee, or came back from one.
    * @enum {string}
    */
   EntryKind: "charge" | "adjust" | "void" | "credit_note" | "payment" | "refund" | "move";
   ErasePersonInput: {
-   /** Why, for the audit trail, where it stays: name nobody: at most 500 characters. */
+   /** The reason, kept in the audit log: do not name the person: at most 500 characters. */
    reason: string;
   };
-  /** That nothing tells any more who somebody is. */
+  /** Confirms that no personal data of the person is left. */
   ErasedPerson: {
    /**
     * Format: uuid
     * @description The id of the student, parent or staff member.
     */
    id: string;
-   /** What they are. */
+   /** The kind of person. */
    resource: components["schemas"]["PersonResource"];
    /**
     * Format: date-time
@@ -4150,7 +4156,7 @@ export interface components {
    */
   Excused: number;
   /**
-   * @description What a student who was excused counts as in rates of attendance.
+   * @description How an excused absence counts in attendance rates.
    *
    *     - `ignore`: Nothing.
    *     - `present`: Attended.
@@ -4185,7 +4191,7 @@ export interface components {
     * @description The enrollment it is for.
     */
    enrollment_id: string | null;
-   /** What it is for. */
+   /** The place and the options of a quote. */
    fee_type: components["schemas"]["FeeType"];
    /** The title: at most 255 characters. */
    title: string | null;
@@ -4200,15 +4206,15 @@ export interface components {
    due_date: string;
    /** How the amount came about, step by step; null where it was billed by hand without taxes. */
    steps: {
-    /** What it is, in words. */
+    /** A description in words. */
     label: string;
     /** The amount that the fraction is of; null without one. */
     basis: string | null;
     /** How much of the basis: `7/9`, or `10.00 %`. */
     fraction: string | null;
-    /** What it adds; below zero for what it takes away. */
+    /** The amount that the step adds; negative if it subtracts. */
     amount: string;
-    /** What all steps come to up to this one. */
+    /** The total of all steps up to this one. */
     total: string;
    }[] | null;
    /** The tax in the amount. */
@@ -4226,17 +4232,16 @@ export interface components {
     percent: string;
     /** Whether the price included it; otherwise it was added. */
     inclusive: boolean;
-    /** How much it comes to. */
+    /** The total. */
     amount: string;
    }[] | null;
-   /** What was paid, less refunds. */
-   paid_amount: string;
+   paid_amount: components["schemas"]["PaidAmount"];
    credited_amount: components["schemas"]["CreditedAmount"];
    /** The sum of the credit notes for this fee that are not voided, wherever their money is by now. */
    credit_notes_amount: string;
-   /** What is left to pay: `0.00` of a voided fee. */
+   /** The open amount: `0.00` for a voided fee. */
    balance: string;
-   /** Where the payment stands today, in the academy's time zone: `paid` for a voided fee, which nobody owes. */
+   /** The payment status as of today, in the academy's time zone: `paid` for a voided fee, as nothing is owed. */
    payment_status: components["schemas"]["PaymentStatus"];
    /** How the last payment was made. */
    payment_method: components["schemas"]["PaymentMethod"] | null;
@@ -4249,21 +4254,21 @@ export interface components {
    voided_at: string | null;
    /** Notes: at most 5000 characters. */
    notes: string | null;
-   /** What a billing run bills by it, once; null where it was billed by hand. */
+   /** The item that a billing run bills with the fee, once; null for a fee billed by hand. */
    billing_key: string | null;
    /**
     * Format: uuid
     * @description The fee that it is the penalty for, which was paid late.
     */
    penalty_for_id: string | null;
-   /** What a penalty was worked out from; null for other fees, and those billed by hand. */
+   /** The basis of a penalty; null for other fees, and for penalties billed by hand. */
    penalty_basis: {
     /**
      * Format: date
      * @description The last day of grace of that fee: at its end something was left to pay.
      */
     grace_end: string;
-    /** What was left to pay then. */
+    /** The open amount at that time. */
     balance: string;
     /** How much of it; null where the penalty is fixed. */
     percent: string | null;
@@ -4286,7 +4291,7 @@ export interface components {
    installment: {
     /**
      * Format: uuid
-     * @description What the parts have in common, those of parts among them: a UUID.
+     * @description The id that all parts of a fee share, including parts of parts: a UUID.
      */
     group_id: string;
     /**
@@ -4306,9 +4311,9 @@ export interface components {
   };
   /** When a fee is due. */
   FeeDueInput: {
-   /** What it is counted from; the start of the period by default. */
+   /** The date from which it is counted; the start of the period by default. */
    anchor?: components["schemas"]["DueAnchor"];
-   /** Days behind that, or before it where below 0: -60 to 90; 0 by default. */
+   /** Days after that date, or before it if negative: -60 to 90; 0 by default. */
    offset_days?: number | string;
   };
   /**
@@ -4325,10 +4330,10 @@ export interface components {
     * @description The last day on which to pay it.
     */
    due_date: string;
-   /** The parent who is billed; as the fee is when left out. */
+   /** The parent who is billed; as the fee is when omitted. */
    parent_id?: string | (null | "");
   };
-  /** Money received for fees or on account, or given back (a negative amount). */
+  /** Money received for fees or on account, or refunded (a negative amount). */
   FeePayment: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4363,7 +4368,7 @@ export interface components {
    received_by: string;
    /**
     * Format: uuid
-    * @description The payment that this one gives back.
+    * @description The payment that this refund returns.
     */
    refund_of_id: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -4371,7 +4376,7 @@ export interface components {
   };
   /** The amount; negative for a refund. */
   FeePaymentAmount: string;
-  /** What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
+  /** The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with. */
   FeePlan: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4394,11 +4399,11 @@ export interface components {
     * @description The first day on which the latest revision is in effect.
     */
    effective_from: string;
-   /** What the latest revision bills: 1 to 20 items. */
+   /** The items of the latest revision: 1 to 20. */
    items: {
-    /** What it is known by within the plan: at most 30 characters. */
+    /** The name within the plan: at most 30 characters. */
     code: string;
-    /** What its fees are for. */
+    /** The type of its fees. */
     fee_type: components["schemas"]["FeeType"];
     /** The title of its fees: at most 255 characters. */
     title: string;
@@ -4407,7 +4412,7 @@ export interface components {
     /** How often it is billed. */
     frequency: components["schemas"]["BillingFrequency"];
     due: components["schemas"]["Due"];
-    /** How the price is reduced where somebody learns in a part of the period. */
+    /** The reduction of the price for students who attend only a part of the period. */
     proration: components["schemas"]["ProrationBasis"];
     /**
      * Format: uuid
@@ -4422,14 +4427,14 @@ export interface components {
     /** Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted. */
     refundable: boolean;
    }[];
-   /** What becomes of what was billed when an enrollment is dropped. */
+   /** How the service treats billed charges when an enrollment is dropped. */
    drop_policy: components["schemas"]["DropPolicy"];
    /**
     * Format: int32
     * @description The number of the latest revision: 1 to 100.
     */
    revision: number;
-   /** What it has billed and will bill, the oldest revision first. */
+   /** The revisions, the oldest first: past, current and future ones. */
    revisions: {
     /**
      * Format: int32
@@ -4443,11 +4448,11 @@ export interface components {
     effective_from: string;
     /** Whom it is for. */
     applies_to: components["schemas"]["RevisionScope"];
-    /** What is billed: 1 to 20 items. */
+    /** The items: 1 to 20. */
     items: {
-     /** What it is known by within the plan: at most 30 characters. */
+     /** The name within the plan: at most 30 characters. */
      code: string;
-     /** What its fees are for. */
+     /** The type of its fees. */
      fee_type: components["schemas"]["FeeType"];
      /** The title of its fees: at most 255 characters. */
      title: string;
@@ -4456,7 +4461,7 @@ export interface components {
      /** How often it is billed. */
      frequency: components["schemas"]["BillingFrequency"];
      due: components["schemas"]["Due"];
-     /** How the price is reduced where somebody learns in a part of the period. */
+     /** The reduction of the price for students who attend only a part of the period. */
      proration: components["schemas"]["ProrationBasis"];
      /**
       * Format: uuid
@@ -4501,9 +4506,9 @@ export interface components {
   };
   /** Something that a fee plan bills. */
   FeePlanItemInput: {
-   /** What it is known by: at most 30 characters without spaces and colons, unique in the plan. */
+   /** The name: at most 30 characters without spaces and colons, unique in the plan. */
    code: string;
-   /** What its fees are for; any but penalties. */
+   /** The type of its fees; any but penalties. */
    fee_type: components["schemas"]["FeeType"];
    /** The title of its fees: at most 255 characters. */
    title: string;
@@ -4513,20 +4518,20 @@ export interface components {
    frequency: components["schemas"]["BillingFrequency"];
    /** When its fees are due; on the first day of the period by default. */
    due?: components["schemas"]["FeeDueInput"];
-   /** How the price is reduced where somebody learns in a part of the period; by sessions by default. */
+   /** The reduction of the price for students who attend only a part of the period; by sessions by default. */
    proration?: components["schemas"]["ProrationBasis"];
    /** The only tax rate; none by default. With several, the first of `tax_rate_ids`. */
    tax_rate_id?: string | (null | "");
    /** The tax rates: at most three, each on the net price; none by default. */
    tax_rate_ids?: string[];
-   /** How its fees are paid in parts; all at once by default, and always of what is billed by the session. */
+   /** The installments of its fees; one payment by default, and always for items billed per session. */
    installments?: components["schemas"]["InstallmentsInput"] | (null | "");
    /** Whether sessions are billed of which the student was absent; they are not by default. */
    charge_absent?: boolean | (1 | 0 | "1" | "0");
    /** Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted: by default all but those of the type `admission`. */
    refundable?: boolean | (1 | 0 | "1" | "0");
   };
-  /** What is billed to those who learn in a batch or a course, and when. A plan of a batch takes the place of those of its course; one of neither is put on single enrollments, beside their own. Fees keep the price that they were billed with. */
+  /** The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with. */
   FeePlanRelations: {
    /** The course whose enrollments it bills. */
    course?: components["schemas"]["Course"] | null;
@@ -4562,7 +4567,7 @@ export interface components {
    data: components["schemas"]["Fee"][];
   };
   /**
-   * @description What a fee is for.
+   * @description The type of a fee.
    *
    *     - `tuition`: Teaching.
    *     - `admission`: Admission to the academy.
@@ -4585,7 +4590,7 @@ export interface components {
    *     - `male`: Male.
    *     - `female`: Female.
    *     - `other`: Neither.
-   *     - `undisclosed`: Not told.
+   *     - `undisclosed`: Not disclosed.
    * @enum {string}
    */
   Gender: "male" | "female" | "other" | "undisclosed";
@@ -4604,17 +4609,17 @@ export interface components {
    data: {
     /**
      * Format: int32
-     * @description Those that are new.
+     * @description New records.
      */
     created: number;
     /**
      * Format: int32
-     * @description Those that a row changed.
+     * @description Changed records.
      */
     updated: number;
     /**
      * Format: int32
-     * @description Those that were as their rows say already.
+     * @description Records that already had the values of their rows.
      */
     unchanged: number;
     /** Whether it was only tried: then nothing of it was kept. */
@@ -4622,7 +4627,7 @@ export interface components {
    };
   };
   /**
-   * @description How far apart installments are due.
+   * @description The interval between installments.
    *
    *     - `week`: A week.
    *     - `month`: A month; on its last day where it is too short.
@@ -4633,20 +4638,20 @@ export interface components {
   Installments: {
    /** The parts, the first first: each has the share of its weight in the sum of all. */
    weights: number[];
-   /** How far apart they are due. */
+   /** The interval between due dates. */
    every: components["schemas"]["InstallmentInterval"];
   } | null;
   /** How a fee is paid in parts. */
   InstallmentsInput: {
    /** The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all. */
    weights: (number | string)[];
-   /** How far apart they are due. */
+   /** The interval between due dates. */
    every: components["schemas"]["InstallmentInterval"];
   };
   InstantOrDay: string;
   /**
    * Format: uuid
-   * @description The staff member; null unless rows are about instructors. Null also for what nobody leads.
+   * @description The staff member; null unless rows are about instructors. Null also for sessions without an instructor.
    */
   InstructorId: string | null;
   /** An offer to become a member of an academy, by a token that works once. */
@@ -4674,7 +4679,7 @@ export interface components {
     * @description The student they will be.
     */
    student_id: string | null;
-   /** What has become of it. */
+   /** The status. */
    status: components["schemas"]["InvitationStatus"];
    /**
     * Format: uuid
@@ -4732,12 +4737,12 @@ export interface components {
    expires_at: string;
   };
   /**
-   * @description What has become of an invitation.
+   * @description The status of an invitation.
    *
    *     - `open`: It can be accepted.
    *     - `accepted`: The invited is a member.
-   *     - `revoked`: It was taken back.
-   *     - `expired`: Nobody accepted it in time.
+   *     - `revoked`: It was revoked.
+   *     - `expired`: It expired.
    * @enum {string}
    */
   InvitationStatus: "open" | "accepted" | "revoked" | "expired";
@@ -4763,7 +4768,7 @@ export interface components {
    */
   Late: number;
   /**
-   * @description What a student who arrived late counts as in rates of attendance.
+   * @description How a late arrival counts in attendance rates.
    *
    *     - `present`: Attended.
    *     - `half`: Attended by half.
@@ -4771,7 +4776,7 @@ export interface components {
    * @enum {string}
    */
   LateCounting: "present" | "half" | "absent";
-  /** The penalty for fees paid late. What is left out stays as it is. */
+  /** The penalty for fees paid late. Omitted fields stay unchanged. */
   LatePenaltyInput: {
    /** How the penalty is worked out. */
    kind?: components["schemas"]["LatePenaltyKind"];
@@ -4789,7 +4794,7 @@ export interface components {
    * @enum {string}
    */
   LatePenaltyKind: "none" | "fixed" | "percent";
-  /** Who signs in. */
+  /** The e-mail address and password of a user. */
   LoginInput: {
    /** The e-mail address, in upper or lower case. */
    email: string;
@@ -4797,11 +4802,11 @@ export interface components {
    password: string;
   };
   LogoutResponse: {
-   /** What was done, in words for people. */
+   /** A confirmation in words. */
    message: string;
   };
   /**
-   * @description What each row of the low attendance is about.
+   * @description The grouping of rows in the low attendance report.
    *
    *     - `student`: A student whose rate is low, or who did not attend three times running.
    *     - `batch`: A batch of which the rate is low.
@@ -4818,9 +4823,9 @@ export interface components {
     * @description The student.
     */
    student_id: string;
-   /** The batch, that of the session when left out; without either: attendance at the academy as such. */
+   /** The batch, that of the session when omitted; without either: attendance at the academy as such. */
    batch_id?: string | (null | "");
-   /** The session; found by the batch and the day when left out. */
+   /** The session; found by the batch and the day when omitted. */
    session_id?: string | (null | "");
    /**
     * Format: date
@@ -4853,7 +4858,7 @@ export interface components {
    */
   MemberEventStudentId: string | null;
   /**
-   * @description What becomes of the API keys of a member who is removed, or no academy admin any more.
+   * @description How the service treats the API keys of a member who is removed, or who is no academy admin any more.
    *
    *     - `revoke`: They are revoked.
    *     - `keep`: They are handed to another academy admin: to the caller, if the caller is one.
@@ -4861,7 +4866,7 @@ export interface components {
    */
   MemberKeys: "revoke" | "keep";
   /**
-   * @description What a member is in an academy.
+   * @description The role of a member in an academy.
    *
    *     - `academy_admin`: Manages the academy.
    *     - `staff`: Works there; the staff role says as what.
@@ -4901,21 +4906,21 @@ export interface components {
   MembershipResponse: {
    data: components["schemas"]["Membership"];
   };
-  /** What was done, in words for people. */
+  /** A confirmation in words. */
   Message: string;
   Meta: {
-   /** What counts, in words. */
+   /** The rules of counting, in words. */
    definition: string;
    /**
     * Format: date
-    * @description The day as of which it is told: what counts from a later day on is left out.
+    * @description The date up to which the report counts: later changes are ignored.
     */
    as_of: string;
-   /** What each row is about. */
+   /** The grouping of rows. */
    group_by: components["schemas"]["OpenFeesGroup"];
    /** The time zone of the days: an IANA name. */
    timezone: string;
-   /** ISO 4217 code of the amounts. What is in another currency is left out. */
+   /** ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
    currency: string;
    /**
     * Format: date-time
@@ -4936,7 +4941,7 @@ export interface components {
   /** The month, `2026-11`; null unless rows are about months. */
   Month: string | null;
   /**
-   * @description What each row of the monthly report is about.
+   * @description The grouping of rows in the monthly report.
    *
    *     - `month`: A month of the period, or the part of it that is.
    * @enum {string}
@@ -4947,16 +4952,16 @@ export interface components {
   /** Notes: at most 5000 characters. */
   Notes: string | null;
   /**
-   * @description What each row of the fees that are left to pay is about.
+   * @description The grouping of rows in the outstanding fees report.
    *
    *     - `student`: The student whom fees are for.
    *     - `account`: The account that fees are billed to.
    *     - `course`: The course of the enrollment that fees are for.
-   *     - `fee_type`: What fees are for.
+   *     - `fee_type`: The type of the fees.
    * @enum {string}
    */
   OpenFeesGroup: "student" | "account" | "course" | "fee_type";
-  /** What fees are for; null unless rows are about types of fees. */
+  /** The type of fees; null unless rows are about types of fees. */
   OutstandingFeesReportFeeType: components["schemas"]["FeeType"] | null;
   /** Where the other pages are; null where there is none. */
   PageLinks: {
@@ -4992,6 +4997,8 @@ export interface components {
    to: number;
    total: components["schemas"]["Total"];
   };
+  /** The paid amount, less refunds. */
+  PaidAmount: string;
   /** A parent or guardian of students. */
   Parent: {
    id: components["schemas"]["AccountId"];
@@ -5037,7 +5044,7 @@ export interface components {
    status: components["schemas"]["ParentStatus"];
    /**
     * Format: date-time
-    * @description When all that told who the parent is was erased: RFC 3339, UTC.
+    * @description When the parent's personal data were erased: RFC 3339, UTC.
     */
    erased_at: string | null;
    /**
@@ -5071,7 +5078,7 @@ export interface components {
   ParentId: string | null;
   /** A parent of a student, and what the parent is to them. */
   ParentLinkInput: {
-   /** What the parent is to the student. */
+   /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
    /** Whether this is the parent to turn to first; false by default. */
    is_primary?: boolean | (1 | 0 | "1" | "0");
@@ -5096,7 +5103,7 @@ export interface components {
     * @description The student.
     */
    student_id: string;
-   /** What the parent is to the student. */
+   /** The parent's relationship to the student. */
    relationship: string;
    /** Whether this is the parent to turn to first. */
    is_primary: boolean;
@@ -5125,7 +5132,7 @@ export interface components {
   ParentStatus: "active" | "inactive";
   /** A parent and a student, and what the parent is to the student. */
   ParentStudentEdge: {
-   /** What the parent is to the student. */
+   /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
    /** Whether this is the parent to turn to first. */
    is_primary: boolean;
@@ -5134,7 +5141,7 @@ export interface components {
    /** Whether bills go to this parent. */
    receives_billing: boolean;
   };
-  /** Money received for fees or on account, or given back (a negative amount). */
+  /** Money received for fees or on account, or refunded (a negative amount). */
   Payment: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -5169,10 +5176,10 @@ export interface components {
    received_by: string;
    /**
     * Format: uuid
-    * @description The payment that this one gives back.
+    * @description The payment that this refund returns.
     */
    refund_of_id: string | null;
-   /** What of it is on which of the visible fees, those that credit of it went to later among them; refunds tell by themselves what they have taken away. */
+   /** The parts of the payment on visible fees, including fees that its credit paid later. A refund has its own allocations: the amounts that it has taken away. */
    allocations: {
     /**
      * Format: uuid
@@ -5185,10 +5192,10 @@ export interface components {
    updated_at: components["schemas"]["UpdatedAt"];
   };
   /**
-   * @description What each row of the payment history is about.
+   * @description The grouping of rows in the payment history.
    *
-   *     - `day`: A day on which something was paid or given back.
-   *     - `month`: A month in which something was paid or given back.
+   *     - `day`: A day with a payment or a refund.
+   *     - `month`: A month with a payment or a refund.
    *     - `method`: How it was paid.
    *     - `receiver`: The user who received it.
    *     - `account`: The account that it was paid to.
@@ -5208,7 +5215,7 @@ export interface components {
    * @enum {string}
    */
   PaymentMethod: "cash" | "card" | "bank_transfer" | "cheque" | "upi" | "online" | "other";
-  /** Money received for fees or on account, or given back (a negative amount). */
+  /** Money received for fees or on account, or refunded (a negative amount). */
   PaymentRelations: {
    /** The fee that was paid; null where it is for several fees or on account, or when it is not visible. */
    fee?: components["schemas"]["Fee"] | null;
@@ -5219,7 +5226,7 @@ export interface components {
    data: components["schemas"]["Payment"];
   };
   /**
-   * @description Where the payment of a fee stands today, in the academy's time zone.
+   * @description The payment status of a fee as of today, in the academy's time zone.
    *
    *     - `pending`: Nothing was paid yet.
    *     - `partial`: A part was paid.
@@ -5230,8 +5237,10 @@ export interface components {
   PaymentStatus: "pending" | "partial" | "paid" | "overdue";
   /** The most rows of a page. */
   PerPage: number;
+  /** The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
+  Percent: string | null;
   /**
-   * @description What somebody is to the academy.
+   * @description A person's relation to the academy.
    *
    *     - `student`: A student.
    *     - `parent`: A parent.
@@ -5241,7 +5250,7 @@ export interface components {
   PersonResource: "student" | "parent" | "staff";
   /** The telephone number: at most 32 characters. */
   Phone: string | null;
-  /** Limits of this academy only; null lifts the limit, what is left out stays as it is. */
+  /** Limits for this academy only; null removes the limit, omitted fields stay unchanged. */
   PlanLimitsInput: {
    /** Students: 0 to 10000000. */
    students?: number | string | (null | "");
@@ -5278,7 +5287,7 @@ export interface components {
    start_time: string;
   };
   /**
-   * @description How a price is reduced where somebody learns in a part of its period.
+   * @description The reduction of a price for students who attend only a part of its period.
    *
    *     - `none`: Not at all.
    *     - `sessions`: By the sessions of the weekly schedule; by days where there is no batch.
@@ -5286,13 +5295,13 @@ export interface components {
    * @enum {string}
    */
   ProrationBasis: "none" | "sessions" | "days";
-  /** How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+  /** The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
   Punctuality: string | null;
   /** A qualification of a staff member. */
   QualificationInput: {
-   /** What was earned: at most 255 characters. */
+   /** The degree or certificate: at most 255 characters. */
    title: string;
-   /** Where: at most 255 characters. */
+   /** The place: at most 255 characters. */
    institution?: string | null;
    /** The year: 1000 to 9999. */
    year?: number | string | (null | "");
@@ -5319,7 +5328,7 @@ export interface components {
   QuotedFee: {
    /** The code of the item of the plan that it is for. */
    code: string;
-   /** What it is for. */
+   /** The place and the options of a quote. */
    fee_type: components["schemas"]["FeeType"];
    /** The title. */
    title: string;
@@ -5349,7 +5358,7 @@ export interface components {
     percent: string;
     /** Whether the price included it; otherwise it was added. */
     inclusive: boolean;
-    /** How much it comes to. */
+    /** The total. */
     amount: string;
    }[];
    /** ISO 4217 code of the amount. */
@@ -5374,15 +5383,15 @@ export interface components {
    } | null;
    /** How the amount comes about, step by step. */
    steps: {
-    /** What it is, in words. */
+    /** A description in words. */
     label: string;
     /** The amount that the fraction is of; null without one. */
     basis: string | null;
     /** How much of the basis: `7/9`, or `10.00 %`. */
     fraction: string | null;
-    /** What it adds; below zero for what it takes away. */
+    /** The amount that the step adds; negative if it subtracts. */
     amount: string;
-    /** What all steps come to up to this one. */
+    /** The total of all steps up to this one. */
     total: string;
    }[];
   };
@@ -5395,11 +5404,11 @@ export interface components {
     * @description The account that it was paid to.
     */
    account_id: string;
-   /** The amount. What is on no fee becomes credit of the account. */
+   /** The amount. The part that is on no fee becomes credit of the account. */
    amount: string | number;
    /** How it was paid. */
    method: components["schemas"]["PaymentMethod"];
-   /** What goes to which fees: at most 100, which come to the amount or less. By due date when left out, the oldest first and penalties last. */
+   /** The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, by due date, the oldest first and penalties last. */
    allocations?: components["schemas"]["AllocationInput"][] | (null | "");
    /** The payer's reference: at most 255 characters. */
    reference?: string | null;
@@ -5421,23 +5430,21 @@ export interface components {
    paid_at?: string | (null | "");
   };
   RecoverWebhookDeliveriesInput: {
-   /** Of events that happened then or earlier, at most 30 days after `since`; now when left out. */
+   /** Events that happened at this time or earlier, at most 30 days after `since`; now when omitted. */
    until?: string | (null | "");
    /**
     * Format: date-time
-    * @description Of events that happened then or later.
+    * @description Events that happened at this time or later.
     */
    since: string;
   };
-  /** Money that is given back of a payment. */
+  /** Money that is refunded from a payment. */
   RefundPaymentInput: {
    /** The amount: all that is left of the payment by default. */
    amount?: string | number | (null | "");
    /** Why: at most 255 characters. It becomes the reference of the refund. */
    reason?: string | null;
   };
-  /** What was given back. */
-  Refunded: string;
   /** A new user. */
   RegisterInput: {
    /** The full name: at most 255 characters. */
@@ -5450,14 +5457,14 @@ export interface components {
    password_confirmation: string | null;
   };
   /**
-   * @description What a parent is to a student.
+   * @description A parent's relationship to a student.
    *
    *     - `mother`: The mother.
    *     - `father`: The father.
    *     - `guardian`: The legal guardian.
    *     - `grandparent`: A grandparent.
    *     - `sibling`: A sibling.
-   *     - `other`: Somebody else.
+   *     - `other`: Another person.
    * @enum {string}
    */
   Relationship: "mother" | "father" | "guardian" | "grandparent" | "sibling" | "other";
@@ -5489,7 +5496,7 @@ export interface components {
    password_confirmation?: string | null;
   };
   /**
-   * @description What each row of the retention is about.
+   * @description The grouping of rows in the retention report.
    *
    *     - `course`: A course.
    *     - `instructor`: The staff member who leads the batches.
@@ -5499,35 +5506,35 @@ export interface components {
    */
   RetentionGroup: "course" | "instructor" | "month" | "reason";
   /**
-   * @description What the net revenue and its tax are of.
+   * @description The basis of the net revenue and its tax.
    *
-   *     - `cash`: What was paid less what was given back.
-   *     - `billed`: What was billed less what was credited and voided.
+   *     - `cash`: Payments less refunds.
+   *     - `billed`: Billed fees less credit notes and voided fees.
    * @enum {string}
    */
   RevenueBasis: "cash" | "billed";
   /**
-   * @description What each row of the revenue is about.
+   * @description The grouping of rows in the revenue report.
    *
    *     - `day`: A day on which something was billed or paid.
    *     - `month`: A month in which something was billed or paid.
    *     - `course`: The course of the enrollment that fees are for.
    *     - `instructor`: The staff member who leads the batch that fees are for.
-   *     - `fee_type`: What fees are for.
-   *     - `method`: How it was paid; only of what was paid.
+   *     - `fee_type`: The type of the fees.
+   *     - `method`: The payment method; applies to payments only.
    * @enum {string}
    */
   RevenueGroup: "day" | "month" | "course" | "instructor" | "fee_type" | "method";
-  /** What an active fee plan bills from a day on. */
+  /** The items that an active fee plan bills from a day on. */
   ReviseFeePlanInput: {
    /**
     * Format: date
-    * @description The first day: today or later, and behind that of the revision before.
+    * @description The first day: today or later, and after that of the revision before.
     */
    effective_from: string;
    /** Whom it is for; all enrollments by default. */
    applies_to?: components["schemas"]["RevisionScope"] | (null | "");
-   /** What is billed: 1 to 20 items. */
+   /** The items: 1 to 20. */
    items: components["schemas"]["FeePlanItemInput"][];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
@@ -5539,7 +5546,7 @@ export interface components {
    * @enum {string}
    */
   RevisionScope: "all" | "new_enrollments";
-  /** A row of a roll call. Of a student who was marked already, what is left out stays as it is. */
+  /** A row of a roll call. If the student is marked already, omitted fields stay unchanged. */
   RollCallRecordInput: {
    /** Remarks: at most 500 characters. */
    remarks?: string | null;
@@ -5552,11 +5559,11 @@ export interface components {
    /** Whether the student was there. */
    status: components["schemas"]["AttendanceStatus"];
   };
-  /** Where sessions are held: a room, a pool, a hall. */
+  /** A place for sessions: a room, a pool, a hall. */
   Room: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The name, unique in the academy, whatever its case: at most 100 characters. */
+   /** The name, unique in the academy regardless of case: at most 100 characters. */
    name: string;
    /**
     * Format: int32
@@ -5579,7 +5586,7 @@ export interface components {
    /** Whether it is in use. */
    status: string;
   };
-  /** Where sessions are held: a room, a pool, a hall. */
+  /** A place for sessions: a room, a pool, a hall. */
   RoomRelations: {
    /** The batches that are held in the room. */
    batches?: components["schemas"]["Batch"][];
@@ -5591,26 +5598,26 @@ export interface components {
    * @description Whether a room is in use.
    *
    *     - `active`: In use.
-   *     - `archived`: Kept for what was held there; nothing new is.
+   *     - `archived`: Kept for past sessions; new sessions cannot use it.
    * @enum {string}
    */
   RoomStatus: "active" | "archived";
   RotateWebhookSecretInput: {
-   /** Hours in which the former secret signs along: 0 to 168, 24 when left out. */
+   /** Hours in which the former secret signs along: 0 to 168, 24 when omitted. */
    overlap_hours?: number | string | (null | "");
   };
   RunBillingInput: {
-   /** Whether to tell, with the answer, what would be billed, and bill nothing. False when left out. */
+   /** Whether to return the fees that would be billed, and bill nothing. False when omitted. */
    preview?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /**
     * Format: date
     * @description The day up to which to bill what begins: at most `billing.lead_days` of the settings ahead, of penalties today.
     */
    as_of: string;
-   /** What to bill. */
+   /** The fees to bill. */
    kind: components["schemas"]["BillingRunKind"];
   };
-  /** What a change would do to sessions. Nothing was written. */
+  /** The effects of a change on sessions. A preview writes nothing. */
   SchedulePreview: {
    /** How many sessions it would concern. */
    counts: {
@@ -5626,12 +5633,12 @@ export interface components {
     moved: number;
     /**
      * Format: int32
-     * @description How many would fall out.
+     * @description The number of sessions that would be cancelled.
      */
     cancelled: number;
     /**
      * Format: int32
-     * @description How many that fall out would be held after all.
+     * @description The number of cancelled sessions that would be restored.
      */
     restored: number;
     /**
@@ -5650,19 +5657,19 @@ export interface components {
      */
     clashes: number;
    };
-   /** Those that it would make, by day and time: the first 500. */
+   /** Sessions that it would create, by day and time: the first 500. */
    created: components["schemas"]["PreviewedSession"][];
-   /** Those whose time, instructor or room it would change, as they would be, by day and time: the first 500. */
+   /** Sessions whose time, instructor or room it would change, as they would be afterwards, by day and time: the first 500. */
    moved: components["schemas"]["PreviewedSession"][];
-   /** Those that would fall out, by day and time: the first 500. */
+   /** Sessions that it would cancel, by day and time: the first 500. */
    cancelled: components["schemas"]["PreviewedSession"][];
-   /** Those that fall out and would be held after all, by day and time: the first 500. */
+   /** Cancelled sessions that it would restore, by day and time: the first 500. */
    restored: components["schemas"]["PreviewedSession"][];
-   /** Those that it would delete, by day and time: the first 500. */
+   /** Sessions that it would delete, by day and time: the first 500. */
    removed: components["schemas"]["PreviewedSession"][];
-   /** Those to come that would stay as they are, by day and time: the first 500. */
+   /** Upcoming sessions that would stay unchanged, by day and time: the first 500. */
    kept: components["schemas"]["PreviewedSession"][];
-   /** What it would credit for sessions that are excused and for places that it moves or ends, by enrollment: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
+   /** The credit that it would give for cancelled sessions and for places that it moves or ends, by enrollment: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
    credits: {
     /**
      * Format: uuid
@@ -5683,14 +5690,14 @@ export interface components {
      * @description For how many sessions; 0 if it is not for single sessions.
      */
     sessions: number;
-    /** How much; below zero for a credit that it would take back, or a fee that it would raise or bill. */
+    /** The amount; negative for a credit that it would revoke, or a fee that it would raise or bill. */
     amount: string;
    }[] | null;
    /** The sum of all that it would credit. Null for callers who may not read fees. */
    credits_total: string | null;
    /** Clashes of sessions to come that it would newly make, by day and time: the first 500. An academy that refuses clashes would refuse the change of a batch for those that are `hard`. */
    clashes: {
-    /** What does not go together. */
+    /** The kind of clash. */
     kind: components["schemas"]["ClashKind"];
     /** How much it matters. */
     severity: components["schemas"]["ClashSeverity"];
@@ -5779,30 +5786,30 @@ export interface components {
     * @description The room.
     */
    room_id: string | null;
-   /** Where it stands. */
+   /** The status of the run. */
    status: string;
-   /** Why it falls out; null unless cancelled. */
+   /** The reason of the cancellation; null unless cancelled. */
    cancel_cause: string | null;
-   /** Whether it is not charged, as it falls out. */
+   /** Whether it is not charged because it is cancelled. */
    excuses_fees: boolean;
    changed: components["schemas"]["Changed"];
   };
   /**
-   * @description What of a session was changed by hand, and does not follow its batch.
+   * @description A field that a user changed by hand and that no longer follows the batch.
    *
    *     - `time`: Its day, start and end.
-   *     - `instructor`: Who leads it.
-   *     - `room`: Where it is held.
-   *     - `open`: It is held whatever is closed.
+   *     - `instructor`: The staff member who leads it.
+   *     - `room`: The location.
+   *     - `open`: It is held despite closures.
    * @enum {string}
    */
   SessionOverride: "time" | "instructor" | "room" | "open";
   /**
-   * @description Where a session stands.
+   * @description The status of a session.
    *
    *     - `scheduled`: To be held.
    *     - `held`: Held: by hand, or since its first mark of attendance.
-   *     - `cancelled`: Fell out.
+   *     - `cancelled`: Cancelled: it does not take place.
    * @enum {string}
    */
   SessionStatus: "scheduled" | "held" | "cancelled";
@@ -5822,7 +5829,7 @@ export interface components {
    * @description Why a billing run leaves something out.
    *
    *     - `nothing_due`: Nothing of the kind is billed to the enrollment in this time.
-   *     - `nothing_to_pay`: It comes to 0.00.
+   *     - `nothing_to_pay`: The amount is 0.00.
    *     - `course_price`: It is the price of a course without a fee plan, which is billed only while billing is automatic.
    *     - `too_early`: It counts from a day before billing became automatic.
    *     - `student_not_active`: The student is not active at present.
@@ -5849,7 +5856,7 @@ export interface components {
   StaffEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** What the staff member does. */
+   /** The job of the staff member. */
    role: string;
    /** Whether the staff member is at work. */
    status: string;
@@ -5864,7 +5871,7 @@ export interface components {
    * @description The staff member that the user is, for the role `staff`.
    */
   StaffId: string | null;
-  /** Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; everything else is null to them. */
+  /** A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; everything else is null to them. */
   StaffMember: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -5878,7 +5885,7 @@ export interface components {
    email: string | null;
    /** The telephone number: at most 32 characters. */
    phone: string | null;
-   /** What the staff member does. */
+   /** The job of the staff member. */
    role: components["schemas"]["StaffRole"];
    /** The number of the staff member: `STF-` and 8 characters. */
    staff_number: string | null;
@@ -5886,9 +5893,9 @@ export interface components {
    department_ids: string[] | null;
    /** Qualifications: at most 30. */
    qualifications: {
-    /** What was earned: at most 255 characters. */
+    /** The degree or certificate: at most 255 characters. */
     title: string;
-    /** Where: at most 255 characters. */
+    /** The place: at most 255 characters. */
     institution: string | null;
     /**
      * Format: int32
@@ -5923,7 +5930,7 @@ export interface components {
    status: components["schemas"]["StaffStatus"] | null;
    /**
     * Format: date-time
-    * @description When all that told who the staff member is was erased: RFC 3339, UTC.
+    * @description When the staff member's personal data were erased: RFC 3339, UTC.
     */
    erased_at: string | null;
    /**
@@ -5935,7 +5942,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** Somebody who works at an academy. Teachers, support staff, parents and students see `id`, `name` and `role` of others; everything else is null to them. */
+  /** A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; everything else is null to them. */
   StaffMemberRelations: {
    /** The departments the staff member belongs to. */
    departments?: components["schemas"]["Department"][] | null;
@@ -5944,14 +5951,14 @@ export interface components {
    data: components["schemas"]["StaffMember"] & components["schemas"]["StaffMemberRelations"];
   };
   /**
-   * @description What each row of the performance of staff is about.
+   * @description The grouping of rows in the staff performance report.
    *
    *     - `staff`: A staff member.
    * @enum {string}
    */
   StaffPerformanceGroup: "staff";
   /**
-   * @description What a staff member does.
+   * @description The job of a staff member.
    *
    *     - `teacher`: Teaches batches.
    *     - `administrator`: Runs the office.
@@ -5985,7 +5992,7 @@ export interface components {
    end_time: components["schemas"]["EndTime"];
    /** Why: at most 255 characters. */
    reason: string | null;
-   /** Where the request stands. */
+   /** The status of the request. */
    status: components["schemas"]["TimeOffStatus"];
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -6001,7 +6008,7 @@ export interface components {
    staff_id: string;
    start_date: components["schemas"]["StartDate"];
    end_date: components["schemas"]["EndDate"];
-   /** Where the request stands. */
+   /** The status of the request. */
    status: string;
   };
   /** Days, or hours of one day, on which a staff member is away. */
@@ -6038,13 +6045,13 @@ export interface components {
     * @description When it was entered: RFC 3339, UTC.
     */
    recorded_at: string;
-   /** What happened. */
+   /** The kind of entry. */
    kind: components["schemas"]["EntryKind"];
    /** The same in words, with the title of the fee and the number of the receipt. */
    description: string;
-   /** What is owed more; less where it is negative. */
+   /** The change of the open amount; negative if it decreases. */
    amount: string;
-   /** What is owed behind it, less the credit. */
+   /** The open amount after the entry, less the credit. */
    balance: string;
    /**
     * Format: uuid
@@ -6053,7 +6060,7 @@ export interface components {
    fee_id: string | null;
    /**
     * Format: uuid
-    * @description The payment whose money it is; of a refund what is given back.
+    * @description The payment that the money belongs to; for a refund, the refunded payment.
     */
    payment_id: string | null;
    /**
@@ -6063,7 +6070,7 @@ export interface components {
    credit_note_id: string | null;
    /**
     * Format: uuid
-    * @description The refund by which it was given back.
+    * @description The refund that returned the money.
     */
    refund_id: string | null;
    /** The name of the user who entered it; null for the service itself. */
@@ -6073,7 +6080,7 @@ export interface components {
    * @description Which rule makes the status of a fee: the first that holds.
    *
    *     - `not_billed`: It was not billed yet.
-   *     - `voided`: It was voided: `paid`, as nobody owes it.
+   *     - `voided`: The fee was voided: `paid`, as nothing is owed.
    *     - `nothing_left`: The balance is zero: `paid`.
    *     - `past_due`: The due date has passed: `overdue`.
    *     - `part_paid`: A part was paid: `partial`.
@@ -6081,7 +6088,7 @@ export interface components {
    * @enum {string}
    */
   StatusRule: "not_billed" | "voided" | "nothing_left" | "past_due" | "part_paid" | "nothing_paid";
-  /** Somebody who learns at an academy. */
+  /** A person who learns at an academy. */
   Student: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -6118,7 +6125,7 @@ export interface components {
    postal_code: string | null;
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url: string | null;
-   /** What a teacher must know in an emergency: at most 5000 characters. */
+   /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes: string | null;
    /** Whom to call in an emergency. */
    emergency_contact: {
@@ -6126,10 +6133,10 @@ export interface components {
     name: string | null;
     /** The telephone number: at most 32 characters. */
     phone: string | null;
-    /** Who they are to the student: at most 100 characters. */
+    /** The relationship to the student: at most 100 characters. */
     relationship: string | null;
    } | null;
-   /** What was learned before: at most 50 entries. */
+   /** Prior education: at most 50 entries. */
    academic_history: {
     /** The school: at most 255 characters. */
     institution: string;
@@ -6145,9 +6152,9 @@ export interface components {
    }[];
    /** Documents: at most 50. */
    documents: {
-    /** What it is: at most 255 characters. */
+    /** The title: at most 255 characters. */
     title: string;
-    /** Where it is: an http or https URL of at most 2048 characters. */
+    /** The address: an http or https URL of at most 2048 characters. */
     url: string;
     /**
      * Format: date
@@ -6155,7 +6162,7 @@ export interface components {
      */
     expires_on: string | null;
    }[];
-   /** Where the student stands with the academy. */
+   /** The status of the student at the academy. */
    status: components["schemas"]["StudentStatus"];
    /**
     * Format: date
@@ -6164,7 +6171,7 @@ export interface components {
    joined_at: string;
    /**
     * Format: date-time
-    * @description When all that told who the student is was erased: RFC 3339, UTC.
+    * @description When the student's personal data were erased: RFC 3339, UTC.
     */
    erased_at: string | null;
    /**
@@ -6178,9 +6185,9 @@ export interface components {
   };
   /** A document about a student, kept elsewhere. */
   StudentDocumentInput: {
-   /** What it is: at most 255 characters. */
+   /** The title: at most 255 characters. */
    title: string;
-   /** Where it is: an http or https URL of at most 2048 characters. */
+   /** The address: an http or https URL of at most 2048 characters. */
    url: string;
    /** The last day on which it is valid. */
    expires_on?: string | (null | "");
@@ -6188,7 +6195,7 @@ export interface components {
   StudentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** Where the student stands with the academy. */
+   /** The status of the student at the academy. */
    status: string;
    /**
     * Format: date
@@ -6208,7 +6215,7 @@ export interface components {
   StudentId: string | null;
   /** A child of a parent, and what the parent is to them. */
   StudentLinkInput: {
-   /** What the parent is to the student. */
+   /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
    /** Whether this is the parent to turn to first; false by default. */
    is_primary?: boolean | (1 | 0 | "1" | "0");
@@ -6224,7 +6231,7 @@ export interface components {
   };
   /** A parent and a student, and what the parent is to the student. */
   StudentParentEdge: {
-   /** What the parent is to the student. */
+   /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
    /** Whether this is the parent to turn to first. */
    is_primary: boolean;
@@ -6234,7 +6241,7 @@ export interface components {
    receives_billing: boolean;
   };
   /**
-   * @description What each row of the progress of students is about.
+   * @description The grouping of rows in the student progress report.
    *
    *     - `student`: A student.
    *     - `course`: A course.
@@ -6242,7 +6249,7 @@ export interface components {
    * @enum {string}
    */
   StudentProgressGroup: "student" | "course" | "enrollment";
-  /** Somebody who learns at an academy. */
+  /** A person who learns at an academy. */
   StudentRelations: {
    /** The visible parents of the student, and what each is to the student. */
    parents?: (components["schemas"]["Parent"] & components["schemas"]["StudentParentEdge"])[];
@@ -6253,7 +6260,7 @@ export interface components {
    data: components["schemas"]["Student"] & components["schemas"]["StudentRelations"];
   };
   /**
-   * @description Where a student stands with the academy.
+   * @description The status of a student at the academy.
    *
    *     - `active`: Learning.
    *     - `inactive`: Pausing.
@@ -6262,11 +6269,11 @@ export interface components {
    * @enum {string}
    */
   StudentStatus: "active" | "inactive" | "graduated" | "archived";
-  /** The plan of an academy. What is left out stays as it is. */
+  /** The plan of an academy. Omitted fields stay unchanged. */
   SubscriptionInput: {
-   /** What was subscribed to. */
+   /** The subscription plan. */
    plan?: components["schemas"]["SubscriptionPlan"];
-   /** Where the subscription stands. */
+   /** The status of the subscription. */
    status?: components["schemas"]["SubscriptionStatus"];
    /** When the trial ends: RFC 3339. */
    trial_ends_at?: string | (null | "");
@@ -6276,7 +6283,7 @@ export interface components {
    limits?: components["schemas"]["PlanLimitsInput"];
   };
   /**
-   * @description What an academy has subscribed to.
+   * @description The subscription plan of an academy.
    *
    *     - `free`: Up to 25 students, 5 staff and 5 batches.
    *     - `starter`: Up to 150 students, 15 staff and 30 batches.
@@ -6286,7 +6293,7 @@ export interface components {
    */
   SubscriptionPlan: "free" | "starter" | "growth" | "enterprise";
   /**
-   * @description Where a subscription stands.
+   * @description The status of a subscription.
    *
    *     - `trialing`: In the trial period, until `trial_ends_at`.
    *     - `active`: Paid for.
@@ -6302,7 +6309,7 @@ export interface components {
     * @description The batch.
     */
    batch_id: string;
-   /** The session, one of the batch on the day; found by them when left out. */
+   /** The session, one of the batch on the day; found by them when omitted. */
    session_id?: string | (null | "");
    /**
     * Format: date
@@ -6319,7 +6326,7 @@ export interface components {
    /** The marks: 1 to 200, one a student. */
    records: components["schemas"]["RollCallRecordInput"][];
   };
-  /** A tax on what is billed. Fees keep the tax that they were billed with. */
+  /** A tax on fees. A fee keeps the tax that it was billed with. */
   TaxRate: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -6368,7 +6375,7 @@ export interface components {
    data: components["schemas"]["Term"];
   };
   /**
-   * @description What is decided on a request for time off.
+   * @description A decision on a request for time off.
    *
    *     - `approved`: To grant it.
    *     - `declined`: To refuse it.
@@ -6376,7 +6383,7 @@ export interface components {
    */
   TimeOffDecision: "approved" | "declined";
   /**
-   * @description Where a request for time off stands.
+   * @description The status of a request for time off.
    *
    *     - `requested`: Not decided.
    *     - `approved`: Granted: who is away clashes with the sessions they lead.
@@ -6427,12 +6434,12 @@ export interface components {
    expected: number;
    /** How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
    rate: string | null;
-   /** How many per cent of those who came were in time, with two decimal places, `"91.11"`; null where nobody came. */
+   /** The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
    punctuality: string | null;
-   /** How many per cent of those expected are marked in their sessions, with two decimal places, `"91.11"`; null where nobody was expected. */
+   /** The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
    coverage: string | null;
   };
-  /** Where a student moves. */
+  /** The batch that a student moves to. */
   TransferEnrollmentInput: {
    /**
     * Format: uuid
@@ -6441,7 +6448,7 @@ export interface components {
    batch_id: string;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to an academy. What is left out stays as it is. */
+  /** Changes to an academy. Omitted fields stay unchanged. */
   UpdateAcademyInput: {
    /** The name in addresses: `[a-z0-9-]`, at most 100, unique. */
    slug?: string;
@@ -6462,7 +6469,7 @@ export interface components {
    /** How the academy works: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"];
    name?: components["schemas"]["Name"];
-   /** What the academy teaches. */
+   /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
    /** Active or inactive for its admin; only a Super Admin suspends it, or ends that. */
@@ -6470,13 +6477,13 @@ export interface components {
    /** The plan. Ignored unless a Super Admin sends it. */
    subscription?: components["schemas"]["SubscriptionInput"];
   };
-  /** Changes to an account. What is left out stays as it is. */
+  /** Changes to an account. Omitted fields stay unchanged. */
   UpdateAccountInput: {
    /** Whether credit goes to open fees by itself; what there is goes to them at once. */
    auto_apply_credit?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Corrections of a mark. What is left out stays as it is. */
+  /** Corrections of a mark. Omitted fields stay unchanged. */
   UpdateAttendanceInput: {
    /** Remarks: at most 500 characters. */
    remarks?: string | null;
@@ -6486,15 +6493,15 @@ export interface components {
    /** Whether the student was there. The minutes late are forgotten unless it is `late`. */
    status?: components["schemas"]["AttendanceStatus"];
   };
-  /** Changes to a batch. What is left out stays as it is; the course never changes. */
+  /** Changes to a batch. Omitted fields stay unchanged; the course never changes. */
   UpdateBatchInput: {
    /** Seats: 1 to 1000; the academy's setting by default. */
    max_students?: number | string | (null | "");
-   /** The staff member who teaches; null for nobody. */
+   /** The staff member who teaches; null for no instructor. */
    instructor_id?: string | (null | "");
    /** The room, in use; null for none. Sets `classroom` to its name. */
    room_id?: string | (null | "");
-   /** Where: the name of a room in use, whatever its case, or any other text, which is of no room: at most 100 characters; not regarded beside a `room_id`. */
+   /** The location: the name of an active room, in upper or lower case, or any other text, which refers to no room: at most 100 characters; not regarded beside a `room_id`. */
    classroom?: string | null;
    notes?: components["schemas"]["Notes"];
    /** The name: at most 255 characters. */
@@ -6509,17 +6516,17 @@ export interface components {
    end_time?: string | (null | "");
    /** The days of the week with a session: 1 to 7, each once. */
    days_of_week?: components["schemas"]["Weekday"][] | (null | "");
-   /** Where the batch stands; any of the four. */
+   /** The status of the batch; any of the four values. */
    status?: components["schemas"]["BatchStatus"] | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a calendar feed. What is left out stays as it is. */
+  /** Changes to a calendar feed. Omitted fields stay unchanged. */
   UpdateCalendarFeedInput: {
    /** The name that calendars show: at most 100 characters. */
    name?: string;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a closure. What is left out stays as it is. */
+  /** Changes to a closure. Omitted fields stay unchanged. */
   UpdateClosureInput: {
    /**
     * Format: date
@@ -6536,11 +6543,11 @@ export interface components {
    batch_ids?: string[];
    /** The rooms: at most 100, in place of those there are. */
    room_ids?: string[];
-   /** Whether sessions that fall out are not charged; they are by default. */
+   /** Whether sessions cancelled by it are not charged; they are by default. */
    excuses_fees?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a course. What is left out stays as it is. */
+  /** Changes to a course. Omitted fields stay unchanged. */
   UpdateCourseInput: {
    /** A description: at most 5000 characters. */
    description?: string | null;
@@ -6560,25 +6567,25 @@ export interface components {
    price?: string | number | (null | "");
    /** How often the price is due; once by default. */
    billing_frequency?: components["schemas"]["BillingFrequency"];
-   /** What it takes to complete the course. */
+   /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"];
    /** Whether the course is on offer; active by default. */
    status?: components["schemas"]["CourseStatus"];
    name?: components["schemas"]["Name"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a department. What is left out stays as it is. */
+  /** Changes to a department. Omitted fields stay unchanged. */
   UpdateDepartmentInput: {
    name?: components["schemas"]["CreateClosureInputName"];
-   /** The staff member who leads the department; null for nobody. */
+   /** The staff member who leads the department; null for none. */
    head_staff_id?: string | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a discount. What is left out stays as it is. */
+  /** Changes to a discount. Omitted fields stay unchanged. */
   UpdateDiscountInput: {
-   /** The name: at most 100 characters; bills tell it. */
+   /** The name: at most 100 characters; printed on bills. */
    name?: string;
-   /** How much of what is left, in per cent: 0.01 to 100.00. */
+   /** The percentage of the remaining amount: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
    /** The fees that it is taken off; any by default. */
@@ -6597,7 +6604,7 @@ export interface components {
    condition?: components["schemas"]["DiscountConditionInput"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to an enrollment. What is left out stays as it is; a teacher changes the first two. */
+  /** Changes to an enrollment. Omitted fields stay unchanged; a teacher may change the first two. */
   UpdateEnrollmentInput: {
    /** The grade: at most 10 characters. */
    grade?: string | null;
@@ -6619,14 +6626,14 @@ export interface components {
    notes?: components["schemas"]["Notes"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a fee that is not paid yet. What is left out stays as it is. */
+  /** Changes to a fee that is not paid yet. Omitted fields stay unchanged. */
   UpdateFeeInput: {
    /** The title: at most 255 characters. */
    title?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** What it is for. */
+   /** The place and the options of a quote. */
    fee_type?: components["schemas"]["FeeType"];
-   /** The amount, taxes included: not below what is paid. Its taxes change with it, at the same rates. */
+   /** The amount, taxes included: at least the paid amount. Its taxes change with it, at the same rates. */
    amount?: string | number;
    /**
     * Format: date
@@ -6641,7 +6648,7 @@ export interface components {
    payment_method?: components["schemas"]["PaymentMethod"] | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a draft; an active plan can only be archived, by its status. What is left out stays as it is. */
+  /** Changes to a draft; an active plan can only be archived, by its status. Omitted fields stay unchanged. */
   UpdateFeePlanInput: {
    name?: components["schemas"]["CreateClosureInputName"];
    /** The course whose enrollments it bills. */
@@ -6655,13 +6662,13 @@ export interface components {
     * @description The first day on which it is in effect.
     */
    effective_from?: string;
-   /** What it bills: 1 to 20 items, in place of those there are. */
+   /** The items: 1 to 20. They replace the present ones. */
    items?: components["schemas"]["FeePlanItemInput"][];
-   /** What becomes of what was billed when an enrollment is dropped; it stays by default. */
+   /** How the service treats billed charges when an enrollment is dropped; it stays by default. */
    drop_policy?: components["schemas"]["DropPolicy"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a parent. What is left out stays as it is. */
+  /** Changes to a parent. Omitted fields stay unchanged. */
   UpdateParentInput: {
    address?: components["schemas"]["Address"];
    city?: components["schemas"]["City"];
@@ -6687,9 +6694,9 @@ export interface components {
    phone?: string;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a room. What is left out stays as it is. */
+  /** Changes to a room. Omitted fields stay unchanged. */
   UpdateRoomInput: {
-   /** The name, unique in the academy, whatever its case: at most 100 characters. */
+   /** The name, unique in the academy regardless of case: at most 100 characters. */
    name?: string;
    /** How many students fit in: 1 to 10000. */
    capacity?: number | string | (null | "");
@@ -6699,7 +6706,7 @@ export interface components {
    notes?: string | null;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a session. What is left out stays as it is; a teacher changes only the texts. */
+  /** Changes to a session. Omitted fields stay unchanged; a teacher changes only the texts. */
   UpdateSessionInput: {
    /**
     * Format: date
@@ -6710,19 +6717,19 @@ export interface components {
    start_time?: string;
    /** When it ends: before the start, it is of the next day. Never the time of the start. */
    end_time?: string;
-   /** The staff member who leads it; null for nobody. */
+   /** The staff member who leads it; null for none. */
    instructor_id?: string | (null | "");
    /** The room; null for none. */
    room_id?: string | (null | "");
-   /** What it is about: at most 255 characters. */
+   /** The topic: at most 255 characters. */
    topic?: string | null;
-   /** Where to join it online: an http or https URL of at most 2048 characters. */
+   /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url?: string | (null | "");
    /** Notes of the staff, which families do not see: at most 5000 characters. */
    notes?: string | null;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a staff member. What is left out stays as it is. */
+  /** Changes to a staff member. Omitted fields stay unchanged. */
   UpdateStaffMemberInput: {
    phone?: components["schemas"]["Phone"];
    /** The departments: at most 50, in place of those there are. */
@@ -6735,7 +6742,7 @@ export interface components {
    hire_date?: string | (null | "");
    /** The last day of work, on or after the first. */
    end_date?: string | (null | "");
-   /** Pay by the hour; null when it is not told. */
+   /** Pay per hour; null if it is not recorded. */
    hourly_rate?: string | number | (null | "");
    /** When they can work: at most 50 times of the week, in place of those there are. */
    weekly_availability?: components["schemas"]["AvailabilityInput"][];
@@ -6744,11 +6751,11 @@ export interface components {
    first_name?: components["schemas"]["FirstName"];
    last_name?: components["schemas"]["LastName"];
    email?: components["schemas"]["CreateParentInputEmail"];
-   /** What the staff member does. */
+   /** The job of the staff member. */
    role?: components["schemas"]["StaffRole"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a student. What is left out stays as it is. */
+  /** Changes to a student. Omitted fields stay unchanged. */
   UpdateStudentInput: {
    address?: components["schemas"]["Address"];
    city?: components["schemas"]["City"];
@@ -6765,17 +6772,17 @@ export interface components {
    gender?: components["schemas"]["Gender"] | (null | "");
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url?: string | (null | "");
-   /** What a teacher must know in an emergency: at most 5000 characters. */
+   /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes?: string | null;
-   /** Whom to call in an emergency; null for nobody. */
+   /** Whom to call in an emergency; null for none. */
    emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-   /** What was learned before: at most 50 entries, in place of those there are. */
+   /** Prior education: at most 50 entries, in place of those there are. */
    academic_history?: components["schemas"]["AcademicRecordInput"][];
    /** Documents: at most 50, in place of those there are. */
    documents?: components["schemas"]["StudentDocumentInput"][];
    /** The parents: at most 25, in place of those there are. */
    parents?: components["schemas"]["ParentLinkInput"][];
-   /** Where the student stands with the academy; active by default. */
+   /** The status of the student at the academy; active by default. */
    status?: components["schemas"]["StudentStatus"];
    /**
     * Format: date
@@ -6786,7 +6793,7 @@ export interface components {
    last_name?: components["schemas"]["LastName"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a tax rate, for what is billed from then on. What is left out stays as it is. */
+  /** Changes to a tax rate, for fees billed from then on. Omitted fields stay unchanged. */
   UpdateTaxRateInput: {
    name?: components["schemas"]["CreateClosureInputName"];
    /** How much of the price: 0.00 to 100.00, with up to four decimal places. */
@@ -6795,7 +6802,7 @@ export interface components {
    inclusive?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a term. What is left out stays as it is; what was billed for it stays. */
+  /** Changes to a term. Omitted fields stay unchanged; fees that were billed for it stay unchanged too. */
   UpdateTermInput: {
    name?: components["schemas"]["CreateClosureInputName"];
    /** The code: at most 20 characters, unique in the academy. */
@@ -6812,7 +6819,7 @@ export interface components {
    ends_on?: string;
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to time off. What is left out stays as it is; whose it is never changes. */
+  /** Changes to time off. Omitted fields stay unchanged; the staff member never changes. */
   UpdateTimeOffInput: {
    /**
     * Format: date
@@ -6824,15 +6831,15 @@ export interface components {
    end_time?: components["schemas"]["CreateClosureInputEndTime"];
    /** Why: at most 255 characters. */
    reason?: string | null;
-   /** Another one decides on the request, as `POST /time-off/{id}/decide` does, for those who may. What is decided is never `requested` again. */
+   /** Changes the decision on the request, as `POST /time-off/{id}/decide` does, for callers who may decide. A decided request is never `requested` again. */
    status?: components["schemas"]["TimeOffStatus"];
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
-  /** Changes to a webhook endpoint. What is left out stays as it is. */
+  /** Changes to a webhook endpoint. Omitted fields stay unchanged. */
   UpdateWebhookEndpointInput: {
    /** The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
    url?: string;
-   /** What it is for: at most 255 characters. */
+   /** The purpose: at most 255 characters. */
    description?: string | null;
    /** The types of the events to send: 1 to 50, or `*` for all. */
    event_types?: string[];
@@ -6860,7 +6867,7 @@ export interface components {
    email: string;
    /**
     * Format: date-time
-    * @description When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.
+    * @description When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.
     */
    email_verified_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -6919,7 +6926,7 @@ export interface components {
    */
   Version: number;
   VoidFeeInput: {
-   /** Whether the next billing run bills anew what it was for; otherwise none does. Status 422 where other parts of it, or further fees for the same period, stand. False when left out. */
+   /** Whether the next billing run bills anew what it was for; otherwise none does. Status 422 where other parts of it, or further fees for the same period, stand. False when omitted. */
    rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
@@ -6957,7 +6964,7 @@ export interface components {
     * @description When the event happened: RFC 3339, UTC.
     */
    occurred_at: string;
-   /** What has become of it. */
+   /** The status. */
    status: components["schemas"]["WebhookDeliveryStatus"];
    /**
     * Format: int32
@@ -6978,17 +6985,17 @@ export interface components {
     at: string;
     /**
      * Format: int32
-     * @description The status of the answer; null where there was none.
+     * @description The status of the response; null if there was none.
      */
     http_status: number | null;
     /**
      * Format: int32
-     * @description Milliseconds until the answer, or until it was given up.
+     * @description Milliseconds until the response, or until the attempt was abandoned.
      */
     ms: number;
     /** Why it failed; null where the receiver took it. */
     error: components["schemas"]["WebhookFailure"] | null;
-    /** What the receiver answered: its first 2000 characters. */
+    /** The body of the response: its first 2000 characters. */
     response: string;
    }[];
    created_at: components["schemas"]["CreatedAt"];
@@ -7003,7 +7010,7 @@ export interface components {
    data: components["schemas"]["WebhookDelivery"] & components["schemas"]["WebhookDeliveryRelations"];
   };
   /**
-   * @description What has become of a delivery.
+   * @description The status of a delivery.
    *
    *     - `pending`: It waits for its first or next try.
    *     - `delivered`: The receiver has taken it.
@@ -7018,7 +7025,7 @@ export interface components {
    academy_id: components["schemas"]["AcademyId"];
    /** The https URL that events are posted to: at most 2048 characters. */
    url: string;
-   /** What it is for: at most 255 characters. */
+   /** The purpose: at most 255 characters. */
    description: string | null;
    /** The types of the events that are sent, or `*` for all. */
    event_types: string[];
@@ -7033,10 +7040,10 @@ export interface components {
    rate_per_second: number;
    /**
     * Format: date-time
-    * @description Since when nothing but failures came back: RFC 3339, UTC. Null while it answers.
+    * @description The time since which every attempt has failed: RFC 3339, UTC. Null while attempts succeed.
     */
    failing_since: string | null;
-   /** What its requests are signed with: `whsec_…`. Shown once, where it is made: null in any other answer. */
+   /** The secret that signs its requests: `whsec_…`. Shown once, in the response that creates it; null in all others. */
    secret: string | null;
    /**
     * Format: date-time
@@ -7093,10 +7100,10 @@ export interface components {
    *     - `dns`: The name of the receiver was not found.
    *     - `refused`: The receiver took no connection, or broke it off.
    *     - `tls`: The certificate of the receiver is not to be trusted, or it speaks no TLS.
-   *     - `timeout`: The receiver did not answer within 15 seconds.
+   *     - `timeout`: The receiver did not respond within 15 seconds.
    *     - `blocked`: The name leads to where nothing is sent.
-   *     - `too_large`: The head of the answer was too long.
-   *     - `status`: The receiver answered with a status other than 200 to 299.
+   *     - `too_large`: The head of the response was too long.
+   *     - `status`: The receiver responded with a status other than 200 to 299.
    * @enum {string}
    */
   WebhookFailure: "dns" | "refused" | "tls" | "timeout" | "blocked" | "too_large" | "status";
@@ -7484,21 +7491,21 @@ export interface components {
   Academy: string;
   /** Paid to this account. */
   AccountId: components["schemas"]["Ids"];
-  /** Of this amount or more. */
+  /** Minimum amount. */
   AmountFrom: string;
-  /** Of this amount or less, refunds among them. */
+  /** Maximum amount, also of refunds. */
   AmountTo: string;
-  /** Of this amount or less. */
+  /** Maximum amount. */
   AmountToOfFees: string;
-  /** The day as of which it is told, today at most; today when left out. */
+  /** The date up to which the report counts, today at the latest; today when omitted. */
   AsOf: string;
   /** For enrollments in this batch. */
   BatchId: components["schemas"]["Ids"];
   /** In this batch. */
   BatchIdOfReports: components["schemas"]["Ids"];
-  /** Of this batch. */
+  /** Filters by batch. */
   BatchIdOfReports2: components["schemas"]["Ids"];
-  /** Of this course. */
+  /** Filters by course. */
   CourseId: components["schemas"]["Ids"];
   /** For enrollments in this course. */
   CourseIdOfReports: components["schemas"]["Ids"];
@@ -7520,13 +7527,13 @@ export interface components {
   DryRun: boolean;
   /** Rows to leave out, by their ids. At most 100, none twice. */
   Exclude: components["schemas"]["Ids"];
-  /** Of this fee, those for several fees among them. */
+  /** Filters by fee; includes payments for several fees. */
   FeeId: components["schemas"]["Ids"];
-  /** The first day; the first of the month of the last one when left out. */
+  /** The first day; the first of the month of the last one when omitted. */
   From: string;
   /** On this day or later, if only in part. */
   FromOfTimeOff: string;
-  /** What each row is about; the first of the values when left out. */
+  /** The grouping of rows; the first of the values when omitted. */
   GroupBy: components["schemas"]["OpenFeesGroup"];
   /** The id of the record. */
   Id: string;
@@ -7614,13 +7621,13 @@ export interface components {
   StartFrom: string;
   /** Beginning on this day or earlier. */
   StartTo: string;
-  /** Where they stand. */
+  /** Filters by status. */
   Status: components["schemas"]["BatchStatus"][];
   /** For this student. */
   StudentId: components["schemas"]["Ids"];
-  /** Of this student. */
+  /** Filters by student. */
   StudentIdOfReports: components["schemas"]["Ids"];
-  /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+  /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
   To: string;
   /** On this day or earlier, if only in part. */
   ToOfTimeOff: string;
@@ -7754,6 +7761,7 @@ export interface components {
  headers: never;
  pathItems: never;
 }
+export type AbsencesRunning = components['schemas']['AbsencesRunning'];
 export type Absent = components['schemas']['Absent'];
 export type AcademicRecordInput = components['schemas']['AcademicRecordInput'];
 export type Academy = components['schemas']['Academy'];
@@ -7976,6 +7984,7 @@ export type OpenFeesGroup = components['schemas']['OpenFeesGroup'];
 export type OutstandingFeesReportFeeType = components['schemas']['OutstandingFeesReportFeeType'];
 export type PageLinks = components['schemas']['PageLinks'];
 export type PageMeta = components['schemas']['PageMeta'];
+export type PaidAmount = components['schemas']['PaidAmount'];
 export type Parent = components['schemas']['Parent'];
 export type ParentErasedEvent = components['schemas']['ParentErasedEvent'];
 export type ParentEvent = components['schemas']['ParentEvent'];
@@ -7993,6 +8002,7 @@ export type PaymentRelations = components['schemas']['PaymentRelations'];
 export type PaymentResponse = components['schemas']['PaymentResponse'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PerPage = components['schemas']['PerPage'];
+export type Percent = components['schemas']['Percent'];
 export type PersonResource = components['schemas']['PersonResource'];
 export type Phone = components['schemas']['Phone'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
@@ -8010,7 +8020,6 @@ export type RecordAccountPaymentResponse = components['schemas']['RecordAccountP
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
 export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
-export type Refunded = components['schemas']['Refunded'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
@@ -8363,7 +8372,7 @@ export interface operations {
        email: string;
        /**
         * Format: date-time
-        * @description When the user proved that the address is theirs: RFC 3339, UTC. Nothing is refused for want of it.
+        * @description When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.
         */
        email_verified_at: string | null;
        created_at: components["schemas"]["CreatedAt"];
@@ -8627,9 +8636,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or code. */
     search?: components["parameters"]["Search"];
-    /** Of this course. */
+    /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
-    /** Where they stand. */
+    /** Filters by status. */
     status?: components["parameters"]["Status"];
     /** Taught by this staff member. */
     instructor_id?: components["parameters"]["InstructorId"];
@@ -9208,7 +9217,7 @@ export interface operations {
  feeExplanation: {
   parameters: {
    query?: {
-    /** The day at whose end the fee is explained, in the academy's time zone; today when left out. */
+    /** The day at whose end the fee is explained, in the academy's time zone; today when omitted. */
     as_of?: string;
    };
    header?: {
@@ -9238,13 +9247,12 @@ export interface operations {
        rule: components["schemas"]["StatusRule"];
        /** All of it in a sentence or two. */
        sentence: string;
-       /** What was billed. */
+       /** The billed amount. */
        amount: string;
-       /** What was paid, less refunds. */
-       paid_amount: string;
-       /** What of credit notes was on it. */
+       paid_amount: components["schemas"]["PaidAmount"];
+       /** The credited amount. */
        credited_amount: string;
-       /** What was left to pay; below zero on a day between a charge and a payment dated before it. */
+       /** The open amount; below zero on a day between a charge and a payment dated before it. */
        balance: string;
        /**
         * Format: date
@@ -9253,18 +9261,18 @@ export interface operations {
        due_date: string;
        /** How the amount came about, step by step; one where it was billed by hand. */
        steps: {
-        /** What it is, in words. */
+        /** A description in words. */
         label: string;
         /** The amount that the fraction is of; null without one. */
         basis: string | null;
         /** How much of the basis: `7/9`, or `10.00 %`. */
         fraction: string | null;
-        /** What it adds; below zero for what it takes away. */
+        /** The amount that the step adds; negative if it subtracts. */
         amount: string;
-        /** What all steps come to up to this one. */
+        /** The total of all steps up to this one. */
         total: string;
        }[];
-       /** What happened to the money of the fee up to the day. */
+       /** The movements of money on the fee up to the day. */
        entries: components["schemas"]["StatementEntry"][];
       };
      };
@@ -9312,11 +9320,11 @@ export interface operations {
        to: string;
        /** ISO 4217 code of the amounts. */
        currency: string;
-       /** What was owed when the first day began, less the credit. */
+       /** The open amount when the first day began, less the credit. */
        opening: string;
-       /** What was owed when the last day ended, less the credit. */
+       /** The open amount when the last day ended, less the credit. */
        closing: string;
-       /** What happened, by the day on which it counts. */
+       /** The entries by the day on which they count. */
        entries: components["schemas"]["StatementEntry"][];
       };
      };
@@ -9437,15 +9445,15 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the reference or receipt number. */
     search?: components["parameters"]["SearchOfFees"];
-    /** Of this fee, those for several fees among them. */
+    /** Filters by fee; includes payments for several fees. */
     fee_id?: components["parameters"]["FeeId"];
     /** Paid to this account. */
     account_id?: components["parameters"]["AccountId"];
     /** How they were made. */
     method?: components["parameters"]["Method"];
-    /** Of this amount or more. */
+    /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Of this amount or less, refunds among them. */
+    /** Maximum amount, also of refunds. */
     amount_to?: components["parameters"]["AmountTo"];
     /** Paid at this instant or later. */
     paid_from?: components["parameters"]["PaidFrom"];
@@ -9693,11 +9701,11 @@ export interface operations {
     content: {
      "application/json": {
       data: {
-       /** What would be billed today, were the enrollment active: what is billed once, and the present month and term. */
+       /** The fees that would be billed today if the enrollment were active: one-time fees, and the current month and term. */
        now: components["schemas"]["QuotedFee"][];
-       /** What would be billed for the months and terms that begin behind today and within a year, by due date, as prices are at present. Sessions that are billed one by one are not among it. */
+       /** The fees that would be billed for the months and terms that begin after today and within a year, by due date, at the current prices. Items billed per session are not included. */
        later: components["schemas"]["QuotedFee"][];
-       /** What the fees of today come to. */
+       /** The total of the fees of today. */
        total_now: string;
       };
      };
@@ -9862,7 +9870,7 @@ export interface operations {
       data: {
        /**
         * Format: uuid
-        * @description The id: the same wherever the event is told.
+        * @description The id: the same in the feed and in webhooks.
         */
        id: string;
        /**
@@ -9870,13 +9878,13 @@ export interface operations {
         * @description Its place among the events of the academy, from 1, without gaps.
         */
        sequence: number;
-       /** What happened: `student.created`. All types are in `event_types`. */
+       /** The type of event: `student.created`. All types are in `event_types`. */
        type: string;
-       /** What it happened to, by the name of its type: `Student`, `StaffMember`. */
+       /** The type of the changed record: `Student`, `StaffMember`. */
        resource: string;
        /**
         * Format: uuid
-        * @description The id of what it happened to.
+        * @description The id of the changed record.
         */
        resource_id: string;
        /**
@@ -9884,13 +9892,13 @@ export interface operations {
         * @description When it happened: RFC 3339, UTC.
         */
        occurred_at: string;
-       /** What its type says, named and written as REST does: ids, versions, states and amounts, nothing personal. */
+       /** The data of the event, in REST's names and formats: ids, versions, states and amounts, no personal data. */
        data: Record<string, never>;
       }[];
       meta: {
        /**
         * Format: int32
-        * @description Where to go on: `after` of the next request, also where there was nothing.
+        * @description The position: `after` of the next request, also if the page is empty.
         */
        last_sequence: number;
        /** Whether there are more already. */
@@ -9927,9 +9935,9 @@ export interface operations {
        type: string;
        /** When there is such an event. */
        description: string;
-       /** What it happens to, by the name of its type. */
+       /** The type of the changed record. */
        resource: string;
-       /** What its data hold. */
+       /** The fields of its data. */
        data: {
         /** The name; `records[].status` is one of each object in the list `records`. */
         name: string;
@@ -9937,7 +9945,7 @@ export interface operations {
         type: string;
         /** Whether it may be null. */
         is_nullable: boolean;
-        /** What it is. */
+        /** The name of the type. */
         description: string;
        }[];
       }[];
@@ -10167,7 +10175,7 @@ export interface operations {
     content: {
      "application/json": {
       data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"] & {
-       /** Sessions that the staff member leads meanwhile, or would once it is approved; none for what is declined: the first 100 by time. */
+       /** Sessions that the staff member leads during the time off, also while it is only requested; none if it is declined: the first 100 by time. */
        clashes: components["schemas"]["Clash"][];
       };
      };
@@ -10192,15 +10200,15 @@ export interface operations {
    query: {
     /** The first day. */
     from: string;
-    /** The last day, on or after the first: at most 42 days are answered. */
+    /** The last day, on or after the first: at most 42 days are returned. */
     to: string;
-    /** Of the batches of this student, on the days on which they were active there. */
+    /** Sessions of the batches of this student, on the days on which they were active there. */
     student_id?: string;
     /** Led by this staff member. */
     staff_id?: string;
     /** In this room. */
     room_id?: string;
-    /** Of this batch. */
+    /** Filters by batch. */
     batch_id?: string;
    };
    header?: {
@@ -10235,13 +10243,13 @@ export interface operations {
         /** From this local time of the one day; null for whole days. */
         start_time: string | null;
         end_time: components["schemas"]["EndTime"];
-        /** The courses whose sessions fall out. */
+        /** The courses whose sessions are cancelled. */
         course_ids: string[];
-        /** The batches whose sessions fall out. */
+        /** The batches whose sessions are cancelled. */
         batch_ids: string[];
-        /** The rooms in which sessions fall out. */
+        /** The rooms whose sessions are cancelled. */
         room_ids: string[];
-        /** Whether sessions that fall out are not charged. */
+        /** Whether sessions cancelled by it are not charged. */
         excuses_fees: boolean;
        }[];
        /** The sessions that begin on the day, by their start; cancelled ones too. */
@@ -10271,24 +10279,24 @@ export interface operations {
          * @description The room.
          */
         room_id: string | null;
-        /** Where: the name of the room, or what the batch says: at most 100 characters; empty when unset. */
+        /** The location: the name of the room, or the text of the batch: at most 100 characters; empty when unset. */
         classroom: string;
-        /** Where it stands. */
+        /** The status of the run. */
         status: components["schemas"]["SessionStatus"];
-        /** Why it falls out; null unless cancelled. */
+        /** The reason of the cancellation; null unless cancelled. */
         cancel_cause: components["schemas"]["CancelCause"] | null;
-        /** What was said when it was cancelled by hand: at most 255 characters. */
+        /** The reason that a user gave when cancelling: at most 255 characters. */
         cancel_reason: string | null;
         /**
          * Format: uuid
-         * @description The closure that it falls out by; null unless it does.
+         * @description The closure that cancelled it; null unless a closure did.
          */
         closure_id: string | null;
-        /** Whether somebody else than the instructor of the batch leads it. */
+        /** Whether a substitute leads it instead of the instructor of the batch. */
         is_substitute: boolean;
-        /** What it is about: at most 255 characters. */
+        /** The topic: at most 255 characters. */
         topic: string | null;
-        /** Where to join it online: an http or https URL of at most 2048 characters. */
+        /** The address for joining online: an http or https URL of at most 2048 characters. */
         online_url: string | null;
         attendees: components["schemas"]["Attendees"];
         /** The batch; null when it was deleted. */
@@ -10502,7 +10510,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** For this student. */
     student_id?: components["parameters"]["StudentId"];
@@ -10514,7 +10522,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentId"];
     /** For enrollments in batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["AgeingGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
@@ -10545,32 +10553,32 @@ export interface operations {
        account_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       /** Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
+       /** Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest. */
        on_account: boolean | null;
-       /** What was due on that day or later. */
+       /** Open amounts that were due on that day or later. */
        not_due: string;
-       /** What was due 1 to 30 days before. */
+       /** Open amounts that were due 1 to 30 days before. */
        days_1_30: string;
-       /** What was due 31 to 60 days before. */
+       /** Open amounts that were due 31 to 60 days before. */
        days_31_60: string;
-       /** What was due 61 to 90 days before. */
+       /** Open amounts that were due 61 to 90 days before. */
        days_61_90: string;
-       /** What was due more than 90 days before. */
+       /** Open amounts that were due more than 90 days before. */
        days_over_90: string;
        /** Money that was on no fee: it is not taken off the rest. */
        credit: string;
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
-       /** What was due on that day or later. */
+       /** Open amounts that were due on that day or later. */
        not_due: string;
-       /** What was due 1 to 30 days before. */
+       /** Open amounts that were due 1 to 30 days before. */
        days_1_30: string;
-       /** What was due 31 to 60 days before. */
+       /** Open amounts that were due 31 to 60 days before. */
        days_31_60: string;
-       /** What was due 61 to 90 days before. */
+       /** Open amounts that were due 61 to 90 days before. */
        days_61_90: string;
-       /** What was due more than 90 days before. */
+       /** Open amounts that were due more than 90 days before. */
        days_over_90: string;
        /** Money that was on no fee: it is not taken off the rest. */
        credit: string;
@@ -10578,7 +10586,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["AgeingGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -10607,13 +10615,13 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** In this batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
@@ -10623,7 +10631,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfReports"];
     /** In batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["AttendanceHistoryGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("day" | "-day")[];
@@ -10680,7 +10688,7 @@ export interface operations {
         * @description The minutes late; null unless late.
         */
        minutes_late: number | null;
-       /** What was remarked when it was marked last. */
+       /** The remark of the last mark. */
        remarks: string | null;
        /**
         * Format: uuid
@@ -10723,7 +10731,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["AttendanceHistoryGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -10755,13 +10763,13 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** In this batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
@@ -10771,7 +10779,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfReports"];
     /** In batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["AttendanceSummaryGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
@@ -10827,7 +10835,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["AttendanceSummaryGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -10859,21 +10867,21 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** Of this batch. */
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports2"];
-    /** Of this course. */
+    /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
-    /** Of courses of this department. */
+    /** Filters by the department of the course. */
     department_id?: components["schemas"]["Ids"];
     /** Led by this staff member. */
     instructor_id?: components["parameters"]["InstructorIdOfReports3"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["ClassAttendanceGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
@@ -10922,7 +10930,7 @@ export interface operations {
        coverage: components["schemas"]["Coverage"];
        /**
         * Format: int32
-        * @description Sessions that have begun and did not fall out.
+        * @description Sessions that have begun and were not cancelled.
         */
        sessions: number;
       }[];
@@ -10943,14 +10951,14 @@ export interface operations {
        coverage: components["schemas"]["Coverage"];
        /**
         * Format: int32
-        * @description Sessions that have begun and did not fall out.
+        * @description Sessions that have begun and were not cancelled.
         */
        sessions: number;
       };
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["ClassAttendanceGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -10981,11 +10989,11 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** In this course. */
     course_id?: components["parameters"]["CourseIdOfReports3"];
@@ -10997,7 +11005,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
     /** With sessions in this room. */
     room_id?: components["schemas"]["Ids"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["CapacityGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
@@ -11030,7 +11038,7 @@ export interface operations {
        hour: number | null;
        /**
         * Format: uuid
-        * @description The room; null unless rows are about rooms. Null also for what is in none.
+        * @description The room; null unless rows are about rooms. Null also for sessions without a room.
         */
        room_id: string | null;
        /** The name of the room. */
@@ -11057,7 +11065,7 @@ export interface operations {
        waitlisted: number;
        /**
         * Format: int32
-        * @description Sessions of the period that do not fall out, to come or over.
+        * @description Sessions of the period that are not cancelled, past or upcoming.
         */
        sessions: number;
        /** How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
@@ -11087,7 +11095,7 @@ export interface operations {
        waitlisted: number;
        /**
         * Format: int32
-        * @description Sessions of the period that do not fall out, to come or over.
+        * @description Sessions of the period that are not cancelled, past or upcoming.
         */
        sessions: number;
        /** How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
@@ -11096,7 +11104,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["CapacityGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -11128,11 +11136,11 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** In this course. */
     course_id?: components["parameters"]["CourseIdOfReports3"];
@@ -11142,7 +11150,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfReports2"];
     /** In batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["EnrollmentFunnelGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
@@ -11170,32 +11178,32 @@ export interface operations {
        month: components["schemas"]["Month"];
        /**
         * Format: int32
-        * @description Enrollments that began in the period: asked for, or active at once.
+        * @description Enrollments that began in the period: requested, or active at once.
         */
        entered: number;
        /**
         * Format: int32
-        * @description Those of them that were asked for, whether a seat was left or not.
+        * @description Enrollments that began with a request, with or without a free seat.
         */
        requested: number;
        /**
         * Format: int32
-        * @description Those that were on the waitlist, at first or for all the time.
+        * @description Enrollments that were on the waitlist at any time.
         */
        waitlisted: number;
        /**
         * Format: int32
-        * @description Those that became active, at once or later, whatever became of them.
+        * @description Enrollments that became active, at once or later, including those that ended since.
         */
        active: number;
        /**
         * Format: int32
-        * @description Those that are completed.
+        * @description Enrollments that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Those that are dropped, before they were active or after.
+        * @description Enrollments that are dropped, before or after they became active.
         */
        dropped: number;
        /** How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
@@ -11215,32 +11223,32 @@ export interface operations {
       totals: {
        /**
         * Format: int32
-        * @description Enrollments that began in the period: asked for, or active at once.
+        * @description Enrollments that began in the period: requested, or active at once.
         */
        entered: number;
        /**
         * Format: int32
-        * @description Those of them that were asked for, whether a seat was left or not.
+        * @description Enrollments that began with a request, with or without a free seat.
         */
        requested: number;
        /**
         * Format: int32
-        * @description Those that were on the waitlist, at first or for all the time.
+        * @description Enrollments that were on the waitlist at any time.
         */
        waitlisted: number;
        /**
         * Format: int32
-        * @description Those that became active, at once or later, whatever became of them.
+        * @description Enrollments that became active, at once or later, including those that ended since.
         */
        active: number;
        /**
         * Format: int32
-        * @description Those that are completed.
+        * @description Enrollments that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Those that are dropped, before they were active or after.
+        * @description Enrollments that are dropped, before or after they became active.
         */
        dropped: number;
        /** How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
@@ -11259,7 +11267,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["EnrollmentFunnelGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -11291,9 +11299,9 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** In this batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
@@ -11303,13 +11311,13 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfReports"];
     /** In batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** A rate below so many per cent is low: 0 to 100; that of the settings when left out. */
+    /** The percentage below which a rate is low: 0 to 100; that of the settings when omitted. */
     threshold?: number;
-    /** The days that count, up to the one as of which it is told: 1 to 366; 30 when left out. */
+    /** The number of days that count, up to the date of the report: 1 to 366; 30 when omitted. */
     days?: number;
-    /** So many marks have a rate that counts: 1 to 1000; 4 when left out. */
+    /** The least number of marks for a rate: 1 to 1000; 4 when omitted. */
     min_marks?: number;
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["LowAttendanceGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
@@ -11347,11 +11355,7 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
        coverage: components["schemas"]["Coverage"];
-       /**
-        * Format: int32
-        * @description How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.
-        */
-       absences_running: number | null;
+       absences_running: components["schemas"]["AbsencesRunning"];
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
@@ -11368,16 +11372,12 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
        coverage: components["schemas"]["Coverage"];
-       /**
-        * Format: int32
-        * @description How often running a student did not attend, excused and unmarked lessons aside; of several the most. 0 of fewer than three, and by batch; null of nobody.
-        */
-       absences_running: number | null;
+       absences_running: components["schemas"]["AbsencesRunning"];
       };
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["LowAttendanceGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -11422,13 +11422,13 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["MonthlyGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
@@ -11448,18 +11448,19 @@ export interface operations {
       /** The rows of the page. */
       data: {
        month: components["schemas"]["Month"];
-       /** What all accounts owed when it began, less their credit; null where no day has come. */
+       /** The open amounts of all accounts when the month began, less their credit; null for a month in the future. */
        opening: string | null;
-       /** What fees were billed, and how their amounts were changed. */
+       /** Billed fees, including changes of their amounts. */
        billed: string;
-       /** What credit notes came to. */
+       /** The total of credit notes. */
        credited: string;
-       /** What was voided. */
+       /** The total of voided fees. */
        voided: string;
-       /** What was paid. */
+       /** Payments received. */
        collected: string;
-       refunded: components["schemas"]["Refunded"];
-       /** What all accounts owed when it ended, less their credit; null where no day has come. */
+       /** Refunds paid. */
+       refunded: string;
+       /** The open amounts of all accounts when the month ended, less their credit; null for a month in the future. */
        closing: string | null;
        /**
         * Format: int32
@@ -11486,18 +11487,19 @@ export interface operations {
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
-       /** What all accounts owed when it began, less their credit; null where no day has come. */
+       /** The open amounts of all accounts when the month began, less their credit; null for a month in the future. */
        opening: string | null;
-       /** What fees were billed, and how their amounts were changed. */
+       /** Billed fees, including changes of their amounts. */
        billed: string;
-       /** What credit notes came to. */
+       /** The total of credit notes. */
        credited: string;
-       /** What was voided. */
+       /** The total of voided fees. */
        voided: string;
-       /** What was paid. */
+       /** Payments received. */
        collected: string;
-       refunded: components["schemas"]["Refunded"];
-       /** What all accounts owed when it ended, less their credit; null where no day has come. */
+       /** Refunds paid. */
+       refunded: string;
+       /** The open amounts of all accounts when the month ended, less their credit; null for a month in the future. */
        closing: string | null;
        /**
         * Format: int32
@@ -11525,7 +11527,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["MonthlyGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -11556,7 +11558,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** For this student. */
     student_id?: components["parameters"]["StudentId"];
@@ -11568,7 +11570,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentId"];
     /** For enrollments in batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["parameters"]["GroupBy"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
@@ -11600,9 +11602,9 @@ export interface operations {
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
-       /** What was left to pay, overdue or not. */
+       /** Open amounts, overdue or not. */
        outstanding: string;
-       /** What of it was due before that day. */
+       /** The part of the open amounts that was due before that day. */
        overdue: string;
        /**
         * Format: date
@@ -11617,9 +11619,9 @@ export interface operations {
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
-       /** What was left to pay, overdue or not. */
+       /** Open amounts, overdue or not. */
        outstanding: string;
-       /** What of it was due before that day. */
+       /** The part of the open amounts that was due before that day. */
        overdue: string;
        /**
         * Format: date
@@ -11653,19 +11655,19 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** To this account. */
     account_id?: components["schemas"]["Ids"];
-    /** Of which something went to a fee of this student. */
+    /** Filters by student: payments with a part on a fee of this student. */
     student_id?: components["schemas"]["Ids"];
     /** Paid in this way. */
     method?: components["schemas"]["PaymentMethod"][];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["PaymentHistoryGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
@@ -11706,10 +11708,11 @@ export interface operations {
        account_id: string | null;
        /** The name of who pays there. */
        account_name: string | null;
-       /** What was received. */
+       /** Payments received. */
        amount: string;
-       refunded: components["schemas"]["Refunded"];
-       /** What was received less what was given back. */
+       /** Refunds paid. */
+       refunded: string;
+       /** Payments received less refunds. */
        net: string;
        /**
         * Format: int32
@@ -11719,10 +11722,11 @@ export interface operations {
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
-       /** What was received. */
+       /** Payments received. */
        amount: string;
-       refunded: components["schemas"]["Refunded"];
-       /** What was received less what was given back. */
+       /** Refunds paid. */
+       refunded: string;
+       /** Payments received less refunds. */
        net: string;
        /**
         * Format: int32
@@ -11733,7 +11737,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["PaymentHistoryGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -11765,7 +11769,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** For this student. */
     student_id?: components["parameters"]["StudentId"];
@@ -11777,7 +11781,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentId"];
     /** For enrollments in batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["parameters"]["GroupBy"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
@@ -11809,7 +11813,7 @@ export interface operations {
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
-       /** What was left to pay of fees that were due on that day or later. */
+       /** Open amounts of fees that were due on that day or later. */
        due: string;
        /**
         * Format: int32
@@ -11824,7 +11828,7 @@ export interface operations {
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
-       /** What was left to pay of fees that were due on that day or later. */
+       /** Open amounts of fees that were due on that day or later. */
        due: string;
        /**
         * Format: int32
@@ -11858,11 +11862,11 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** For this student. */
     student_id?: components["parameters"]["StudentId"];
@@ -11874,9 +11878,9 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentId"];
     /** For enrollments in batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** What the net revenue is of; cash when left out. */
+    /** The basis of the net revenue; `cash` when omitted. */
     basis?: components["schemas"]["RevenueBasis"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["RevenueGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
@@ -11909,34 +11913,36 @@ export interface operations {
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
        /** How it was paid; null unless rows are about methods. */
        method: components["schemas"]["PaymentMethod"] | null;
-       /** Whether it is what is on no fee, and so of none; null where rows are told of what that has, too. */
+       /** Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest. */
        on_account: boolean | null;
-       /** What fees were billed, tax included, and how their amounts were changed. */
+       /** Billed fees with tax, including changes of their amounts. */
        billed: string;
-       /** What credit notes came to. */
+       /** The total of credit notes. */
        credited: string;
-       /** What was voided. */
+       /** The total of voided fees. */
        voided: string;
-       /** What was paid. */
+       /** Payments received. */
        collected: string;
-       refunded: components["schemas"]["Refunded"];
-       /** By cash what was collected less refunded; else what was billed less credited and voided. Tax included. */
+       /** Refunds paid. */
+       refunded: string;
+       /** By `cash` collected less refunded; otherwise billed less credited and voided. Includes tax. */
        net: string;
        /** The tax in the net revenue, in proportion to that of the fees. */
        tax: string;
       }[];
       /** The same of all rows together, not only of this page. */
       totals: {
-       /** What fees were billed, tax included, and how their amounts were changed. */
+       /** Billed fees with tax, including changes of their amounts. */
        billed: string;
-       /** What credit notes came to. */
+       /** The total of credit notes. */
        credited: string;
-       /** What was voided. */
+       /** The total of voided fees. */
        voided: string;
-       /** What was paid. */
+       /** Payments received. */
        collected: string;
-       refunded: components["schemas"]["Refunded"];
-       /** By cash what was collected less refunded; else what was billed less credited and voided. Tax included. */
+       /** Refunds paid. */
+       refunded: string;
+       /** By `cash` collected less refunded; otherwise billed less credited and voided. Includes tax. */
        net: string;
        /** The tax in the net revenue, in proportion to that of the fees. */
        tax: string;
@@ -11944,7 +11950,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["RevenueGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -11975,11 +11981,11 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** In this course. */
     course_id?: components["parameters"]["CourseIdOfReports3"];
@@ -11989,7 +11995,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfReports2"];
     /** In batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["RetentionGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
@@ -12028,12 +12034,12 @@ export interface operations {
        joined: number;
        /**
         * Format: int32
-        * @description Of those at the start who were dropped, and are not active at the end.
+        * @description Students at the start who were dropped and are not active at the end.
         */
        left: number;
        /**
         * Format: int32
-        * @description Of those at the start who completed, and are not active at the end.
+        * @description Students at the start who completed and are not active at the end.
         */
        completed: number;
        /**
@@ -12041,15 +12047,15 @@ export interface operations {
         * @description Students who are active when the last day ends.
         */
        active_at_end: number;
-       /** How many per cent of those at the start have left, `"9.14"`; null where there was nobody. */
+       /** The percentage of students at the start who have left, `"9.14"`; null if there were none. */
        attrition: string | null;
-       /** How many per cent of those who joined for the first time were still active 30 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 30 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_30_days: string | null;
-       /** How many per cent of those who joined for the first time were still active 90 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 90 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_90_days: string | null;
-       /** How many per cent of those who joined for the first time were still active 180 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 180 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_180_days: string | null;
-       /** How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 365 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_365_days: string | null;
       }[];
       /** The same of all rows together, not only of this page. */
@@ -12066,12 +12072,12 @@ export interface operations {
        joined: number;
        /**
         * Format: int32
-        * @description Of those at the start who were dropped, and are not active at the end.
+        * @description Students at the start who were dropped and are not active at the end.
         */
        left: number;
        /**
         * Format: int32
-        * @description Of those at the start who completed, and are not active at the end.
+        * @description Students at the start who completed and are not active at the end.
         */
        completed: number;
        /**
@@ -12079,21 +12085,21 @@ export interface operations {
         * @description Students who are active when the last day ends.
         */
        active_at_end: number;
-       /** How many per cent of those at the start have left, `"9.14"`; null where there was nobody. */
+       /** The percentage of students at the start who have left, `"9.14"`; null if there were none. */
        attrition: string | null;
-       /** How many per cent of those who joined for the first time were still active 30 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 30 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_30_days: string | null;
-       /** How many per cent of those who joined for the first time were still active 90 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 90 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_90_days: string | null;
-       /** How many per cent of those who joined for the first time were still active 180 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 180 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_180_days: string | null;
-       /** How many per cent of those who joined for the first time were still active 365 days later, or had completed, of those of whom it is known by now; two decimal places, null where it is known of nobody. */
+       /** The percentage of first-time students who were still active 365 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
        survival_365_days: string | null;
       };
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["RetentionGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -12125,17 +12131,17 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** Of this staff member. */
+    /** Filters by staff member. */
     instructor_id?: components["schemas"]["Ids"];
-    /** Of the staff of this department. */
+    /** Filters by the department of the staff member. */
     department_id?: components["schemas"]["Ids"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["StaffPerformanceGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
@@ -12163,17 +12169,17 @@ export interface operations {
        staff_name: string | null;
        /**
         * Format: int32
-        * @description Sessions that they were to lead: all that had begun and did not fall out.
+        * @description Sessions that they were scheduled to lead: all that had begun and were not cancelled.
         */
        scheduled: number;
        /**
         * Format: int32
-        * @description Those of them that were held.
+        * @description Scheduled sessions that were held.
         */
        held: number;
        /**
         * Format: int32
-        * @description Sessions that fell out, which are not among those scheduled.
+        * @description Cancelled sessions, which are not counted as scheduled.
         */
        cancelled: number;
        /**
@@ -12188,7 +12194,7 @@ export interface operations {
        minutes_held: number;
        /**
         * Format: int32
-        * @description Minutes of the period at which they can work, by their weekly availability as it is told now.
+        * @description Minutes of the period in which they can work, by their current weekly availability.
         */
        minutes_available: number;
        /**
@@ -12211,17 +12217,17 @@ export interface operations {
       totals: {
        /**
         * Format: int32
-        * @description Sessions that they were to lead: all that had begun and did not fall out.
+        * @description Sessions that they were scheduled to lead: all that had begun and were not cancelled.
         */
        scheduled: number;
        /**
         * Format: int32
-        * @description Those of them that were held.
+        * @description Scheduled sessions that were held.
         */
        held: number;
        /**
         * Format: int32
-        * @description Sessions that fell out, which are not among those scheduled.
+        * @description Cancelled sessions, which are not counted as scheduled.
         */
        cancelled: number;
        /**
@@ -12236,7 +12242,7 @@ export interface operations {
        minutes_held: number;
        /**
         * Format: int32
-        * @description Minutes of the period at which they can work, by their weekly availability as it is told now.
+        * @description Minutes of the period in which they can work, by their current weekly availability.
         */
        minutes_available: number;
        /**
@@ -12258,7 +12264,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["StaffPerformanceGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -12290,11 +12296,11 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The most rows of a page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when left out. */
+    /** The first day; the first of the month of the last one when omitted. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when left out. At most 366 days by day, 5 years otherwise. */
+    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The day as of which it is told, today at most; today when left out. */
+    /** The date up to which the report counts, today at the latest; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** In this course. */
     course_id?: components["parameters"]["CourseIdOfReports3"];
@@ -12304,9 +12310,9 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfReports2"];
     /** In batches that this staff member leads. */
     instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
-    /** What each row is about; the first of the values when left out. */
+    /** The grouping of rows; the first of the values when omitted. */
     group_by?: components["schemas"]["StudentProgressGroup"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
@@ -12332,7 +12338,7 @@ export interface operations {
        course_name: components["schemas"]["CourseName"];
        /**
         * Format: uuid
-        * @description The enrollment; null unless rows are about enrollments. Null also for what is of none any more.
+        * @description The enrollment; null unless rows are about enrollments. Null also for records whose enrollment is gone.
         */
        enrollment_id: string | null;
        /** The grade of the enrollment; null where it has none. */
@@ -12344,12 +12350,12 @@ export interface operations {
        enrollments: number;
        /**
         * Format: int32
-        * @description Those of them that are completed.
+        * @description Enrollments in the row that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Those of them that have a grade.
+        * @description Enrollments in the row that have a grade.
         */
        graded: number;
        /** The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
@@ -12374,12 +12380,12 @@ export interface operations {
        enrollments: number;
        /**
         * Format: int32
-        * @description Those of them that are completed.
+        * @description Enrollments in the row that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Those of them that have a grade.
+        * @description Enrollments in the row that have a grade.
         */
        graded: number;
        /** The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
@@ -12398,7 +12404,7 @@ export interface operations {
       meta: {
        definition: components["schemas"]["Definition"];
        as_of: components["schemas"]["AsOf"];
-       /** What each row is about. */
+       /** The grouping of rows. */
        group_by: components["schemas"]["StudentProgressGroup"];
        timezone: components["schemas"]["Timezone"];
        currency: components["schemas"]["AgeingReportCurrency"];
@@ -12438,29 +12444,29 @@ export interface operations {
     content: {
      "application/json": {
       data: {
-       /** What it is called: `payment-history`. */
+       /** The name: `payment-history`. */
        name: string;
-       /** The root field of GraphQL that answers it. */
+       /** The root field of GraphQL that returns the report. */
        field: string;
        /** Its path in REST: `/reports/payment-history`. */
        path: string;
-       /** What it tells, in words. */
+       /** A description in words. */
        description: string;
        definition: components["schemas"]["Definition"];
-       /** What its rows may be about, the default first; as REST writes it, in capitals in GraphQL. */
+       /** The values of `group_by`, the default first; as REST writes them, in capitals in GraphQL. */
        group_by: string[];
-       /** What it can be asked by beside. */
+       /** The filters of the report. */
        parameters: {
         /** As REST has it: `student_id`. In GraphQL it is a member of `filter`: `student_id`. */
         name: string;
-        /** What its values are: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
+        /** The type of its values: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
         type: string;
         /** The values of an enum, as REST has them. */
         values: string[];
-        /** What it says, in words. */
+        /** A description in words. */
         description: string;
        }[];
-       /** What its rows can be put in order by, as REST has it. */
+       /** The columns that rows can be sorted by, as REST writes them. */
        sort: string[];
        /** The media types that it comes in by REST: JSON first. */
        formats: string[];
@@ -12496,7 +12502,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or slug. */
     search?: string;
-    /** What they teach. */
+    /** Filters by kind of education. */
     type?: components["schemas"]["AcademyType"][];
     /** Whether they are open for business. */
     status?: components["schemas"]["AcademyStatus"][];
@@ -12913,9 +12919,9 @@ export interface operations {
     search?: components["parameters"]["Search"];
     /** Whether they are on offer. */
     status?: components["schemas"]["CourseStatus"][];
-    /** Of this department. */
+    /** Filters by department. */
     department_id?: components["schemas"]["Ids"];
-    /** Of this category, to the letter. */
+    /** Filters by category; the case must match. */
     category?: string;
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -13359,9 +13365,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or code. */
     search?: components["parameters"]["Search"];
-    /** Of this course. */
+    /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
-    /** Where they stand. */
+    /** Filters by status. */
     status?: components["parameters"]["Status"];
     /** Taught by this staff member. */
     instructor_id?: components["parameters"]["InstructorId"];
@@ -13597,7 +13603,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name, student number or e-mail address. */
     search?: string;
-    /** Where they stand with the academy. */
+    /** Filters by status. */
     status?: components["schemas"]["StudentStatus"][];
     /** Enrolled in this batch, dropped enrollments aside. */
     batch_id?: components["schemas"]["Ids"];
@@ -14037,7 +14043,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name, e-mail address or staff number. */
     search?: string;
-    /** What they do. */
+    /** Filters by job. */
     role?: components["schemas"]["StaffRole"][];
     /** Members of this department. */
     department_id?: components["schemas"]["Ids"];
@@ -14263,9 +14269,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name of the staff member. */
     search?: string;
-    /** Of this staff member. */
+    /** Filters by staff member. */
     staff_id?: components["schemas"]["Ids"];
-    /** Where the requests stand. */
+    /** Filters by status. */
     status?: components["schemas"]["TimeOffStatus"][];
     /** On this day or later, if only in part. */
     from?: components["parameters"]["FromOfTimeOff"];
@@ -14495,11 +14501,11 @@ export interface operations {
     from?: components["parameters"]["FromOfTimeOff"];
     /** On this day or earlier, if only in part. */
     to?: components["parameters"]["ToOfTimeOff"];
-    /** That name this course. */
+    /** Filters by course named in the closure. */
     course_id?: components["schemas"]["Ids"];
-    /** That name this batch. */
+    /** Filters by batch named in the closure. */
     batch_id?: components["schemas"]["Ids"];
-    /** That name this room. */
+    /** Filters by room named in the closure. */
     room_id?: components["schemas"]["Ids"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
@@ -14703,9 +14709,9 @@ export interface operations {
     from?: string;
     /** On this day or earlier. */
     to?: string;
-    /** Of this batch. */
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports2"];
-    /** Of the batches of this course. */
+    /** Filters by course of the batch. */
     course_id?: components["schemas"]["Ids"];
     /** Led by this staff member. */
     instructor_id?: components["parameters"]["InstructorIdOfReports3"];
@@ -14713,13 +14719,13 @@ export interface operations {
     former_instructor_id?: components["schemas"]["Ids"];
     /** In this room. */
     room_id?: components["parameters"]["RoomId"];
-    /** Of a student whom the caller sees: of their batches, on the days on which they were active there. */
+    /** Filters by student, whom the caller can see: sessions of their batches on days on which they were active there. */
     student_id?: components["schemas"]["Ids"];
     /** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
     unmarked?: boolean;
-    /** Not cancelled, and led by nobody, or by a staff member who has left by then or was deleted. */
+    /** Sessions that are not cancelled and have no instructor, or one who has left by then or was deleted. */
     unstaffed?: boolean;
-    /** Where they stand. */
+    /** Filters by status. */
     status?: components["schemas"]["SessionStatus"][];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date" | "start_time" | "-start_time")[];
@@ -14909,13 +14915,13 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** In this course. */
     course_id?: components["parameters"]["CourseIdOfReports3"];
     /** In this batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** Where they stand. */
+    /** Filters by status. */
     status?: components["schemas"]["EnrollmentStatus"][];
     /** Enrolled on this day or later. */
     enrolled_from?: string;
@@ -15141,7 +15147,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** In this batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
@@ -15340,7 +15346,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the title, the receipt number, or the name or number of the student. */
     search?: string;
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** Billed to this parent, or of a child of theirs. */
     parent_id?: components["schemas"]["Ids"];
@@ -15348,17 +15354,17 @@ export interface operations {
     account_id?: components["schemas"]["Ids"];
     /** Made by this billing run. */
     billing_run_id?: components["schemas"]["Ids"];
-    /** What they are for. */
+    /** Filters by type. */
     fee_type?: components["schemas"]["FeeType"][];
-    /** Where the payment stands today. */
+    /** Filters by payment status as of today. */
     payment_status?: components["schemas"]["PaymentStatus"][];
     /** Due on this day or later. */
     due_from?: string;
     /** Due on this day or earlier. */
     due_to?: string;
-    /** Of this amount or more. */
+    /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Of this amount or less. */
+    /** Maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
@@ -15550,9 +15556,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the number, or in the name, e-mail address, telephone or student number of the payer. */
     search?: string;
-    /** Of this parent. */
+    /** Filters by parent. */
     parent_id?: components["schemas"]["Ids"];
-    /** Of this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentIdOfReports"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
@@ -15703,15 +15709,15 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the reference or receipt number. */
     search?: components["parameters"]["SearchOfFees"];
-    /** Of this fee, those for several fees among them. */
+    /** Filters by fee; includes payments for several fees. */
     fee_id?: components["parameters"]["FeeId"];
     /** Paid to this account. */
     account_id?: components["parameters"]["AccountId"];
     /** How they were made. */
     method?: components["parameters"]["Method"];
-    /** Of this amount or more. */
+    /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Of this amount or less, refunds among them. */
+    /** Maximum amount, also of refunds. */
     amount_to?: components["parameters"]["AmountTo"];
     /** Paid at this instant or later. */
     paid_from?: components["parameters"]["PaidFrom"];
@@ -15842,13 +15848,13 @@ export interface operations {
     search?: string;
     /** Issued to this account. */
     account_id?: components["schemas"]["Ids"];
-    /** Of this fee. */
+    /** Filters by fee. */
     fee_id?: components["schemas"]["Ids"];
     /** Why they were issued. */
     reason?: components["schemas"]["CreditReason"][];
-    /** Of this amount or more. */
+    /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Of this amount or less. */
+    /** Maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
@@ -16383,9 +16389,9 @@ export interface operations {
     search?: components["parameters"]["SearchOfDepartments"];
     /** Whether they are billed by. */
     status?: components["schemas"]["FeePlanStatus"][];
-    /** Of this course. */
+    /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
-    /** Of this batch. */
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports2"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -16607,11 +16613,11 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or code. */
     search?: components["parameters"]["Search"];
-    /** What they are given for. */
+    /** Filters by kind. */
     kind?: components["schemas"]["DiscountKind"][];
-    /** That name this student. */
+    /** Filters by student named in the discount. */
     student_id?: components["schemas"]["Ids"];
-    /** That name this enrollment. */
+    /** Filters by enrollment named in the discount. */
     enrollment_id?: components["schemas"]["Ids"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -16813,9 +16819,9 @@ export interface operations {
     updated_from?: components["parameters"]["UpdatedFrom"];
     /** Last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** What they bill. */
+    /** The kind of billing run. */
     kind?: components["schemas"]["BillingRunKind"][];
-    /** Where they stand. */
+    /** Filters by status. */
     status?: components["schemas"]["BillingRunStatus"][];
     /** Whether the service began them by itself. */
     automatic?: boolean;
@@ -17026,7 +17032,7 @@ export interface operations {
  removeMember: {
   parameters: {
    query: {
-    /** What becomes of the API keys that the member made: `revoke` when left out. */
+    /** How the service treats the API keys that the member created: `revoke` when omitted. */
     keys?: components["schemas"]["MemberKeys"];
     /** The id of the membership. */
     id: string;
@@ -17107,7 +17113,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the e-mail address. */
     search?: string;
-    /** What has become of them. */
+    /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
@@ -17318,11 +17324,11 @@ export interface operations {
        academy_id: components["schemas"]["AcademyId"];
        /** The key to send as `Authorization: Bearer`, shown this once. */
        token: string;
-       /** What the key is for: at most 100 characters. */
+       /** The purpose of the key: at most 100 characters. */
        name: string;
        /** The role that it acts in. */
        role: components["schemas"]["ApiKeyRole"];
-       /** What it is allowed of what its role may do. */
+       /** The scopes of the key, within the rights of its role. */
        scopes: string[];
        /**
         * Format: date-time
@@ -17819,11 +17825,11 @@ export interface operations {
     search?: string;
     /** To this endpoint. */
     endpoint_id?: components["schemas"]["Ids"];
-    /** Of this event. */
+    /** Filters by event. */
     event_id?: components["schemas"]["Ids"];
-    /** What has become of them. */
+    /** Filters by status. */
     status?: components["schemas"]["WebhookDeliveryStatus"][];
-    /** Of events of this type: `enrollment.created`. */
+    /** Filters by type of event: `enrollment.created`. */
     type?: string[];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
@@ -17893,17 +17899,17 @@ export interface operations {
     exclude?: components["parameters"]["Exclude"];
     /** Text in the name or code of the batch of a session. */
     search?: string;
-    /** Of sessions on this day or later; today when left out. */
+    /** Sessions on this day or later; today when omitted. */
     from?: string;
-    /** Of sessions on this day or earlier, at most 92 days from the first; 28 days in all when left out. */
+    /** Sessions on this day or earlier, at most 92 days from the first; 28 days in all when omitted. */
     to?: string;
-    /** What does not go together. */
+    /** The kind of clash. */
     kind?: components["schemas"]["ClashKind"][];
-    /** Of sessions of this batch. */
-    batch_id?: components["schemas"]["Ids"];
-    /** Of sessions that this staff member leads. */
+    /** Filters by batch. */
+    batch_id?: components["parameters"]["BatchIdOfReports2"];
+    /** Filters by staff member who leads the session. */
     instructor_id?: components["schemas"]["Ids"];
-    /** Of sessions in this room. */
+    /** Filters by room. */
     room_id?: components["schemas"]["Ids"];
     /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
     sort?: ("starts_at" | "-starts_at")[];
@@ -18187,7 +18193,7 @@ export interface operations {
        * @description The staff member who teaches.
        */
       instructor_id: string | null;
-      /** Where the batch stands. */
+      /** The status of the batch. */
       status: string;
       /**
        * Format: date
@@ -18274,7 +18280,7 @@ export interface operations {
        * @description The last day, on or after the first; at most 366 days.
        */
       end_date: string;
-      /** Whether sessions that fall out are not charged. */
+      /** Whether sessions cancelled by it are not charged. */
       excuses_fees: boolean;
       changed: components["schemas"]["Changed"];
      };
@@ -18531,10 +18537,9 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** What it is given for. */
+      /** The kind of discount. */
       kind: string;
-      /** How much of what is left: 0.01 to 100.00; null for an amount. */
-      percent: string | null;
+      percent: components["schemas"]["Percent"];
       amount: components["schemas"]["DiscountAmount"];
       /** Whether only the best of such counts. */
       exclusive: boolean;
@@ -18627,7 +18632,7 @@ export interface operations {
        */
       enrollment_date: string;
       active_from: components["schemas"]["ActiveFrom"];
-      /** Where the enrollment stands. */
+      /** The status of the enrollment. */
       status: string;
       /**
        * Format: date
@@ -18755,7 +18760,7 @@ export interface operations {
        * @description The enrollment it is for.
        */
       enrollment_id: string | null;
-      /** What it is for. */
+      /** The place and the options of a quote. */
       fee_type: string;
       amount: components["schemas"]["CreditNoteAmount"];
       currency: components["schemas"]["Currency"];
@@ -18764,8 +18769,7 @@ export interface operations {
        * @description The last day on which to pay.
        */
       due_date: string;
-      /** What was paid, less refunds. */
-      paid_amount: string;
+      paid_amount: components["schemas"]["PaidAmount"];
       credited_amount: components["schemas"]["CreditedAmount"];
       /** What is left to pay. */
       balance: string;
@@ -18803,7 +18807,7 @@ export interface operations {
        * @description The enrollment it is for.
        */
       enrollment_id: string | null;
-      /** What it is for. */
+      /** The place and the options of a quote. */
       fee_type: string;
       amount: components["schemas"]["CreditNoteAmount"];
       currency: components["schemas"]["Currency"];
@@ -18812,8 +18816,7 @@ export interface operations {
        * @description The last day on which to pay.
        */
       due_date: string;
-      /** What was paid, less refunds. */
-      paid_amount: string;
+      paid_amount: components["schemas"]["PaidAmount"];
       credited_amount: components["schemas"]["CreditedAmount"];
       /** What is left to pay. */
       balance: string;
@@ -18855,7 +18858,7 @@ export interface operations {
        * @description The enrollment it is for.
        */
       enrollment_id: string | null;
-      /** What it is for. */
+      /** The place and the options of a quote. */
       fee_type: string;
       amount: components["schemas"]["CreditNoteAmount"];
       currency: components["schemas"]["Currency"];
@@ -18864,8 +18867,7 @@ export interface operations {
        * @description The last day on which to pay.
        */
       due_date: string;
-      /** What was paid, less refunds. */
-      paid_amount: string;
+      paid_amount: components["schemas"]["PaidAmount"];
       credited_amount: components["schemas"]["CreditedAmount"];
       /** What is left to pay. */
       balance: string;
@@ -19146,7 +19148,7 @@ export interface operations {
        * @description The student.
        */
       student_id: string;
-      /** What the parent is to the student. */
+      /** The parent's relationship to the student. */
       relationship: string;
       /** Whether this is the parent to turn to first. */
       is_primary: boolean;
@@ -19491,11 +19493,11 @@ export interface operations {
        * @description The room.
        */
       room_id: string | null;
-      /** Where it stands. */
+      /** The status of the run. */
       status: string;
-      /** Why it falls out; null unless cancelled. */
+      /** The reason of the cancellation; null unless cancelled. */
       cancel_cause: string | null;
-      /** Whether it is not charged, as it falls out. */
+      /** Whether it is not charged because it is cancelled. */
       excuses_fees: boolean;
      };
     };
@@ -19675,7 +19677,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** What the staff member does. */
+      /** The job of the staff member. */
       role: string;
       /** Whether the staff member is at work. */
       status: string;
@@ -19737,7 +19739,7 @@ export interface operations {
       staff_id: string;
       start_date: components["schemas"]["StartDate"];
       end_date: components["schemas"]["EndDate"];
-      /** Where the request stands. */
+      /** The status of the request. */
       status: string;
       changed: components["schemas"]["Changed"];
      };
@@ -19799,7 +19801,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** Where the student stands with the academy. */
+      /** The status of the student at the academy. */
       status: string;
       /**
        * Format: date
