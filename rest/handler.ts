@@ -8,11 +8,14 @@ import type { Executor } from '../src/platform/graphql/executor.ts';
 import { withCaller } from '../src/platform/graphql/known-caller.ts';
 import { csvBody, jsonBody } from '../src/platform/http/body.ts';
 import { asksForSecrets, SECRET_ANSWER } from '../src/platform/http/compression.ts';
+import { formBody } from '../src/platform/http/form-body.ts';
+import { multipartFile } from '../src/platform/http/multipart-file.ts';
 import { annotateRequest } from '../src/platform/http/request-report.ts';
 import { withValues } from '../src/platform/query-planner/json-text.ts';
 import type { RequestContext } from '../src/platform/tenancy/request-context.ts';
 import { ANSWERS, csvOf, found, type Run, rowsOf, send } from './answers.ts';
 import { CsvRows, wantsCsv } from './csv.ts';
+import { isForm } from './form.ts';
 import { errorOf } from './laravel.ts';
 import { type RestQuery, readRestQuery } from './lists.ts';
 import { contextOfOnce } from './once.ts';
@@ -43,6 +46,8 @@ interface Call {
 
 const readJson = jsonBody();
 const readCsv = csvBody();
+const readForm = formBody();
+const readFile = multipartFile();
 
 /** Notes what of an operation is deprecated, once for each request. */
 type Note = Deprecations['note'];
@@ -117,8 +122,9 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim() && !ctx.principal?.scopes) {
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }
-  if (route.body === 'csv') await bodyOf(readCsv, req, res);
-  else if (route.body || choose(undefined).variables.has('input')) await bodyOf(readJson, req, res);
+  if (route.body === 'csv') await bodyOf(req.is('multipart/form-data') ? readFile : readCsv, req, res);
+  else if (route.body || choose(undefined).variables.has('input'))
+    await bodyOf(isForm(req) ? readForm : readJson, req, res);
   const operation = choose(req.body);
   report(ctx, operation);
   let asked: RestQuery;

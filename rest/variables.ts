@@ -7,6 +7,7 @@ import { isUuid } from '../src/platform/validation/uuid.ts';
 import { expectedVersion } from './entity-tag.ts';
 import { feedOf } from './feed.ts';
 import { SWITCH } from './filters.ts';
+import { isForm, typedValues } from './form.ts';
 import { importOf } from './import.ts';
 import { inputOf } from './input.ts';
 import { type RestQuery, readRestQuery } from './lists.ts';
@@ -29,7 +30,10 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   if (route.answer === 'feed') Object.assign(variables, feedOf(query));
   if (route.query) Object.assign(variables, inputOf(variablesType(operation), switched(operation, query)));
   if (route.body === 'csv') Object.assign(variables, importOf(query, req.body, req.headers['idempotency-key']));
-  if (route.body === 'variables') Object.assign(variables, inputOf(variablesType(operation), req.body));
+  if (route.body === 'variables') {
+    const type = variablesType(operation);
+    Object.assign(variables, inputOf(type, sentBody(type, req)));
+  }
   if (typeof id === 'string') variables.id = id.toLowerCase();
   if (operation.variables.has('expectedVersion'))
     variables.expectedVersion = versionAsked(req) ?? variables.expectedVersion;
@@ -59,15 +63,20 @@ const switched = ({ variables }: StoredOperation, query: QueryParameters): Recor
   );
 };
 
+/** The body of a request; a form has texts in place of true, false and numbers. */
+const sentBody = (type: GraphQLInputObjectType, req: Request): unknown =>
+  isForm(req) ? typedValues(type, req.body) : req.body;
+
 /** The body, with what of the input the path and the headers tell. */
 function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {
-  const { body, params, headers } = req;
+  const { params, headers } = req;
+  const body = sentBody(type, req);
   const told: Record<string, unknown> = {};
   if (within?.field) told[snakeCase(within.field)] = params.id;
   const fields = type.getFields();
   if ('idempotencyKey' in fields) told.idempotency_key = headers['idempotency-key'];
   if ('expectedVersion' in fields && headers['if-match']) told.expected_version = versionAsked(req);
-  return { ...(Array.isArray(body) ? {} : body), ...told };
+  return { ...(Array.isArray(body) ? {} : (body as object)), ...told };
 }
 
 const versionAsked = ({ headers }: Request): number | undefined =>

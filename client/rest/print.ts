@@ -17,11 +17,12 @@ export async function printTypes(): Promise<string> {
   return `// Written by \`npm run client\` from rest/openapi.json.\n${compact(astToString(types))}`;
 }
 
-/** Leaves out of the description what clients read untyped: headers of responses, examples, and other forms of a JSON body. */
+/** Leaves out of the description what clients read untyped: headers of responses, examples, and all but the usual form of a body. */
 function forTypes(key: string, value: any): unknown {
   if (key === 'example' || key === 'examples' || key === 'headers') return undefined;
-  if (key === 'content' && value['application/json']) return { 'application/json': value['application/json'] };
-  return value;
+  if (key !== 'content') return value;
+  const [usual] = Object.entries(value);
+  return usual?.[0].includes('/') ? Object.fromEntries([usual]) : value;
 }
 
 /** The same types in fewer characters. */

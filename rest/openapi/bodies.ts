@@ -37,12 +37,15 @@ export function bodyOf(
   return { required: usual.required, content: { 'application/json': { schema } } };
 }
 
+/** The same file as the only part of a multipart body. */
+const FILE_PART = object({ file: { type: 'string', contentMediaType: 'text/csv' } }, ['file']);
+
 function csvBody({ field }: Subject): JsonSchema {
   const file = field.args.find(({ name }) => name === 'csv');
   return {
     required: true,
     description: file?.description,
-    content: { 'text/csv': { schema: { type: 'string' } } },
+    content: { 'text/csv': { schema: { type: 'string' } }, 'multipart/form-data': { schema: FILE_PART } },
   };
 }
 

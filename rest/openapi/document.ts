@@ -31,6 +31,8 @@ const DESCRIPTION = `One service for many academies: students, parents, staff, c
 - Inside an academy, \`X-Academy-ID\` says which one; members of one academy alone may leave it out, but not for batches.
 - Texts are taken without the blanks around them, but for passwords. Where a member may be null, empty text is null. Members
   and parameters that are not described are ignored.
+- Where a body is JSON, it may also be a form (\`application/x-www-form-urlencoded\`), with brackets for lists and objects:
+  \`days_of_week[]=monday\`, \`settings[timezone]=UTC\`. True and false are \`1\` and \`0\`, or their words.
 - \`HEAD\` is answered where \`GET\` is.
 - Whoever lacks the right to see something is told that it does not exist.`;
 

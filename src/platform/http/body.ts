@@ -3,18 +3,23 @@ import express, { type Request, type RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 import { jsonShape } from './json-shape.ts';
 
-const MEGABYTE = 1024 * 1024;
+export const MEGABYTE = 1024 * 1024;
 const MAX_DEPTH = 100;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Members and items of a JSON body: the largest that an operation accepts has a tenth of them. */
-const MAX_VALUES = 10_000;
+export const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-const refuse = (status: number, message: string) => new AppError('BAD_USER_INPUT', message, { status });
+export const refuse = (status: number, message: string) => new AppError('BAD_USER_INPUT', message, { status });
 
-const notUtf8 = () => refuse(400, 'The request body is not valid UTF-8.');
+export const notUtf8 = () => refuse(400, 'The request body is not valid UTF-8.');
+
+export const tooManyValues = () => refuse(413, `The request body must not have more than ${MAX_VALUES} values.`);
+
+export const refuseTooLarge = (megabytes: number) =>
+  refuse(413, `The request body must not be larger than ${megabytes} MB.`);
 
 type Verify = (req: unknown, res: unknown, bytes: Buffer) => void;
 
@@ -52,7 +57,7 @@ export const jsonBody = (megabytes = 1): RequestHandler =>
       // a megabyte of brackets takes the parser, and all code after it, tenths of a second
       const { depth, values } = jsonShape(bytes);
       if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply.');
-      if (values > MAX_VALUES) throw refuse(413, `The request body must not have more than ${MAX_VALUES} values.`);
+      if (values > MAX_VALUES) throw tooManyValues();
     },
     parseWhole(bytes) {
       const text = bytes.toString();
@@ -88,9 +93,10 @@ export const csvBody = (megabytes = 5): RequestHandler =>
 /** The charset of a body, of which its sender says another than UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 
-function reader(megabytes: number, kind: Kind): RequestHandler {
+/** Reads a kind of body. */
+export function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
-  const tooLarge = () => refuse(413, `The request body must not be larger than ${megabytes} MB.`);
+  const tooLarge = () => refuseTooLarge(megabytes);
   const parse = kind.parser({ limit, type: () => true, ...(kind.verify && { verify: kind.verify }) });
 
   return (req, res, next) => {

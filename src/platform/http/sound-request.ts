@@ -22,9 +22,13 @@ export const soundRequest: RequestHandler = (req, res, next) => {
 
 function isQueryUtf8(url: string): boolean {
   const query = url.indexOf('?');
-  if (query === -1) return true;
+  return query === -1 || isPercentUtf8(url.slice(query));
+}
+
+/** Returns whether the percent-encoded bytes of a text are valid UTF-8. */
+export function isPercentUtf8(text: string): boolean {
   try {
-    for (const [bytes] of url.slice(query).matchAll(NOT_ASCII)) decodeURIComponent(bytes);
+    for (const [bytes] of text.matchAll(NOT_ASCII)) decodeURIComponent(bytes);
     return true;
   } catch {
     return false;
