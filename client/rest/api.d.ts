@@ -4626,6 +4626,9 @@ export interface components {
     dry_run: boolean;
    };
   };
+  ImportStudentsResponse2: {
+   file: string;
+  };
   /**
    * @description The interval between installments.
    *
@@ -7948,6 +7951,7 @@ export type GeneratedAt = components['schemas']['GeneratedAt'];
 export type Id = components['schemas']['Id'];
 export type Ids = components['schemas']['Ids'];
 export type ImportStudentsResponse = components['schemas']['ImportStudentsResponse'];
+export type ImportStudentsResponse2 = components['schemas']['ImportStudentsResponse2'];
 export type InstallmentInterval = components['schemas']['InstallmentInterval'];
 export type Installments = components['schemas']['Installments'];
 export type InstallmentsInput = components['schemas']['InstallmentsInput'];
