@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import { calendarHandler } from '../rest/calendar.ts';
+import { indexHandler } from '../rest/index-handler.ts';
 import { unknownRoute } from '../rest/laravel.ts';
 import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { packageRoot } from '../rest/package-root.ts';
@@ -93,6 +94,7 @@ export async function buildApp(
   http.all('/graphql', security, graphql);
   http.use('/graphql', errorsOfCallers, httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
+  http.get('/api/v1', security, limit, indexHandler(schema));
   const calendars = calendarHandler((token, { id, ip = '', report }) =>
     fetchCalendar(services, token, { requestId: id, ip, ...(report && { report }) }),
   );

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
-import { parse } from 'graphql';
+import { buildASTSchema, type DocumentNode, isIntrospectionType, isObjectType, parse } from 'graphql';
 
 const FOLDER = import.meta.dirname;
 
@@ -38,9 +38,10 @@ const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
  * `manifest.json`, the same by their ids, for TRUSTED_DOCUMENTS of a service.
  */
 export async function printClient(): Promise<Map<string, string>> {
+  const schema = parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8'));
   const code = await codegen({
     filename: 'documents.ts',
-    schema: parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8')),
+    schema,
     documents: documents(),
     config: CONFIG,
     plugins: [{ typescriptOperations: {} }, { typedDocumentNode: {} }],
@@ -55,7 +56,21 @@ export async function printClient(): Promise<Map<string, string>> {
   return new Map([
     ['documents.ts', `${HEADER}\n${named.trimEnd()}\n`],
     ['manifest.json', `${JSON.stringify(manifest, null, 2)}\n`],
+    ['types-without-id.ts', printTypesWithoutId(schema)],
   ]);
+}
+
+/** The types whose objects a normalized cache cannot tell apart: it has to keep them inside of their parents. */
+function printTypesWithoutId(document: DocumentNode): string {
+  const schema = buildASTSchema(document);
+  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const names = Object.values(schema.getTypeMap())
+    .filter((type) => isObjectType(type) && !isIntrospectionType(type) && !roots.some((root) => root === type))
+    .filter((type) => isObjectType(type) && !('id' in type.getFields()))
+    .map(({ name }) => `  '${name}',`)
+    .toSorted();
+  const says = '/** The object types without an `id`, which normalized caches keep inside of their parents. */';
+  return `${HEADER}\n\n${says}\nexport const TYPES_WITHOUT_ID = [\n${names.join('\n')}\n] as const;\n`;
 }
 
 const documents = () =>

@@ -1,4 +1,5 @@
 import { type Html, html } from '../platform/html/html.ts';
+import { API_NAME } from '../platform/http/api-name.ts';
 import type { AssetUrls } from './assets.ts';
 import type { Page } from './page.ts';
 import { SANDBOX_ORIGIN, SANDBOX_URL } from './sandbox.ts';
@@ -13,7 +14,7 @@ interface HomeOptions {
 
 /** The response of the root to programs: an index. */
 export const INDEX = {
-  name: 'Academy platform API',
+  name: API_NAME,
   graphql: '/graphql',
   rest: '/api/v1',
   openapi: '/api/v1/openapi.json',

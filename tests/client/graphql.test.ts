@@ -10,9 +10,12 @@ import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 
 describe('typed documents of the client', () => {
-  it.each(['documents.ts', 'manifest.json'])('match the schema; `npm run client` writes %s', async (file) => {
-    expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
-  });
+  it.each(['documents.ts', 'manifest.json', 'types-without-id.ts'])(
+    'match the schema; `npm run client` writes %s',
+    async (file) => {
+      expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
+    },
+  );
 
   it('know the type of every value', () => {
     const input = { feeId: 'id', amount: '1.00', method: 'CARD' as const, paidAt: '2026-01-15T10:30:00.000Z' };

@@ -86,11 +86,27 @@ describe('paths and methods', () => {
     ['/nothing', 'api/v1/nothing'],
     ['/nothing/?a=b', 'api/v1/nothing'],
     ['/batches/a/b', 'api/v1/batches/a/b'],
-    ['/', 'api/v1'],
   ])('GET %s is no route, with or without a token', async (path, name) => {
     for (const credentials of [admin, {}]) {
       const answer = await rest(app, credentials, 'GET', path);
       expect(answer).toMatchObject({ status: 404, body: { message: `The route ${name} could not be found.` } });
+    }
+  });
+
+  test('GET / returns an index of the API, without a token', async () => {
+    const answer = await rest(app, {}, 'GET', '/');
+    expect(answer).toMatchObject({ status: 200, body: { openapi: '/api/v1/openapi.json', docs: '/docs' } });
+    expect(answer.body.paths).toEqual(expect.arrayContaining(['/api/v1/students', '/api/v1/reports/monthly']));
+    for (const path of answer.body.paths) {
+      const { status } = await rest(app, admin, 'GET', path.slice('/api/v1'.length));
+      expect([200, 400, 403, 422], path).toContain(status);
+    }
+    expect(await rest(app, admin, 'POST', '/', {})).toMatchObject({ status: 404 });
+  });
+
+  test('says that responses are in English', async () => {
+    for (const path of ['/', '/students', '/nothing', '/openapi.json']) {
+      expect((await fetch(`${app.url}/api/v1${path}`)).headers.get('content-language'), path).toBe('en');
     }
   });
 

@@ -27,7 +27,7 @@ const logged = new WeakSet<object>();
 
 /** How errors are written. */
 export interface FormatOptions {
-  /** Leave out graphql's guesses at names ("Did you mean …?"), which give away a schema that cannot be introspected. */
+  /** Leave out guesses at names ("Did you mean …?") and the values of enums, which give away a schema that cannot be introspected. */
   hideSuggestions?: boolean;
 }
 
@@ -38,7 +38,9 @@ export interface FormatOptions {
  */
 export function formatError(log: Logger, { hideSuggestions = false }: FormatOptions = {}) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const text = hideSuggestions ? formatted.message.replace(/ ?Did you mean .+\?$/s, '') : formatted.message;
+    const text = hideSuggestions
+      ? formatted.message.replace(/ ?(?:Did you mean .+\?)?(?: ?Allowed values: .+\.)?$/s, '')
+      : formatted.message;
     const shown = presentable({ ...formatted, message: text }, error);
     if (!shown) logFault(log, error);
     const { message, extensions } = shown ?? fault(error);

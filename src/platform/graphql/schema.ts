@@ -19,6 +19,7 @@ import type { SignalHandler } from '../signals/signals.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { validateInput } from '../validation/validate-input.ts';
 import { ListArguments } from './connection.ts';
+import { nameEnumValues } from './enum-errors.ts';
 import { describeLate } from './late-descriptions.ts';
 import { refuseNullableOrders } from './list-orders.ts';
 import { resolverOf } from './read-fields.ts';
@@ -70,6 +71,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   tellReadScopes(schema);
   refuseNullableOrders(schema);
   separateMutations(schema);
+  nameEnumValues(schema);
   schema.extensions = { ...schema.extensions, eventTypes: allEventTypes(modules) };
   return schema;
 }

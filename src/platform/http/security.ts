@@ -53,12 +53,15 @@ const HELMET: HelmetOptions = {
   frameguard: { action: 'deny' },
 };
 
+/** Messages are in English, whatever the reader prefers. */
+const LANGUAGE: readonly [string, string] = ['Content-Language', 'en'];
+
 /**
  * Security headers for an API that never serves a page, and cross-origin access for the configured origins.
  * Tokens travel in a header, so cross-origin requests carry no credentials. No origins: no CORS headers at all.
  */
 export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): RequestHandler[] {
-  const headers = headersOf(helmet(HELMET));
+  const headers = [...headersOf(helmet(HELMET)), LANGUAGE];
   const setHeaders: RequestHandler = (_req, res, next) => {
     res.removeHeader('X-Powered-By');
     for (const [name, value] of headers) res.setHeader(name, value);

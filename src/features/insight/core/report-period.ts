@@ -26,13 +26,19 @@ export function periodOf(
   const from = filter.from ?? monthStart(to);
   const errors: FieldErrors = {};
   if (asOf > today) errors.asOf = [messages.dateBeforeOrEqual('asOf', 'today')];
+  // blames the day that was sent
+  const wrong = filter.to === undefined || filter.to === null ? 'from' : 'to';
   if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
-  else if (isByDay && daysBetween(from, to) >= MOST_DAYS) errors.to = [messages.atMostDays(MOST_DAYS)];
-  else if (to >= addMonths(from, 12 * YEARS))
-    errors.to = [messages.dateBeforeOrEqual('to', addDays(addMonths(from, 12 * YEARS), -1))];
+  else if (isByDay && daysBetween(from, to) >= MOST_DAYS) errors[wrong] = [messages.atMostDays(MOST_DAYS)];
+  else if (to >= addMonths(from, 12 * YEARS)) errors[wrong] = [tooLong(wrong, from, to)];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return { from, to, asOf };
 }
+
+const tooLong = (wrong: 'from' | 'to', from: string, to: string): string =>
+  wrong === 'to'
+    ? messages.dateBeforeOrEqual('to', addDays(addMonths(from, 12 * YEARS), -1))
+    : messages.dateAfterOrEqual('from', addDays(addMonths(to, -12 * YEARS), 1));
 
 /** The last day that counts. */
 export const lastDay = ({ to, asOf }: ReportPeriod): string => earlierOf(to, asOf);

@@ -49,9 +49,10 @@ function sessionEvent(session: FeedSession, academyId: string): ICalEventData {
   };
 }
 
-/** `Piano: Beginners (Ada, Ben)`. */
+/** `Piano: Beginners (Ada, Ben)`; without the course if the batch's name begins with it. */
 function summaryOf({ courseName, batchName, children }: FeedSession): string {
-  const taught = batchName === '' || batchName === courseName ? courseName : `${courseName}: ${batchName}`;
+  const isSaid = batchName.toLowerCase().startsWith(courseName.toLowerCase());
+  const taught = isSaid ? batchName : batchName === '' ? courseName : `${courseName}: ${batchName}`;
   return children.length > 0 ? `${taught} (${children.join(', ')})` : taught;
 }
 

@@ -195,7 +195,7 @@ describe('input and permissions of a quote', () => {
     const { id: over } = await at.academy.with.batch({ courseId: at.courseId, status: BatchStatus.CANCELLED });
     expect(await fieldsOf({ batchId: over })).toEqual({ batchId: fields.batchId });
     await at.academy.with.enrollment({ studentId: at.studentId, batchId: at.batchId });
-    expect(await fieldsOf({})).toEqual({ studentId: ['The student id has already been taken.'] });
+    expect(await fieldsOf({})).toEqual({ studentId: ['The student is already enrolled in this batch.'] });
   });
 
   it('refuses coupons that are unknown, not valid today or used up', async () => {

@@ -82,6 +82,17 @@ describe('calendar of a feed', () => {
     expect(event?.description).toBe('Instructor: Sam');
   });
 
+  it.each([
+    ['Piano, Fri/Sat 15:30', 'Piano, Fri/Sat 15:30'],
+    ['piano for two', 'piano for two'],
+    ['Piano', 'Piano'],
+    ['Grand Piano', 'Piano: Grand Piano'],
+  ])('names the course of the batch "%s" once: %s', async (name, summary) => {
+    const { teacher } = await taught(at, { name });
+    const [event] = await eventsOf(at.app, (await feedOf(at.app, teacher)).path);
+    expect(event?.summary).toBe(summary);
+  });
+
   it('contains no notes', async () => {
     const { teacher } = await taught(at, { notes: 'Of the batch' }, { notes: 'Of the session' });
     const { text } = await fetchPath(at.app, (await feedOf(at.app, teacher)).path);

@@ -84,7 +84,7 @@ async function proposed(
     student !== null && isEnrollable(student) && (await mayEnroll(em, requireAcademy(ctx).viewer, student));
   if (!isOffered) errors.studentId = [messages.selected('studentId')];
   const open = isOffered && batch ? await em.findOne(Enrollment, { student, batch, status: { $in: OPEN } }) : null;
-  if (open?.status === EnrollmentStatus.ACTIVE) errors.studentId = [messages.taken('studentId')];
+  if (open?.status === EnrollmentStatus.ACTIVE) errors.studentId = ['The student is already enrolled in this batch.'];
   const extras = await findExtras(em, open, chosen, { today, errors });
   const found = unlessRefused(errors, { student, batch, course });
   const { id, endDate: lastDay } = found.batch;
