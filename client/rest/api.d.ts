@@ -247,7 +247,7 @@ export interface paths {
    };
   };
   /**
-   * Waives a penalty for late payment: it is voided or, where something was paid of it, lowered, and what was paid becomes credit
+   * Waives a penalty for late payment: it is voided or, if a part is paid, reduced, and the paid part becomes credit
    * @description The fee that it was for gets no other. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["waivePenalty"];

@@ -2,7 +2,7 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
 import { MEGABYTE, notUtf8, refuse, refuseTooLarge } from './body.ts';
 
-/** What a multipart body may have beside its file: boundaries and headers. */
+/** The most bytes of a multipart body beside its file: boundaries and headers. */
 const MAX_FRAME = 64 * 1024;
 
 /** The name of the part that is the file. */
@@ -46,7 +46,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
   let received = 0;
   const end = (error?: unknown): void => {
     req.unpipe(parts).off('data', count).off('close', closed);
-    // what is left of a body that is refused is read off, so that the sender reads the response
+    // reads off the rest of a refused body, so that the sender reads the response
     req.resume();
     if (error) reject(error);
     else if (file) resolve(Buffer.concat(file));
