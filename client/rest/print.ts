@@ -18,10 +18,10 @@ export async function printTypes(): Promise<string> {
 }
 
 /** Leaves out of the description what clients read untyped: headers of responses, examples, and all but the usual form of a body. */
-function forTypes(key: string, value: any): unknown {
+function forTypes(key: string, value: unknown): unknown {
   if (key === 'example' || key === 'examples' || key === 'headers') return undefined;
   if (key !== 'content') return value;
-  const [usual] = Object.entries(value);
+  const [usual] = Object.entries(Object(value));
   return usual?.[0].includes('/') ? Object.fromEntries([usual]) : value;
 }
 
