@@ -20,7 +20,7 @@ const STAGES: readonly (readonly [name: string, files: RegExp])[] = [
   ],
   ['path and query of REST', /\/dist\/rest\//],
   ['body', /\/(body|json-shape|body-parser|raw-body)\b/],
-  ['sending the answer', /(\/(send-text|compression|vary)\b|_http_outgoing)/],
+  ['sending the response', /(\/(send-text|compression|vary)\b|_http_outgoing)/],
   ['routing and headers', /\/(express|router|platform\/http)\//],
   ['reading HTTP', /(_http_|node:net|stream_base_commons)/],
 ];

@@ -39,7 +39,7 @@ const MOST_FIELDS = 100;
 /** Which fields a change is of. */
 export const changedFields = {
   changed: wordsField(
-    'The fields that changed, by their names in REST; empty where only what is linked to it did.',
+    'The changed fields, by their names in REST; empty if only linked records changed.',
     MOST_FIELDS,
     ({ changed }: RowChange) => changed.slice(0, MOST_FIELDS),
   ),
@@ -86,7 +86,10 @@ export function lifecycle<Row extends RecordRow>(
     deleted: type('deleted', `${noun} was deleted.`),
   };
   const erased: EventType<RowChange<Row>> = {
-    ...type('erased', `All that told who ${noun.toLowerCase()} is was erased: what others keep of it has to go, too.`),
+    ...type(
+      'erased',
+      `The personal data of ${noun.toLowerCase()} were erased: receivers have to delete their copies, too.`,
+    ),
     data: ownData(entity),
   };
   const isPerson = declaredColumns(entity).has('erasedAt');

@@ -8,7 +8,7 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'staff:read': 'Read staff members.',
   'staff:write': 'Make, change, import and delete staff members.',
   'time_off:read': 'Read time off of the staff.',
-  'time_off:write': 'Ask for, change, decide on and withdraw time off of the staff.',
+  'time_off:write': 'Request, change, decide on and withdraw time off of the staff.',
   'students:write': 'Make, change, import and delete students.',
   'parents:write': 'Make, change, import and delete parents, and say whose parents they are.',
   'members:read': 'Read who has a login, and who is invited.',
@@ -25,8 +25,8 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'billing_runs:write': 'Begin, preview and confirm billing runs.',
   'reports:read': 'Read reports: sums of fees, payments and attendance.',
   'audit:read': 'Read the audit log.',
-  'events:read': 'Read what happened, and the types of events.',
-  'webhooks:read': 'Read webhook endpoints and what was sent to them.',
+  'events:read': 'Read events, and their types.',
+  'webhooks:read': 'Read webhook endpoints and their deliveries.',
   'webhooks:write': 'Make, change, delete and test webhook endpoints, give them other secrets, and send again.',
 };
 

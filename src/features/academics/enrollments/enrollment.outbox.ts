@@ -7,7 +7,7 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 type Change = RowChange<Enrollment>;
 
 const before: DataFields<Change> = {
-  previous_status: wordField('Where it stood; null for what is new.', (change) => change.before.status, {
+  previous_status: wordField('The former status; null for a new enrollment.', (change) => change.before.status, {
     nullable: true,
   }),
 };
@@ -15,7 +15,7 @@ const before: DataFields<Change> = {
 const type = (name: string, description: string) =>
   rowType(Enrollment, `enrollment.${name}`, description, { ...before, ...changedFields });
 
-const created = rowType(Enrollment, 'enrollment.created', 'A student was enrolled, or asked for it.', before);
+const created = rowType(Enrollment, 'enrollment.created', 'A student was enrolled, or requested it.', before);
 const activated = type('activated', 'The enrollment became active: from the start, or when it was approved.');
 const waitlisted = type('waitlisted', 'The enrollment waits for a seat.');
 const promoted = type('promoted', 'The enrollment got a seat, and waits no more.');
@@ -23,10 +23,7 @@ const dropped = type('dropped', 'The enrollment ended early.');
 const completed = type('completed', 'The course is finished.');
 const reopened = type('reopened', 'A completed enrollment is active again.');
 const updated = type('updated', 'Something else of the enrollment was changed, as its place on the waitlist.');
-const deleted = type(
-  'deleted',
-  'The enrollment was deleted; where it was open, `enrollment.dropped` tells so as well.',
-);
+const deleted = type('deleted', 'The enrollment was deleted; if it was open, there is an `enrollment.dropped` too.');
 
 /** Which events a change is: each state that the enrollment comes into, else that it was changed. */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {

@@ -3,5 +3,5 @@ import { lifecycle } from '../../../platform/events/recording.ts';
 import { Academy } from './academy.entity.ts';
 
 export const academyEvents = lifecycle(Academy, 'The academy', {
-  besides: { plan: wordField('What it has subscribed to.', ({ row }) => row.subscription.plan) },
+  besides: { plan: wordField('The subscription plan.', ({ row }) => row.subscription.plan) },
 });

@@ -6,7 +6,7 @@ import { ApiKey } from './api-key.entity.ts';
 
 const besides = {
   scopes: wordsField(
-    'What it is allowed.',
+    'The scopes of the key.',
     () => scopes().length,
     ({ row }: RowChange<ApiKey>) => row.scopes,
   ),

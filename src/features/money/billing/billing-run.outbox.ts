@@ -7,7 +7,7 @@ import { BillingRunStatus } from '../ledger/billing-run.enums.ts';
 const counts: DataFields<RowChange<BillingRun>> = {
   created: countField('Fees that it made, or would make.', ({ row }) => row.counts.created),
   existing: countField('Fees that there were already.', ({ row }) => row.counts.existing),
-  failed: countField('What could not be billed.', ({ row }) => row.counts.failed),
+  failed: countField('The number of items that could not be billed.', ({ row }) => row.counts.failed),
 };
 
 const held = rowType(
@@ -19,7 +19,7 @@ const held = rowType(
 const done = rowType(
   BillingRun,
   'billing_run.done',
-  'A billing run has billed what it was to: `fee.created` tells of each fee.',
+  'A billing run has finished: there is a `fee.created` for each fee.',
   counts,
 );
 

@@ -7,7 +7,7 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { Payment } from '../ledger/payment.entity.ts';
 
 const balance: DataFields<RowChange<Fee>> = {
-  balance: amountField('What is left to pay.', ({ row }) =>
+  balance: amountField('The open amount.', ({ row }) =>
     formatMoney(row.voidedAt ? 0 : row.amount - row.paidAmount - row.creditedAmount),
   ),
 };
@@ -16,7 +16,7 @@ const created = rowType(Fee, 'fee.created', 'A student or a parent was billed.',
   ...balance,
   billing_run_id: idField('The billing run that made it.', ({ row }) => row.billingRun?.id, { nullable: true }),
 });
-const changed = rowType(Fee, 'fee.changed', 'A fee was changed, or what is paid of it.', {
+const changed = rowType(Fee, 'fee.changed', 'A fee, or its paid amount, was changed.', {
   ...balance,
   ...changedFields,
 });
@@ -36,7 +36,7 @@ const refunded = rowType(Payment, 'payment.refunded', 'Money was refunded.', {
 const erased = rowType(
   Payment,
   'payment.changed',
-  'What names the payer was erased: amounts never change.',
+  'The names of the payer were erased: amounts never change.',
   changedFields,
 );
 
@@ -54,11 +54,7 @@ const blanked = rowType(
   'The note on a credit note was erased: amounts never change.',
   changedFields,
 );
-const taken = rowType(
-  CreditNote,
-  'credit_note.voided',
-  'A credit note was taken back: what it credited is owed again.',
-);
+const taken = rowType(CreditNote, 'credit_note.voided', 'A credit note was cancelled: its amount is owed again.');
 
 const creditNoteTypeOf = ({ action, before, row }: RowChange<CreditNote>) => {
   if (action === 'created') return issued;

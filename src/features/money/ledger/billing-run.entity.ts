@@ -53,7 +53,7 @@ export class BillingRunCounts {
 )
 export class BillingRun extends VersionedTenantRecord {
   @EnumColumn(() => BillingRunKind, 'The kind of billing run.', {
-    inEvents: 'What it bills: `enrollment`, `period`, `session` or `penalty`.',
+    inEvents: 'The kind of run: `enrollment`, `period`, `session` or `penalty`.',
   })
   kind!: BillingRunKind;
 

@@ -22,7 +22,7 @@ const MOST_MOVES = 50;
 /** Credit of an account went to its open fees. */
 export const creditApplied = eventType<Applied>({
   type: 'credit.applied',
-  description: 'Credit of an account went to fees of it: `fee.changed` tells of each what is left of it.',
+  description: 'Credit of an account paid fees of it: a `fee.changed` for each has its new balance.',
   resource: 'Account',
   data: {
     id: idField('The id of the account.', ({ accountId }) => accountId),
@@ -30,7 +30,7 @@ export const creditApplied = eventType<Applied>({
       formatMoney(moves.reduce((sum, { amount }) => sum + amount, 0)),
     ),
     currency: wordField('ISO 4217 code of the amounts.', ({ currency }) => currency),
-    moves: rowsField('Where it went: the first 50.', MOST_MOVES, ({ moves }) => moves, {
+    moves: rowsField('The fees that it paid: the first 50.', MOST_MOVES, ({ moves }) => moves, {
       fee_id: idField('The fee.', ({ feeId }) => feeId),
       payment_id: idField('The payment whose money it is.', ({ paymentId }) => paymentId, { nullable: true }),
       credit_note_id: idField('The credit note that it is of.', ({ creditNoteId }) => creditNoteId, { nullable: true }),

@@ -39,8 +39,7 @@ export class Payment extends TenantRecord {
 
   @RelationColumn(() => Fee, 'fee_id', 'The fee that was paid; null where it is for several fees, or on account.', {
     nullable: true,
-    inEvents:
-      'The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.',
+    inEvents: 'The paid fee; `fee.changed` has its new balance. Null for a payment for several fees, or on account.',
   })
   fee: Rel<Fee> | null = null;
   feeId!: string | null;

@@ -6,7 +6,7 @@ import type { Fee } from '../ledger/fee.entity.ts';
 /** A fee was paid late, and a penalty posted for it. */
 export const penaltyPosted = eventType<Fee>({
   type: 'penalty.posted',
-  description: 'A penalty was posted for a fee that was not paid in time: `fee.created` tells of it as of any fee.',
+  description: 'A penalty was posted for a fee that was paid late: there is a `fee.created` for it, as for any fee.',
   resource: 'Fee',
   data: {
     id: idField('The id of the penalty.', ({ id }) => id),
@@ -18,7 +18,7 @@ export const penaltyPosted = eventType<Fee>({
     currency: wordField('ISO 4217 code of the amounts.', ({ currency }) => currency),
     due_date: dateField('The last day on which to pay: the day on which it was posted.', ({ dueDate }) => dueDate),
     grace_end: dateField('The last day of grace of the fee.', ({ penaltyBasis }) => penaltyBasis?.graceEnd),
-    balance: amountField('What was left to pay of the fee then.', ({ penaltyBasis }) =>
+    balance: amountField('The open amount of the fee at that time.', ({ penaltyBasis }) =>
       formatMoney(penaltyBasis?.balance ?? 0),
     ),
   },

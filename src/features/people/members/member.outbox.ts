@@ -3,26 +3,26 @@ import { changedFields, type RowChange, recording, rowType } from '../../../plat
 import { Invitation } from './invitations/invitation.entity.ts';
 import { Membership } from './membership.entity.ts';
 
-const joined = rowType(Membership, 'member.joined', 'Somebody became a member.');
+const joined = rowType(Membership, 'member.joined', 'A user became a member.');
 const changed = rowType(Membership, 'member.role_changed', 'A member got another role.', changedFields);
-const removed = rowType(Membership, 'member.removed', 'Somebody is no member any more.');
+const removed = rowType(Membership, 'member.removed', 'A user is no longer a member.');
 const ofMember = { created: joined, updated: changed, deleted: removed };
 
 export const memberEvents = recording(Membership, Object.values(ofMember), (changes) =>
   changes.map((change) => occurrence(ofMember[change.action], change)),
 );
 
-const invited = rowType(Invitation, 'member.invited', 'Somebody was invited to become a member.');
+const invited = rowType(Invitation, 'member.invited', 'A person was invited to become a member.');
 const accepted = rowType(
   Invitation,
   'invitation.accepted',
-  'Who was invited has accepted; `member.joined` tells of the member.',
+  'The invited person has accepted; there is a `member.joined` too.',
 );
-const revoked = rowType(Invitation, 'invitation.revoked', 'An invitation was taken back.');
+const revoked = rowType(Invitation, 'invitation.revoked', 'An invitation was revoked.');
 const otherwise = rowType(
   Invitation,
   'invitation.changed',
-  'An invitation offers another role, or was made to somebody who has been erased.',
+  'The role of an invitation was changed, or the invited person was erased.',
   changedFields,
 );
 

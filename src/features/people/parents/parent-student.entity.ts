@@ -7,7 +7,7 @@ import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
 import { Relationship } from './parent.enums.ts';
 
-@ObjectType({ description: 'What a parent is to a student, and may do for them.' })
+@ObjectType({ description: "A parent's relationship to a student, and their rights." })
 @Entity({ tableName: 'parent_students' })
 @TenantIndexes('studentId')
 @Unique({ properties: ['academyId', 'parentId', 'studentId'] })

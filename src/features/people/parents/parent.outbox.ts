@@ -19,7 +19,7 @@ const types = {
   created: ofLink('parent.linked', 'A student became a child of a parent.'),
   updated: ofLink(
     'parent.link_changed',
-    'What a parent is to a student, or may do for them, was changed.',
+    "A parent's relationship to a student, or their rights, were changed.",
     changedFields,
   ),
   deleted: ofLink('parent.unlinked', 'A student is no child of a parent any more.'),

@@ -11,8 +11,8 @@ const type = (name: string, description: string) =>
 const created = rowType(ClassSession, 'session.created', 'An extra session was added by hand.');
 const updated = type('updated', 'A session was changed by hand: its time, instructor, room or texts.');
 const cancelled = type('cancelled', 'A session was cancelled by hand.');
-const restored = type('restored', 'A session that had fallen out was restored by hand.');
-const held = type('held', 'A session was held: somebody said so, or took its first mark of attendance.');
+const restored = type('restored', 'A user restored a cancelled session.');
+const held = type('held', 'A session was held: a user marked it as held, or took the first attendance.');
 
 /** Which event a change is: the state that the session comes into, else that it was changed. */
 function typeOf({ row, before, action }: Change): EventType<Change> {

@@ -25,17 +25,17 @@ export const sessionsRescheduled = eventType<Rescheduled>({
   type: 'sessions.rescheduled',
   resource: 'Batch',
   description:
-    'The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event a batch, whatever ' +
-    'their number. What is done to a session by hand has events of its own.',
+    'The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event per batch, for any ' +
+    'number of sessions. Changes of a session by hand have their own events.',
   idOf: ({ batch }) => batch.id,
   data: {
     batch_id: idField('The batch.', ({ batch }) => batch.id),
     created: counted('created', 'How many sessions were made.'),
     moved: counted('moved', 'How many changed their time, their instructor or their room.'),
-    cancelled: counted('cancelled', 'How many fall out from now on.'),
+    cancelled: counted('cancelled', 'The number of cancelled sessions.'),
     restored: counted('restored', 'How many are held after all.'),
     removed: counted('removed', 'How many are gone.'),
-    updated: counted('updated', 'How many changed otherwise: why they fall out, or whether they are charged then.'),
+    updated: counted('updated', 'The number of other changes: the reason of a cancellation, or whether it is charged.'),
     changes: rowsField(
       `The first ${MOST_CHANGES} of them; all sessions are in the list of the batch.`,
       MOST_CHANGES,
@@ -43,7 +43,7 @@ export const sessionsRescheduled = eventType<Rescheduled>({
       {
         id: idField<Change>('The id of the session.', ({ session }) => session.id),
         change: wordField<Change>(
-          'What was done to it: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`.',
+          'The change: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`.',
           ({ change }) => change,
         ),
         date: dateField<Change>('Its day, local to the academy.', ({ session }) => session.date),
