@@ -1467,7 +1467,7 @@ export interface webhooks {
   post: operations["onBatchUpdated"];
  };
  "billing_run.done": {
-  /** A billing run has billed what it was to: `fee.created` tells of each fee */
+  /** A billing run has finished: there is a `fee.created` for each fee */
   post: operations["onBillingRunDone"];
  };
  "billing_run.held": {
@@ -1499,7 +1499,7 @@ export interface webhooks {
   post: operations["onCourseUpdated"];
  };
  "credit.applied": {
-  /** Credit of an account went to fees of it: `fee.changed` tells of each what is left of it */
+  /** Credit of an account paid fees of it: a `fee.changed` for each has its new balance */
   post: operations["onCreditApplied"];
  };
  "credit_note.changed": {
@@ -1511,7 +1511,7 @@ export interface webhooks {
   post: operations["onCreditNoteCreated"];
  };
  "credit_note.voided": {
-  /** A credit note was taken back: what it credited is owed again */
+  /** A credit note was cancelled: its amount is owed again */
   post: operations["onCreditNoteVoided"];
  };
  "department.created": {
@@ -1547,11 +1547,11 @@ export interface webhooks {
   post: operations["onEnrollmentCompleted"];
  };
  "enrollment.created": {
-  /** A student was enrolled, or asked for it */
+  /** A student was enrolled, or requested it */
   post: operations["onEnrollmentCreated"];
  };
  "enrollment.deleted": {
-  /** The enrollment was deleted; where it was open, `enrollment.dropped` tells so as well */
+  /** The enrollment was deleted; if it was open, there is an `enrollment.dropped` too */
   post: operations["onEnrollmentDeleted"];
  };
  "enrollment.dropped": {
@@ -1575,7 +1575,7 @@ export interface webhooks {
   post: operations["onEnrollmentWaitlisted"];
  };
  "fee.changed": {
-  /** A fee was changed, or what is paid of it */
+  /** A fee, or its paid amount, was changed */
   post: operations["onFeeChanged"];
  };
  "fee.created": {
@@ -1599,27 +1599,27 @@ export interface webhooks {
   post: operations["onFeePlanUpdated"];
  };
  "invitation.accepted": {
-  /** Who was invited has accepted; `GET /members/{id}.joined` tells of the member */
+  /** The invited person has accepted; there is a `GET /members/{id}.joined` too */
   post: operations["onInvitationAccepted"];
  };
  "invitation.changed": {
-  /** An invitation offers another role, or was made to somebody who has been erased */
+  /** The role of an invitation was changed, or the invited person was erased */
   post: operations["onInvitationChanged"];
  };
  "invitation.revoked": {
-  /** An invitation was taken back */
+  /** An invitation was revoked */
   post: operations["onInvitationRevoked"];
  };
  "member.invited": {
-  /** Somebody was invited to become a member */
+  /** A person was invited to become a member */
   post: operations["onMemberInvited"];
  };
  "member.joined": {
-  /** Somebody became a member */
+  /** A user became a member */
   post: operations["onMemberJoined"];
  };
  "member.removed": {
-  /** Somebody is no member any more */
+  /** A user is no longer a member */
   post: operations["onMemberRemoved"];
  };
  "member.role_changed": {
@@ -1635,11 +1635,11 @@ export interface webhooks {
   post: operations["onParentDeleted"];
  };
  "parent.erased": {
-  /** All that told who a parent is was erased: what others keep of it has to go, too */
+  /** The personal data of a parent were erased: receivers have to delete their copies, too */
   post: operations["onParentErased"];
  };
  "parent.link_changed": {
-  /** What a parent is to a student, or may do for them, was changed */
+  /** A parent's relationship to a student, or their rights, were changed */
   post: operations["onParentLinkChanged"];
  };
  "parent.linked": {
@@ -1655,7 +1655,7 @@ export interface webhooks {
   post: operations["onParentUpdated"];
  };
  "payment.changed": {
-  /** What names the payer was erased: amounts never change */
+  /** The names of the payer were erased: amounts never change */
   post: operations["onPaymentChanged"];
  };
  "payment.recorded": {
@@ -1667,7 +1667,7 @@ export interface webhooks {
   post: operations["onPaymentRefunded"];
  };
  "penalty.posted": {
-  /** A penalty was posted for a fee that was not paid in time: `fee.created` tells of it as of any fee */
+  /** A penalty was posted for a fee that was paid late: there is a `fee.created` for it, as for any fee */
   post: operations["onPenaltyPosted"];
  };
  "room.created": {
@@ -1691,11 +1691,11 @@ export interface webhooks {
   post: operations["onSessionCreated"];
  };
  "session.held": {
-  /** A session was held: somebody said so, or took its first mark of attendance */
+  /** A session was held: a user marked it as held, or took the first attendance */
   post: operations["onSessionHeld"];
  };
  "session.restored": {
-  /** A session that had fallen out was restored by hand */
+  /** A user restored a cancelled session */
   post: operations["onSessionRestored"];
  };
  "session.updated": {
@@ -1703,7 +1703,7 @@ export interface webhooks {
   post: operations["onSessionUpdated"];
  };
  "sessions.rescheduled": {
-  /** The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event a batch, whatever their number. What is done to a session by hand has events of its own */
+  /** The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event per batch, for any number of sessions. Changes of a session by hand have their own events */
   post: operations["onSessionsRescheduled"];
  };
  "staff.created": {
@@ -1723,7 +1723,7 @@ export interface webhooks {
   post: operations["onStaffDepartmentLeft"];
  };
  "staff.erased": {
-  /** All that told who a staff member is was erased: what others keep of it has to go, too */
+  /** The personal data of a staff member were erased: receivers have to delete their copies, too */
   post: operations["onStaffErased"];
  };
  "staff.updated": {
@@ -1751,7 +1751,7 @@ export interface webhooks {
   post: operations["onStudentDeleted"];
  };
  "student.erased": {
-  /** All that told who a student is was erased: what others keep of it has to go, too */
+  /** The personal data of a student were erased: receivers have to delete their copies, too */
   post: operations["onStudentErased"];
  };
  "student.updated": {
@@ -2034,7 +2034,7 @@ export interface components {
    id: components["schemas"]["Id"];
    /** Whether the academy is open for business. */
    status: string;
-   /** What it has subscribed to. */
+   /** The subscription plan. */
    plan: string;
   };
   /**
@@ -2281,7 +2281,7 @@ export interface components {
     * @description The user who made it.
     */
    created_by: string;
-   /** What it is allowed. */
+   /** The scopes of the key. */
    scopes: string[];
   };
   /**
@@ -2717,7 +2717,7 @@ export interface components {
   BillingRunEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** What it bills: `enrollment`, `period`, `session` or `penalty`. */
+   /** The kind of run: `enrollment`, `period`, `session` or `penalty`. */
    kind: string;
    /**
     * Format: date
@@ -2732,7 +2732,7 @@ export interface components {
    created: number;
    /** Fees that there were already. */
    existing: number;
-   /** What could not be billed. */
+   /** The number of items that could not be billed. */
    failed: number;
   };
   /**
@@ -2858,7 +2858,7 @@ export interface components {
    /** The new password again. Must be given; if it is not or differs, that is reported on `password`. */
    password_confirmation: string | null;
   };
-  /** The fields that changed, by their names in REST; empty where only what is linked to it did. */
+  /** The changed fields, by their names in REST; empty if only linked records changed. */
   Changed: string[];
   /** A chart, which is dark where the reader prefers that. */
   Chart: string;
@@ -4076,7 +4076,7 @@ export interface components {
    completion_date: string | null;
    /** The place on the waitlist, from 1; null when a seat is held. */
    waitlist_position: number | null;
-   /** Where it stood; null for what is new. */
+   /** The former status; null for a new enrollment. */
    previous_status: string | null;
    changed: components["schemas"]["Changed"];
   };
@@ -4318,7 +4318,7 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The fee that was paid; `fee.changed` tells what is left of it. Null where it is for several fees, or on account.
+   * @description The paid fee; `fee.changed` has its new balance. Null for a payment for several fees, or on account.
    */
   FeeId: string | null;
   /** A part of a fee. */
@@ -18036,7 +18036,7 @@ export interface operations {
       id: components["schemas"]["Id"];
       /** Whether the academy is open for business. */
       status: string;
-      /** What it has subscribed to. */
+      /** The subscription plan. */
       plan: string;
       changed: components["schemas"]["Changed"];
      };
@@ -18366,7 +18366,7 @@ export interface operations {
       amount: string;
       /** ISO 4217 code of the amounts. */
       currency: string;
-      /** Where it went: the first 50. */
+      /** The fees that it paid: the first 50. */
       moves: {
        /**
         * Format: uuid
@@ -18645,7 +18645,7 @@ export interface operations {
       completion_date: string | null;
       /** The place on the waitlist, from 1; null when a seat is held. */
       waitlist_position: number | null;
-      /** Where it stood; null for what is new. */
+      /** The former status; null for a new enrollment. */
       previous_status: string | null;
      };
     };
@@ -18775,7 +18775,7 @@ export interface operations {
       due_date: string;
       paid_amount: components["schemas"]["PaidAmount"];
       credited_amount: components["schemas"]["CreditedAmount"];
-      /** What is left to pay. */
+      /** The open amount. */
       balance: string;
       changed: components["schemas"]["Changed"];
      };
@@ -18822,7 +18822,7 @@ export interface operations {
       due_date: string;
       paid_amount: components["schemas"]["PaidAmount"];
       credited_amount: components["schemas"]["CreditedAmount"];
-      /** What is left to pay. */
+      /** The open amount. */
       balance: string;
       /**
        * Format: uuid
@@ -18873,7 +18873,7 @@ export interface operations {
       due_date: string;
       paid_amount: components["schemas"]["PaidAmount"];
       credited_amount: components["schemas"]["CreditedAmount"];
-      /** What is left to pay. */
+      /** The open amount. */
       balance: string;
      };
     };
@@ -19384,7 +19384,7 @@ export interface operations {
        * @description The last day of grace of the fee.
        */
       grace_end: string;
-      /** What was left to pay of the fee then. */
+      /** The open amount of the fee at that time. */
       balance: string;
      };
     };
@@ -19569,13 +19569,13 @@ export interface operations {
       created: number;
       /** How many changed their time, their instructor or their room. */
       moved: number;
-      /** How many fall out from now on. */
+      /** The number of cancelled sessions. */
       cancelled: number;
       /** How many are held after all. */
       restored: number;
       /** How many are gone. */
       removed: number;
-      /** How many changed otherwise: why they fall out, or whether they are charged then. */
+      /** The number of other changes: the reason of a cancellation, or whether it is charged. */
       updated: number;
       /** The first 100 of them; all sessions are in the list of the batch. */
       changes: {
@@ -19584,7 +19584,7 @@ export interface operations {
         * @description The id of the session.
         */
        id: string;
-       /** What was done to it: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`. */
+       /** The change: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`. */
        change: string;
        /**
         * Format: date

@@ -75,7 +75,7 @@ export async function postCreditNote(
   // credit is in the academy's currency
   const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
   if (amount > most) {
-    const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'the billed amount');
+    const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'what was billed');
     throw invalidField('amount', messages.atMost('amount', billedTo));
   }
   const creditNote = new CreditNote();
