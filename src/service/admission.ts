@@ -8,8 +8,8 @@ import { setRateLimitHeaders } from '../platform/http/rate-limits.ts';
 import { annotateRequest } from '../platform/http/request-report.ts';
 import type { UserPlaces } from '../platform/http/user-places.ts';
 import type { Caller } from '../platform/permissions/caller.ts';
-import { createContext, type Services } from '../platform/tenancy/context.ts';
-import type { RequestContext } from '../platform/tenancy/request-context.ts';
+import { createContext } from '../platform/tenancy/context.ts';
+import type { RequestContext, Services } from '../platform/tenancy/request-context.ts';
 
 /** Returns a signal that is aborted when the client of a response disconnects, or has it. */
 function endOf(res: Response): AbortSignal {

@@ -4,7 +4,7 @@ import type { FeatureModule } from '../platform/graphql/schema.ts';
 import { createJobCounts, type JobCounts } from '../platform/jobs/job-counts.ts';
 import { createJobRunner } from '../platform/jobs/job-runner.ts';
 import type { Runner } from '../platform/polling/runner.ts';
-import type { Services } from '../platform/tenancy/context.ts';
+import type { Services } from '../platform/tenancy/request-context.ts';
 
 /** Everything that works beside requests. */
 export interface Background {

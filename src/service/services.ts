@@ -15,9 +15,9 @@ import { createRateLimits } from '../platform/http/rate-limits.ts';
 import { createMailer } from '../platform/mail/create-mailer.ts';
 import { createOutgoing } from '../platform/outgoing/outgoing.ts';
 import { createSignals } from '../platform/signals/signals.ts';
-import type { Services } from '../platform/tenancy/context.ts';
 import { createHeavyReads, type HeavyReadLimits } from '../platform/tenancy/heavy-reads.ts';
 import { createImportGate } from '../platform/tenancy/import-gate.ts';
+import type { Services } from '../platform/tenancy/request-context.ts';
 import { createBackground } from './background.ts';
 
 /** Milliseconds until a request that waits for the database fails with 503. */

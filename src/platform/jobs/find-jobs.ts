@@ -1,4 +1,4 @@
-import type { Services } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
 import { type Claim, type ClaimedJob, claimDueJobs, claimLostJobs } from './claim-jobs.ts';
 import { holdJobs, releaseHeldJobs } from './held-jobs.ts';
 import type { JobCounts } from './job-counts.ts';

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Services } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
 
 /** Whether jobs belong to an academy each, or to none. */
 type Owner = 'academy' | 'system';

@@ -1,6 +1,6 @@
 import { createPoller, type Poller } from '../polling/poller.ts';
 import type { Runner } from '../polling/runner.ts';
-import type { Services } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
 import { now } from '../time/now.ts';
 import { createFinder, type Finder } from './find-jobs.ts';
 import type { JobCounts } from './job-counts.ts';

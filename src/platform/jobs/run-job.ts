@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { systemTransaction, tenantTransaction } from '../database/tenant-session.ts';
-import type { Services } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import { endJob, failJob, LeaseLost } from './end-jobs.ts';
 import { DeadJob, type JobHandler } from './job-kind.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
 import { type ClaimedJob, LEASE_MS } from './claim-jobs.ts';
 import { extendLease, giveBackJob } from './end-jobs.ts';
 import type { JobHandler } from './job-kind.ts';

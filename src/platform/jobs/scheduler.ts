@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
-import type { Services } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
 import { now } from '../time/now.ts';
 import { createDueTimes } from './due-times.ts';
 import type { Schedule } from './job-kind.ts';

@@ -1,58 +1,21 @@
 import type { RawBuilder } from 'kysely';
-import type { Logger } from 'pino';
 import { Temporal } from 'temporal-polyfill';
-import type { Config } from '../../config.ts';
 import type { Actor } from '../database/actor.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadStatement } from '../database/engine.ts';
-import type { Presumption } from '../database/presumption.ts';
 import { closedSession, type TenantSession, tenantSession } from '../database/tenant-session.ts';
 import { AppError, type FieldErrors } from '../errors/app-error.ts';
-import type { EventType } from '../events/event-types.ts';
-import type { RateLimits } from '../http/rate-limits.ts';
-import type { RequestReport } from '../http/request-report.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import { BatchedReads, type Reads } from '../loaders/reads.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { Outgoing } from '../outgoing/outgoing.ts';
 import type { AcademyContext, Caller, Principal } from '../permissions/caller.ts';
 import type { Viewer } from '../permissions/roles.ts';
-import type { Signals } from '../signals/signals.ts';
 import { now } from '../time/now.ts';
 import { wallClock } from '../time/wall-clock.ts';
-import type { HeavyReads } from './heavy-reads.ts';
 import { onceContext } from './idempotency.ts';
-import type { ImportGate } from './import-gate.ts';
-import type { Directory, RequestContext } from './request-context.ts';
+import type { AcademyAccess, Directory, RequestCaller, RequestContext, Services } from './request-context.ts';
 
-/** The services that all requests share. */
-export interface Services {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly database: Database;
-  readonly limits: RateLimits;
-  readonly signals: Signals<RequestContext>;
-  readonly eventTypes: readonly EventType[];
-  readonly mailer: Mailer;
-  /** Sends requests to places that users named. */
-  readonly outgoing: Outgoing;
-  readonly heavyReads: HeavyReads;
-  readonly importGate: ImportGate;
-}
-
-/** The caller and the request. */
-export interface Request extends Caller {
-  readonly requestId: string;
-  readonly ip: string;
-  /** {@link RequestContext.origin}; PUBLIC_URL when omitted. */
-  readonly origin?: string;
-  readonly userAgent?: string | undefined;
-  /** {@link RequestContext.presumption} */
-  readonly presumption?: Presumption | undefined;
-  readonly report?: RequestReport;
-  /** {@link RequestContext.gone} */
-  readonly gone?: (() => AbortSignal) | undefined;
-}
+/** A request; its origin is PUBLIC_URL when omitted. */
+export type Request = Omit<RequestCaller, 'origin'> & Partial<Pick<RequestCaller, 'origin'>>;
 
 /** The present date in a time zone: YYYY-MM-DD. */
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
@@ -88,8 +51,8 @@ export function createContext(
   };
 }
 
-/** The caller, and what they read and write through. */
-function openedFor({ database }: Services, request: Request) {
+/** Returns the caller, and the access to the chosen academy. */
+function openedFor({ database }: Services, request: Request): Request & AcademyAccess {
   const { academy, principal, presumption } = request;
   const chosen = academy instanceof AppError ? null : academy;
   const session =

@@ -32,8 +32,8 @@ export interface Directory extends Reads {
   run<Row>(statement: ReadStatement): Promise<Row[]>;
 }
 
-/** Everything an operation needs to know and reach; the first argument of every service function. */
-export interface RequestContext extends Caller {
+/** Who calls: the caller, the chosen academy, and the request. */
+export interface RequestCaller extends Caller {
   readonly requestId: string;
   /** The presumption, if the caller is only presumed: it must be confirmed before anything but a read. See `withCaller`. */
   readonly presumption?: Presumption | undefined;
@@ -45,6 +45,26 @@ export interface RequestContext extends Caller {
   readonly userAgent?: string | undefined;
   /** The facts about the request for its line in the log; absent if it did not arrive over HTTP. */
   readonly report?: RequestReport;
+  /**
+   * Returns a signal that is aborted when the client disconnects, or has its response; absent if the request did not
+   * arrive over HTTP.
+   */
+  readonly gone?: (() => AbortSignal) | undefined;
+}
+
+/** Where the request reads and writes. */
+export interface AcademyAccess {
+  /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
+  readonly session: TenantSession;
+  /** The context of reads inside the academy; null without a chosen academy. */
+  readonly readContext: ReadContext | null;
+  /** Batched reads inside the academy, of the rows visible to the caller. */
+  readonly reads: Reads;
+  readonly directory: Directory;
+}
+
+/** How work is done: the services that all requests share. */
+export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
@@ -57,22 +77,14 @@ export interface RequestContext extends Caller {
   readonly mailer: Mailer;
   /** Sends requests to places that users named. */
   readonly outgoing: Outgoing;
-  /** The context of reads inside the academy; null without a chosen academy. */
-  readonly readContext: ReadContext | null;
-  /** Batched reads inside the academy, of the rows visible to the caller. */
-  readonly reads: Reads;
-  readonly directory: Directory;
-  /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
-  readonly session: TenantSession;
-  /** Runs the statements that look at much. */
+  /** Runs statements that read many rows. */
   readonly heavyReads: HeavyReads;
   /** Admits few imports at once. */
   readonly importGate: ImportGate;
-  /**
-   * Returns a signal that is aborted when the client disconnects, or has its response; absent if the request did not
-   * arrive over HTTP.
-   */
-  readonly gone?: (() => AbortSignal) | undefined;
+}
+
+/** The first argument of every service function: who calls, where the request reads and writes, and how work is done. */
+export interface RequestContext extends RequestCaller, AcademyAccess, Services {
   /** The maximum number of rows of a report's page, if the service itself requests more than clients may. */
   readonly mostRows?: number | undefined;
   /** The errors of the input of a dry run that looks for further errors: it writes nothing. */

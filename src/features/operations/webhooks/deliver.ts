@@ -3,7 +3,7 @@ import { findRecord } from '../../../platform/database/records.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { OutboxEvent } from '../../../platform/events/outbox.entity.ts';
 import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
-import type { Services } from '../../../platform/tenancy/context.ts';
+import type { Services } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { MOST_OF_ENDPOINT } from './delivery-lanes.ts';
 import { disableEndpoint } from './endpoint-states.ts';

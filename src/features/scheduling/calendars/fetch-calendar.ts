@@ -1,6 +1,7 @@
 import { notFound } from '../../../platform/errors/app-error.ts';
 import { annotateRequest, type RequestReport } from '../../../platform/http/request-report.ts';
-import { createContext, type Services } from '../../../platform/tenancy/context.ts';
+import { createContext } from '../../../platform/tenancy/context.ts';
+import type { Services } from '../../../platform/tenancy/request-context.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import { wallClock } from '../../../platform/time/wall-clock.ts';
 import { findFeed, noteFetch, type OwnedFeed } from './calendar-owner.loaders.ts';
