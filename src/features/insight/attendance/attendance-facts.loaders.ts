@@ -94,19 +94,19 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);
   const isLasting = isPairOf(
     [sql`e.student_id`, sql`e.batch_id`],
-    { columns: [sql`w.student_id`, sql`w.batch_id`], from: sql`from w` },
+    { columns: [sql`w.student_id`, sql`w.batch_id`], from: sql`from lasting_places w` },
     asking.context,
   );
-  return sql`(with k as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
-    d as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from k group by 1),
-    e as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on, t.deleted_at
+  return sql`(with held_sessions as materialized (select t.id, t.batch_id, t.date ${sessions(asking)}),
+    session_days as materialized (select k.batch_id, count(*) as times, min(k.date) as first, max(k.date) as last from held_sessions k group by 1),
+    asked_enrollments as materialized (select t.student_id, t.batch_id, t.active_from, t.status, t.completion_date, t.dropped_on, t.deleted_at
       from ${table} t where ${all([...seenAndAsked(asking), sql`t.batch_id is not null`, which])}),
-    w as materialized (select distinct e.student_id, e.batch_id, d.times
-      from e join d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),
-    o as (select distinct e.student_id, k.id
-      from e join k on k.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`k.date`, sql`k.date`)}
+    lasting_places as materialized (select distinct e.student_id, e.batch_id, d.times
+      from asked_enrollments e join session_days d on d.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`d.last`, sql`d.first`)}),
+    other_places as (select distinct e.student_id, k.id
+      from asked_enrollments e join held_sessions k on k.batch_id = e.batch_id and ${wasActiveWithin(sql`e`, sql`k.date`, sql`k.date`)}
       where not ${isLasting})
-    select coalesce((select sum(w.times) from w), 0) + (select count(*) from o))`;
+    select coalesce((select sum(w.times) from lasting_places w), 0) + (select count(*) from other_places o))`;
 }
 
 /** The marks of few students, and the sessions in which they were expected. */

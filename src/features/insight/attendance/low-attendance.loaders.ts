@@ -80,9 +80,9 @@ const openEnrollments = (asking: Asking): Sql =>
   sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
 
 /** `c`, and their open enrollments `p`. */
-const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(asking)}),
-  p as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
-    e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from c))`;
+const tables = (asking: Asking): Sql => sql`candidates as materialized (${candidates(asking)}),
+  open_places as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
+    e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;
 
 /**
  * The condition that marks or sums of marks count: they are in batches with an open enrollment `p` of the student, or in
@@ -92,8 +92,8 @@ const tables = (asking: Asking): Sql => sql`c as materialized (${candidates(aski
 const isInOpenPlace = (
   asking: Asking,
 ): Sql => sql`case when coalesce(t.batch_id, ${sql.lit(NO_BATCH)}) = ${sql.lit(NO_BATCH)}
-  then t.student_id in (select p.student_id from p)
-  else ${isOfPlace(sql`p`, sql`from p where p.batch_id is not null`, asking)} end`;
+  then t.student_id in (select p.student_id from open_places p)
+  else ${isOfPlace(sql`p`, sql`from open_places p where p.batch_id is not null`, asking)} end`;
 
 /** Whether a row `t` has the student and the batch of one of the enrollments `e`. */
 const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
@@ -111,15 +111,15 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
-  const which = sql`t.student_id in (select c.student_id from c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
+  const which = sql`t.student_id in (select c.student_id from candidates c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
   // needed where there are several on a day
   const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
     where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
-  return sql`with m as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})
+  return sql`with marks as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})
     select w.student_id, max(w.length) as running from (
       select l.student_id, count(*) as length from (
         select d.student_id, d.absent, sum(1 - d.absent) over (partition by d.student_id order by d.day, ${start}, d.id) as attended
-        from (select t.*, count(*) over (partition by t.student_id, t.day) as lessons from m as t where ${isInOpenPlace(asking)}) as d) as l
+        from (select t.*, count(*) over (partition by t.student_id, t.day) as lessons from marks as t where ${isInOpenPlace(asking)}) as d) as l
       where l.absent = 1 group by l.student_id, l.attended) as w
     group by w.student_id having sum(w.length) >= ${sql.lit(RUNNING)}`;
 }
@@ -144,7 +144,7 @@ const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
     const key = sql.ref(property);
     return {
       row: timesExpected(asking, which(sql`${column} = r.${key}`)),
-      all: timesManyExpected(asking, which(sql`${column} in (select g.${key} from g)`), open),
+      all: timesManyExpected(asking, which(sql`${column} in (select g.${key} from grouped_rows g)`), open),
     };
   },
 });

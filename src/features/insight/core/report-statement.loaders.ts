@@ -60,8 +60,10 @@ export async function reportSql(
   const facts = await report.facts(asking);
   const tables = report.tables?.(asking);
   const isAskedTwice = Object.values(report.measures).some(({ ofAll }) => ofAll);
-  const [known, rows] = isAskedTwice ? [sql`x as materialized (${facts}),`, sql`x`] : [sql``, sql`(${facts}) as x`];
-  return sql<ReportRow>`with ${tables ? sql`${tables},` : sql``} ${known} g as materialized (
+  const [known, rows] = isAskedTwice
+    ? [sql`facts as materialized (${facts}),`, sql`facts as x`]
+    : [sql``, sql`(${facts}) as x`];
+  return sql<ReportRow>`with ${tables ? sql`${tables},` : sql``} ${known} grouped_rows as materialized (
       select s.*${sharesSql(sharesOf(summed, isOrder(page)), value, context)} from (
         select ${sql.join(keys)}, ${sql.join(measures)} from ${rows}
         group by ${sql.raw(keys.map((_, index) => index + 1).join())}) as s ${keeps})
@@ -80,12 +82,12 @@ function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   if (dear.length === 0) return page;
   const known = summedUp(report, group, asking.context).shares ?? {};
   // in a CTE of its own; otherwise databases would evaluate the expensive columns again for each share
-  return sql`, q as materialized (${page})
+  return sql`, page_values as materialized (${page})
     select q.*${sharesSql(
       sharesOf(report, (name) => !(name in known)),
       (name) => sql.ref(`q.${name}`),
       asking.context,
-    )} from q`;
+    )} from page_values q`;
 }
 
 /** Returns the report without the columns that are computed only for a page. */
@@ -129,10 +131,12 @@ function totalsSql(report: Report, group: Group, asking: Asking): Sql {
   const measures = sql.join(Object.keys(report.measures).map(value));
   const shares = sharesSql(report, value, asking.context);
   // null, of the types that names are found by
-  const none = keysOf(group).map(([name]) => sql`(select ${column(name)} from g where 1 = 0) as ${sql.ref(name)}`);
+  const none = keysOf(group).map(
+    ([name]) => sql`(select ${column(name)} from grouped_rows g where 1 = 0) as ${sql.ref(name)}`,
+  );
   return sql`select 0 as "$place", a."$count", null as id, ${sql.join(none)}, ${measures}${shares}
-    from (select * from (select count(*) as "$count"${sql.join(all, sql``)} from g) as w
-      ${anew.length > 0 ? sql`cross join (select ${sql.join(anew)} from x) as y` : sql``}) as a`;
+    from (select * from (select count(*) as "$count"${sql.join(all, sql``)} from grouped_rows g) as w
+      ${anew.length > 0 ? sql`cross join (select ${sql.join(anew)} from facts x) as y` : sql``}) as a`;
 }
 
 function totalSql(name: string, { total = 'sum' }: Measure, property: string): Sql {
@@ -140,7 +144,7 @@ function totalSql(name: string, { total = 'sum' }: Measure, property: string): S
   if (total === 'sumOfKnown') return sql`cast(${knownSum(column(name))} as bigint)`;
   if (total === 'min' || total === 'max') return sql`${sql.raw(total)}(${column(name)})`;
   const direction = sql.raw(total === 'first' ? 'asc' : 'desc');
-  return sql`(select o.${sql.ref(name)} from g as o order by o.${sql.ref(property)} ${direction} limit 1)`;
+  return sql`(select o.${sql.ref(name)} from grouped_rows as o order by o.${sql.ref(property)} ${direction} limit 1)`;
 }
 
 /** The report with some of its shares. */
@@ -176,6 +180,6 @@ function rowsSql(report: Report, group: Group, page: Page, context: ReadContext)
   // chosen before they are numbered and their shares worked out, or it would be done of all rows
   return sql`select row_number() over (order by ${orderSql(page, ofPage)}) as "$place", p."$count",
       ${sql.join(known.map(ofPage))}${sql.join(each, sql``)}
-    from (select 0 as "$count", ${columns} from g ${after ? sql`where ${after}` : sql``}
+    from (select 0 as "$count", ${columns} from grouped_rows g ${after ? sql`where ${after}` : sql``}
       order by ${orderSql(page, of)} limit ${page.size + 1} offset ${page.offset}) as p`;
 }

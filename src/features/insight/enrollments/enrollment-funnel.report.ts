@@ -111,14 +111,14 @@ function facts(asking: Asking): Sql {
   const isTransferred = (column: 'left_id' | 'entered_id', id: Sql) =>
     sql`exists (select 1 from enrollment_transfers r where r.academy_id = ${academyId} and ${sql.ref(`r.${column}`)} = ${id})`;
   const isLeft = isTransferred('left_id', sql`v.enrollment_id`);
-  return sql`with recursive s as (
+  return sql`with recursive followed_enrollments as (
       select e.id as first_id, e.id, e.course_id from enrollment_events w
       join enrollments e on e.academy_id = ${academyId} and e.id = w.enrollment_id
       where w.academy_id = ${academyId} and w.from_stage is null
         and w.effective_on >= ${period.from} and w.effective_on <= ${lastDay(period)}
         and ${isAskedEnrollment(asking)} and not ${isTransferred('entered_id', sql`e.id`)}
       union all
-      select s.first_id, e.id, s.course_id from s
+      select s.first_id, e.id, s.course_id from followed_enrollments s
       join enrollment_transfers r on r.academy_id = ${academyId} and r.left_id = s.id
       join enrollments e on e.academy_id = ${academyId} and e.id = r.entered_id
       where ${conditionOf(enrollmentVisibility(context, 'e'))})
@@ -128,7 +128,7 @@ function facts(asking: Asking): Sql {
       max(case when v.to_stage = 'dropped' and not ${isLeft} then 1 else 0 end) as dropped,
       min(case when v.to_stage = 'active' then v.effective_on end) as active_on,
       max(case when v.to_stage = 'completed' then v.effective_on end) as completed_on
-    from s join enrollment_events v on v.academy_id = ${academyId} and v.enrollment_id = s.id
+    from followed_enrollments s join enrollment_events v on v.academy_id = ${academyId} and v.enrollment_id = s.id
       and v.effective_on <= ${period.asOf}
     group by s.first_id, s.course_id`;
 }

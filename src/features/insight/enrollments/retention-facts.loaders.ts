@@ -34,8 +34,8 @@ const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.befor
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =
     asking.context.engine === 'postgresql'
-      ? sql`not exists (select 1 from s where s.student_id = o.student_id)`
-      : sql`o.student_id not in (select s.student_id from s)`;
+      ? sql`not exists (select 1 from stepping_students s where s.student_id = o.student_id)`
+      : sql`o.student_id not in (select s.student_id from stepping_students s)`;
   return sql`select o.key, count(*) as active from (
       select ${of} as key, e.student_id from enrollments e ${joined}
       where e.deleted_at is null and ${isActive} and ${isAskedEnrollment(asking)}
@@ -52,10 +52,10 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
 function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
   const within = sql`v.day >= ${period.from} and v.day <= ${lastDay(period)}`;
-  return sql`${keptPlaces(context)}, s as materialized (${whoTookSteps(asking)}),
-    o as materialized (${activeOthers(asking, key)}),
-    v as materialized (${stepsOf(asking, key)}),
-    q as materialized (
+  return sql`${keptPlaces(context)}, stepping_students as materialized (${whoTookSteps(asking)}),
+    other_students as materialized (${activeOthers(asking, key)}),
+    place_steps as materialized (${stepsOf(asking, key)}),
+    step_sums as materialized (
       select v.student_id, v.key, case when min(case when v.change = 1 then v.day end)
           = min(case when v.change = 1 and v.moved = 0 then v.day end) then min(case when v.change = 1 then v.day end) end as since,
         max(case when ${within} then v.reason end) as reason,
@@ -64,8 +64,8 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
         max(case when ${within} then v.finished else 0 end) as finished,
         sum(case when v.day < ${period.from} then v.change else 0 end) as before,
         sum(case when v.day <= ${lastDay(period)} then v.change else 0 end) as after
-      from v group by v.student_id, v.key),
-    h as materialized (
+      from place_steps v group by v.student_id, v.key),
+    survivors as materialized (
       select l.key, l.since ${forDays((days) => {
         const isKnown = sql`${later(sql`l.since`, days, asking)} <= ${period.asOf}`;
         const isThere = sql`${sql.ref(`l.stay${days}`)} > 0 or ${sql.ref(`l.own${days}`)} > 0 or ${sql.ref(`l.done${days}`)} > 0`;
@@ -79,19 +79,19 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
             sum(case when ${isBy} and v.moved = 0 then v.change else 0 end) as ${sql.ref(`own${days}`)},
             max(case when ${isBy} then v.finished else 0 end) as ${sql.ref(`done${days}`)}`;
         })}
-        from q join v on v.student_id = q.student_id and (v.key = q.key or (v.key is null and q.key is null))
+        from step_sums q join place_steps v on v.student_id = q.student_id and (v.key = q.key or (v.key is null and q.key is null))
         where q.since >= ${period.from} and q.since <= ${lastDay(period)}
         group by v.student_id, v.key, q.since) as l),
-    p as (
+    retention_counts as (
       select ${of('q')} as key, sum(${flag(sql`q.before > 0`)}) as active,
         sum(${flag(sql`q.before <= 0 and q.entered > 0`)}) as joined, sum(${flag(IS_GONE)}) as gone,
         sum(${flag(sql`q.before > 0 and q.after <= 0 and q.finished > 0`)}) as completed, sum(${flag(sql`q.after > 0`)}) as ended,
         ${each(COHORTS, (name) => `0 as ${name}`)}
-      from q group by 1
+      from step_sums q group by 1
       union all
-      select ${of('o')}, sum(o.active), 0, 0, 0, sum(o.active), ${each(COHORTS, () => '0')} from o group by 1
+      select ${of('o')}, sum(o.active), 0, 0, 0, sum(o.active), ${each(COHORTS, () => '0')} from other_students o group by 1
       union all
-      select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from h group by 1)`;
+      select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from survivors h group by 1)`;
 }
 
 /** The key of a row's group. */
@@ -99,7 +99,7 @@ const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
 /** Counts students once per group. */
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
-  select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from p`;
+  select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from retention_counts p`;
 
 /** Counts students who left by reason, beside their number: `everyone`. */
 export const byReason = (asking: Asking): Sql => {
@@ -111,7 +111,7 @@ export const byReason = (asking: Asking): Sql => {
       COUNTED.filter((name) => name !== 'gone'),
       (name) => `0 as ${name}`,
     )}, ${each(COUNTED, (name) => `p.${name} as all_${name}`)}
-  from p`;
+  from retention_counts p`;
 };
 
 /**
@@ -127,25 +127,25 @@ export function byMonths(asking: Asking): Sql {
   const moved = ['joined', 'gone', 'completed'];
   const list = months.map((month) => sql`select cast(${month} as text) as month`);
   const none = sql`select cast(null as text) as month where 1 = 0`;
-  return sql`with recursive k as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${retentionCtes(asking, BY_COURSE, ofKey)},
-    m as (
+  return sql`with recursive months as materialized (${list.length > 0 ? sql.join(list, sql` union all `) : none}), ${retentionCtes(asking, BY_COURSE, ofKey)},
+    month_steps as (
       select v.student_id, v.key, case when v.day < ${period.from} then '' else ${monthOf(sql`v.day`)} end as month,
         sum(v.change) as change, sum(case when v.moved = 0 then v.change else 0 end) as own,
         max(${flag(sql`v.change = 1 and v.moved = 0`)}) as entered, max(v.finished) as finished
-      from v where v.day <= ${last} group by 1, 2, 3),
-    n as (select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from m),
-    a as (
+      from place_steps v where v.day <= ${last} group by 1, 2, 3),
+    running_steps as (select m.*, sum(m.change) over (partition by m.student_id, m.key order by m.month) as after from month_steps m),
+    month_changes as (
       select n.month, sum(${flag(sql`n.after > 0`)} - ${flag(sql`n.after - n.change > 0`)}) as change,
         sum(${flag(sql`n.after - n.change <= 0 and n.entered > 0`)}) as joined,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished = 0 and n.after - n.change + n.own <= 0`)}) as gone,
         sum(${flag(sql`n.after - n.change > 0 and n.after <= 0 and n.finished > 0`)}) as completed
-      from n group by n.month
-      union all select '', sum(o.active), 0, 0, 0 from o),
-    c as (select ${monthOf(sql`h.since`)} as month, ${each(COHORTS, (name) => `sum(h.${name}) as ${name}`)} from h group by 1),
-    t as (select ${each(COUNTED, (name) => `coalesce(sum(p.${name}), 0) as all_${name}`)} from p)
-    select k.month, (select coalesce(sum(a.change), 0) from a where a.month < k.month) as active,
-      (select coalesce(sum(a.change), 0) from a where a.month <= k.month) as ended,
+      from running_steps n group by n.month
+      union all select '', sum(o.active), 0, 0, 0 from other_students o),
+    month_cohorts as (select ${monthOf(sql`h.since`)} as month, ${each(COHORTS, (name) => `sum(h.${name}) as ${name}`)} from survivors h group by 1),
+    period_totals as (select ${each(COUNTED, (name) => `coalesce(sum(p.${name}), 0) as all_${name}`)} from retention_counts p)
+    select k.month, (select coalesce(sum(a.change), 0) from month_changes a where a.month < k.month) as active,
+      (select coalesce(sum(a.change), 0) from month_changes a where a.month <= k.month) as ended,
       ${each(moved, (name) => `coalesce(a.${name}, 0) as ${name}`)}, ${each(COHORTS, (name) => `coalesce(c.${name}, 0) as ${name}`)},
-      ${each(COUNTED, (name) => `case when k.month = (select min(o.month) from k as o) then t.all_${name} else 0 end as all_${name}`)}
-    from k left join a on a.month = k.month left join c on c.month = k.month cross join t`;
+      ${each(COUNTED, (name) => `case when k.month = (select min(o.month) from months as o) then t.all_${name} else 0 end as all_${name}`)}
+    from months k left join month_changes a on a.month = k.month left join month_cohorts c on c.month = k.month cross join period_totals t`;
 }

@@ -63,5 +63,5 @@ export const stepsOf = (asking: Asking, key: Key): Sql => sql`
       ${key.joined}
       where w.academy_id = ${asking.context.academyId} and (w.to_stage = 'active' or w.from_stage = 'active')
         and (${WAS_HELD} or ${IS_KEPT}) and ${isAskedEnrollment(asking)}
-        and e.student_id in (select s.student_id from s)) as t
+        and e.student_id in (select s.student_id from stepping_students s)) as t
     where t.day <= ${asking.period.asOf}`;

@@ -175,9 +175,9 @@ export const studentProgress: Report = {
     ...RATES,
   },
   // enrollments on their own, or PostgreSQL would have several workers sum up the same students, and sum that up once more
-  facts: async (asking) => sql`with a as materialized (${enrollments(asking)})
+  facts: async (asking) => sql`with active_enrollments as materialized (${enrollments(asking)})
     select a.student_id, a.course_id, a.enrollment_id, 1 as enrollments, a.completed, a.graded, a.progress,
-      0 as present, 0 as late, 0 as absent, 0 as excused from a
+      0 as present, 0 as late, 0 as absent, 0 as excused from active_enrollments a
     union all ${await marks(asking)}`,
 };
 

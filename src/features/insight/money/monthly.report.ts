@@ -118,11 +118,11 @@ async function facts(asking: Asking): Promise<Sql> {
       : firsts.map((day) => sql`select ${sql.lit(day)} as day`);
   const months = sql`select m.day, ${sql.join(known)} from (${sql.join(days, sql` union all `)}) as m
     left join (${money(asking)}) as l on l.of_month = ${monthOf(sql`m.day`)}
-    left join s on s.of_month = ${monthOf(sql`m.day`)}
+    left join month_steps s on s.of_month = ${monthOf(sql`m.day`)}
     left join (${marks(asking)}) as k on k.of_month = ${monthOf(sql`m.day`)}
     left join (${sessions(asking)}) as h on h.of_month = ${monthOf(sql`m.day`)}`;
-  const before = sql`select coalesce(sum(s.came - s.went), 0) from s where s.of_month = ''`;
-  return sql`with recursive ${keptPlaces(asking.context)}, s as materialized (${steps(asking)})
+  const before = sql`select coalesce(sum(s.came - s.went), 0) from month_steps s where s.of_month = ''`;
+  return sql`with recursive ${keptPlaces(asking.context)}, month_steps as materialized (${steps(asking)})
     select u.*, cast(${opening} as bigint) + u.owed - u.net as opening,
       cast(${opening} as bigint) + u.owed as closing, u.stayed + (${before}) as active
     from (select n.*, sum(n.net) over (order by n.day) as owed, sum(n.came - n.went) over (order by n.day) as stayed

@@ -71,11 +71,11 @@ interface BatchDay {
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
-  const days = sql`select batch_id, min(date) as first, max(date) as last from s group by batch_id`;
-  const arms = kinds.map((kind) => clashesOfKind(kind, scope, { sessions: sql`s` }));
-  return sql`(with s as (select ${comparedColumns(scope)} from class_sessions s
+  const days = sql`select batch_id, min(date) as first, max(date) as last from compared_sessions s group by batch_id`;
+  const arms = kinds.map((kind) => clashesOfKind(kind, scope, { sessions: sql`compared_sessions` }));
+  return sql`(with compared_sessions as (select ${comparedColumns(scope)} from class_sessions s
       where s.academy_id = ${academyId} and s.status <> 'cancelled' and ${sessions})
-      ${kinds.includes(ClashKind.STUDENT) ? sql`, p as (${sharedStudents(scope, days)})` : sql``}
+      ${kinds.includes(ClashKind.STUDENT) ? sql`, sharing_batches as (${sharedStudents(scope, days)})` : sql``}
     ${sql.join(arms, sql` union all `)})`;
 }
 
@@ -85,7 +85,7 @@ interface ClashSources {
   readonly sessions: Sql;
 }
 
-/** A `select` of the clashes of one kind. For students it needs a table `p` of batches with {@link sharedStudents}. */
+/** A `select` of the clashes of one kind. For students it needs a table `sharing_batches` with {@link sharedStudents}. */
 export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: ClashSources): Sql =>
   ARMS[kind](scope, sources);
 
@@ -174,7 +174,7 @@ const ARMS: Record<ClashKind, Arm> = {
   student: (scope, { sessions }) =>
     sql`select ${columnsOf(ClashKind.STUDENT)} from ${sessionsOfPairs(
       scope,
-      sql`p`,
+      sql`sharing_batches`,
       sessions,
       sql`(${sql.join(pairsOf(scope), sql`) or (`)})`,
     )} and (p.is_lasting = 1 or exists (${studentsOfBoth(

@@ -18,8 +18,8 @@ import { type Days, type SlotKind, secondOfWeek, slotsOfKind, slotTables } from 
 
 /**
  * Selects the clashes of the sessions of many batches, on PostgreSQL; each pair within the scope once. Compares their
- * weekly slots with each other, and only the sessions of overlapping slots one by one. In the statement, `t` has the
- * sessions that may clash with others, by each UTC day that they are on, and `u` those that may clash with other
+ * weekly slots with each other, and only the sessions of overlapping slots one by one. In the statement,
+ * `sessions_by_day` has the sessions that may clash with others, by each UTC day that they are on, and `single_sessions` those that may clash with other
  * records.
  */
 export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
@@ -29,8 +29,8 @@ export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   const ofOne = kinds.filter((kind) => !isOfTwo(kind));
   const tables = [
     ...(kinds.length > 0 ? slotTables(scope, near) : []),
-    ...(ofTwo.length > 0 ? [['t', sessionsByDay(scope, ofTwo, near)] as const] : []),
-    ...(ofOne.length > 0 ? [['u', sessionsOfKinds(scope, ofOne)] as const] : []),
+    ...(ofTwo.length > 0 ? [['sessions_by_day', sessionsByDay(scope, ofTwo, near)] as const] : []),
+    ...(ofOne.length > 0 ? [['single_sessions', sessionsOfKinds(scope, ofOne)] as const] : []),
   ];
   const names = tables.map(([name, select]) => sql`${sql.ref(name)} as materialized (${select})`);
   const arms = scope.kinds.map((kind) =>
@@ -69,15 +69,15 @@ const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = grea
   and (${isEarlier} or not o.is_asked)`;
 
 const sharing = (kind: ClashKind, column: 'instructor_id' | 'room_id') => (): Sql =>
-  sql`select ${columnsOf(kind)} from t as s
-    join t as o on ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)} and ${isPair} and o.id <> s.id`;
+  sql`select ${columnsOf(kind)} from sessions_by_day as s
+    join sessions_by_day as o on ${sql.ref(`o.${column}`)} = ${sql.ref(`s.${column}`)} and ${isPair} and o.id <> s.id`;
 
 const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
   instructor: sharing(ClashKind.INSTRUCTOR, 'instructor_id'),
   room: sharing(ClashKind.ROOM, 'room_id'),
   student: ({ academyId }) => sql`select ${columnsOf(ClashKind.STUDENT)}
-    from (select s.*, p.other_id, p.is_lasting from p join t as s on s.batch_id = p.batch_id offset 0) as s
-      join t as o on o.batch_id = s.other_id and ${isPair}
+    from (select s.*, p.other_id, p.is_lasting from sharing_batches p join sessions_by_day as s on s.batch_id = p.batch_id offset 0) as s
+      join sessions_by_day as o on o.batch_id = s.other_id and ${isPair}
     where s.is_lasting = 1 or exists (${studentsOfBoth(
       academyId,
       { batchId: sql`s.batch_id`, date: sql`s.date` },
@@ -86,7 +86,7 @@ const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
 };
 
 const single = (kind: ClashKind, scope: ClashScope): Sql =>
-  clashesOfKind(kind, scope, { sessions: sql`(select u.* from u where u.kind = ${sql.lit(kind)})` });
+  clashesOfKind(kind, scope, { sessions: sql`(select u.* from single_sessions u where u.kind = ${sql.lit(kind)})` });
 
 /** Sessions are found from the time off, as most of the staff are there most of the time. */
 const timeOff = (

@@ -20,16 +20,16 @@ export interface Days {
 type Table = readonly [name: string, select: Sql];
 
 /**
- * The tables in which the weekly slots of many sessions are compared, on PostgreSQL: `w` has the slots, and `p` the batches of
- * sessions that students may be expected at twice. Sessions repeat weekly, so an academy has one slot for some ten sessions.
+ * The tables in which the weekly slots of many sessions are compared, on PostgreSQL: `weekly_slots`, and `sharing_batches`, the
+ * batches whose sessions may expect a student at the same time. Sessions repeat weekly, so an academy has one slot for some ten sessions.
  */
 export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
   const has = (kind: ClashKind) => kinds.includes(kind);
   return [
-    ['w', weeklySlots(academyId, days)],
-    ...(has(ClashKind.INSTRUCTOR) || has(ClashKind.ROOM) ? [['l', SLOTS_IN_LINE] as const] : []),
+    ['weekly_slots', weeklySlots(academyId, days)],
+    ...(has(ClashKind.INSTRUCTOR) || has(ClashKind.ROOM) ? [['slots_in_line', SLOTS_IN_LINE] as const] : []),
     ...(has(ClashKind.STUDENT) ? studentTables(academyId, days) : []),
-    ...(has(ClashKind.AVAILABILITY) ? [['v', availability(academyId)] as const] : []),
+    ...(has(ClashKind.AVAILABILITY) ? [['availability', availability(academyId)] as const] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
 /** The slots once more before the week where they go on into the next: then those that overlap do so on one line. */
 const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, w.room_id, w.is_double,
     w.begins - v.earlier as begins, w.ends - v.earlier as ends
-  from w join (values (0), (${sql.lit(WEEK_SECONDS)})) as v (earlier) on v.earlier = 0 or w.ends > v.earlier`;
+  from weekly_slots w join (values (0), (${sql.lit(WEEK_SECONDS)})) as v (earlier) on v.earlier = 0 or w.ends > v.earlier`;
 
 /** Selects slots that begin before an earlier one has ended, or that have not ended when the next one begins. */
 const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
@@ -75,21 +75,21 @@ const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
   return sql`select x.batch_id, x.slot as begins from (select l.batch_id, l.slot, l.begins, l.ends, l.is_double,
       max(l.ends) over (${ofOne} rows between unbounded preceding and 1 preceding) as taken_until,
       lead(l.begins) over (${ofOne}) as next
-    from l where ${sql.ref(`l.${column}`)} is not null) as x
+    from slots_in_line l where ${sql.ref(`l.${column}`)} is not null) as x
     where x.is_double or x.taken_until > x.begins or x.next < x.ends`;
 };
 
 /**
- * CTEs. `h`: pairs of batches that share students; if one of these is active in both all the time, the days need no
- * further check (`is_lasting`). `d`: the slots by each UTC day of the week that they are on. `g`: the slots of one of
- * the batches. `q`: the overlapping slots of both. `p`: their batches, in both orders. Each is a CTE of its own, because
- * PostgreSQL would otherwise compare the slots of all batches first.
+ * CTEs. `sharing_pairs`: pairs of batches that share students; if one of these is active in both all the time, the days
+ * need no further check (`is_lasting`). `slot_days`: the slots by each UTC day of the week that they are on.
+ * `pair_slots`: the slots of one of the batches. `overlapping_slots`: those of both. `sharing_batches`: their batches,
+ * in both orders. Each is a CTE of its own, because PostgreSQL would otherwise compare the slots of all batches first.
  */
 const studentTables = (academyId: string | null, { from, to }: Days): Table[] => {
   const [first, last] = [sql`cast(${from} as date)`, sql`cast(${to} as date)`];
   return [
     [
-      'h',
+      'sharing_pairs',
       sql`select e.batch_id, f.batch_id as other_id,
           max(case when ${isActiveFrom(sql`e`, first)} and ${isActiveFrom(sql`f`, first)} then 1 else 0 end) as is_lasting
         from enrollments e join enrollments f on f.academy_id = ${academyId} and f.student_id = e.student_id
@@ -97,25 +97,25 @@ const studentTables = (academyId: string | null, { from, to }: Days): Table[] =>
         where e.academy_id = ${academyId} and ${wasActiveWithin(sql`e`, first, last)} group by e.batch_id, f.batch_id`,
     ],
     [
-      'd',
+      'slot_days',
       sql`select w.batch_id, w.begins, w.ends, (w.begins / ${sql.lit(DAY_SECONDS)} + v.later) % 7 as day
-        from w join (values (0), (1), (2)) as v (later)
+        from weekly_slots w join (values (0), (1), (2)) as v (later)
           on w.ends > (w.begins / ${sql.lit(DAY_SECONDS)} + v.later) * ${sql.lit(DAY_SECONDS)}`,
     ],
     [
-      'g',
-      sql`select h.batch_id, h.other_id, h.is_lasting, d.begins, d.ends, d.day from h join d on d.batch_id = h.batch_id`,
+      'pair_slots',
+      sql`select h.batch_id, h.other_id, h.is_lasting, d.begins, d.ends, d.day from sharing_pairs h join slot_days d on d.batch_id = h.batch_id`,
     ],
     [
-      'q',
+      'overlapping_slots',
       sql`select a.batch_id, a.other_id, a.is_lasting, a.begins, b.begins as other_begins
-        from g as a join d as b on b.batch_id = a.other_id and b.day = a.day and ((a.begins < b.ends and b.begins < a.ends)
+        from pair_slots as a join slot_days as b on b.batch_id = a.other_id and b.day = a.day and ((a.begins < b.ends and b.begins < a.ends)
           or b.begins < a.ends - ${sql.lit(WEEK_SECONDS)} or a.begins < b.ends - ${sql.lit(WEEK_SECONDS)})`,
     ],
     [
-      'p',
-      sql`select distinct q.batch_id, q.other_id, q.is_lasting from q
-        union all select distinct q.other_id, q.batch_id, q.is_lasting from q`,
+      'sharing_batches',
+      sql`select distinct q.batch_id, q.other_id, q.is_lasting from overlapping_slots q
+        union all select distinct q.other_id, q.batch_id, q.is_lasting from overlapping_slots q`,
     ],
   ];
 };
@@ -129,11 +129,12 @@ const SLOTS: Record<SlotKind, (academyId: string | null) => Sql> = {
   instructor: sharing('instructor_id'),
   room: sharing('room_id'),
   availability: () => sql`select s.batch_id, s.begins
-    from (select w.*, to_char(${FIRST_DAY} + w.weekday, 'fmday') as day from w) as s
-    where s.instructor_id in (select v.staff_id from v) and not exists (select 1 from v where v.staff_id = s.instructor_id
+    from (select w.*, to_char(${FIRST_DAY} + w.weekday, 'fmday') as day from weekly_slots w) as s
+    where s.instructor_id in (select v.staff_id from availability v) and not exists (select 1 from availability v where v.staff_id = s.instructor_id
       and v.day = s.day and v.start_time <= s.start_time and v.end_time >= s.end_time and s.end_time > s.start_time)`,
-  capacity: (academyId) => sql`select a.batch_id, a.begins from w as a
+  capacity: (academyId) => sql`select a.batch_id, a.begins from weekly_slots as a
     join rooms r on r.academy_id = ${academyId} and r.id = a.room_id
     join batches b on b.academy_id = ${academyId} and b.id = a.batch_id and b.max_students > r.capacity`,
-  student: () => sql`select q.batch_id, q.begins from q union all select q.other_id, q.other_begins from q`,
+  student: () =>
+    sql`select q.batch_id, q.begins from overlapping_slots q union all select q.other_id, q.other_begins from overlapping_slots q`,
 };
