@@ -156,7 +156,7 @@ export const lowAttendance: Report = {
     'It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and ' +
     'unmarked lessons aside, whatever the rate.',
   groups: inOrder(['rate asc'], {
-    [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`, sql`p`) },
+    [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`, sql`open_places`) },
     [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`, sql`enrollments`) },
   }),
   measures: { ...COUNTS_OF_EXPECTED, absencesRunning: { of: sql`coalesce(max(x.running), 0)`, total: 'max' } },
