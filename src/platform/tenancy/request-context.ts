@@ -32,7 +32,7 @@ export interface Directory extends Reads {
   run<Row>(statement: ReadStatement): Promise<Row[]>;
 }
 
-/** Who calls: the caller, the chosen academy, and the request. */
+/** The first part of a context, who calls: the caller, the chosen academy, and the request. */
 export interface RequestCaller extends Caller {
   readonly requestId: string;
   /** The presumption, if the caller is only presumed: it must be confirmed before anything but a read. See `withCaller`. */
@@ -52,7 +52,7 @@ export interface RequestCaller extends Caller {
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
-/** Where the request reads and writes. */
+/** The second part of a context, where the request reads and writes. */
 export interface AcademyAccess {
   /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
   readonly session: TenantSession;
@@ -63,7 +63,7 @@ export interface AcademyAccess {
   readonly directory: Directory;
 }
 
-/** How work is done: the services that all requests share. */
+/** The third part of a context, how work is done: the services that all requests share. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
