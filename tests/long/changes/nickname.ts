@@ -1,6 +1,6 @@
 import type { Scratch } from './scratch.ts';
 
-const COLUMN = `  @TextColumn(100, 'What friends call the student', { nullable: true, personal: 'blank' })
+const COLUMN = `  @TextColumn(100, 'The name that friends use', { nullable: true, personal: 'blank' })
   nickname: string | null = null;
 
 `;
