@@ -30,7 +30,7 @@ import { inviteMember, newEmail } from '../features/people/members/setup.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
-import { edited, mutations } from '../support/resources.ts';
+import { edited, mutations, requiredInput } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../support/seed.ts';
 
 /** Records that all mutations use, so that the mutations conflict. */
@@ -590,7 +590,9 @@ function simple(name: string): Prepare | null {
   if (!known) return null;
   const { operation, make, text: field } = known;
   return async ({ academy }) => {
-    if (operation('create') === name) return about({ input: { [field]: text() } });
+    if (operation('create') === name) {
+      return about({ input: { ...requiredInput(known.name, text()), [field]: text() } });
+    }
     const { id } = await make(academy.with);
     return about(operation('update') === name ? { id, input: { [field]: text() } } : { id });
   };

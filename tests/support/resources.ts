@@ -8,6 +8,7 @@ import {
   getNamedType,
   getNullableType,
   isInputObjectType,
+  isNonNullType,
   isObjectType,
 } from 'graphql';
 import { routesOf } from '../../rest/routes/index.ts';
@@ -253,6 +254,18 @@ export function optionalSamples(name: string, label: string): Record<string, unk
   const columns = declaredColumns(entity);
   const isOptional = (field: string) => columns.get(field)?.isNullable === true;
   return samplesOf(entity, label, inputsOf(type).filter(isOptional)) as Record<string, unknown>;
+}
+
+/** Samples of all that a new row of a resource must have. `label` is part of each text. */
+export function requiredInput(name: string, label: string): Record<string, unknown> {
+  const { entity, type } = resource(name);
+  const input = schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined;
+  const required = Object.values(input?.getFields() ?? {}).filter((field) => isNonNullType(field.type));
+  return samplesOf(
+    entity,
+    label,
+    required.map((field) => field.name),
+  ) as Record<string, unknown>;
 }
 
 /** The resources that are edited, each by an operation `update…`. */
