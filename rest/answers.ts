@@ -15,7 +15,7 @@ import type { Answer, Route } from './route.ts';
 /** Runs the operation, whose stored text says what it returns; `asText`: what may be JSON already stays so. */
 export type Run = <Returned>(variables: Record<string, unknown>, asText?: boolean) => Promise<Returned>;
 
-/** What an operation returns at the root, or below the record that the path names. */
+/** The value that an operation returns at the root, or below the record that the path names. */
 type AtPath<Returned> = Returned | { readonly of: Returned | null };
 
 type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };

@@ -62,7 +62,7 @@ export const wantsCsv = (req: Request): boolean => req.accepts([JSON_TYPE, CSV_T
 export interface CsvPage {
   readonly nodes: Record<string, unknown>[];
   readonly page: { more: boolean; end: string | null };
-  /** What the rows of a report are about. */
+  /** The grouping of a report's rows. */
   readonly group_by?: string;
   /** Of all rows of a report: the last line, which begins with `total`. */
   readonly totals?: Record<string, unknown>;

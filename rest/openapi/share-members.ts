@@ -7,7 +7,7 @@ import { mapContent, mapOperations, type Operations } from './share-operations.t
 const SINGLE = ['items', 'not', 'additionalProperties'];
 const SEVERAL = ['allOf', 'anyOf', 'oneOf'];
 
-/** What the name of a member has to save: few names are easier to know than hundreds. */
+/** The bytes that a named member must save: a few names are easier to learn than hundreds. */
 const MIN_GAIN = 150;
 
 /** The operations and the named schemas, with references in place of the members that many of their objects have. */

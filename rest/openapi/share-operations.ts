@@ -12,7 +12,7 @@ interface Operation {
 
 type Items = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** What is sent or returned in one type of content. */
+/** A body in one content type. */
 interface Media {
   readonly schema: JsonSchema;
   readonly example?: unknown;

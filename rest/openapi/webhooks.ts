@@ -31,7 +31,7 @@ const dataSchema = (fields: DataFields, words: Words): JsonSchema =>
     Object.keys(fields),
   );
 
-/** What all events have. */
+/** The fields that all events share. */
 const EVENT: JsonSchema = object(
   {
     type: { description: 'The type of the event.', type: 'string' },

@@ -245,8 +245,10 @@ export const standard: readonly Resource[] = resources.filter(({ operation }) =>
 );
 
 /** Returns the inputs of a type's new rows. */
-export const inputsOf = (type: string): string[] =>
-  Object.keys((schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined)?.getFields() ?? {});
+export const inputsOf = (type: string): string[] => Object.keys(inputFieldsOf(type));
+
+const inputFieldsOf = (type: string) =>
+  (schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined)?.getFields() ?? {};
 
 /** Samples of all that a new row of a resource may leave out or have as null. `label` is part of each text. */
 export function optionalSamples(name: string, label: string): Record<string, unknown> {
@@ -259,8 +261,7 @@ export function optionalSamples(name: string, label: string): Record<string, unk
 /** Samples of all that a new row of a resource must have. `label` is part of each text. */
 export function requiredInput(name: string, label: string): Record<string, unknown> {
   const { entity, type } = resource(name);
-  const input = schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined;
-  const required = Object.values(input?.getFields() ?? {}).filter((field) => isNonNullType(field.type));
+  const required = Object.values(inputFieldsOf(type)).filter((field) => isNonNullType(field.type));
   return samplesOf(
     entity,
     label,
