@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 
-/** The user of a transaction, and the request. */
+/** The user and the request that write in a transaction. */
 export interface Actor {
   readonly userId: string | null;
   readonly requestId: string | null;
@@ -8,10 +8,10 @@ export interface Actor {
 
 const actors = new WeakMap<EntityManager, Actor>();
 
-/** Sets the actor of all later writes by `em`. */
+/** Sets the actor for all later writes by `em`. */
 export function actAs(em: EntityManager, actor: Actor): void {
   actors.set(em, actor);
 }
 
-/** Returns the actor of the writes of `em`; undefined for seeds and migrations. */
+/** Returns the actor for writes by `em`; undefined in seeds and migrations. */
 export const actorIn = (em: EntityManager): Actor | undefined => actors.get(em);

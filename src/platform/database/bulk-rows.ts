@@ -7,19 +7,18 @@ import type { Database } from './database.ts';
 import { academyOf } from './tenant-guard.ts';
 import { type TenantRecord, VersionedTenantRecord } from './tenant-record.ts';
 
-/** Returns the engine of an entity manager. */
 export const engineOf = (em: SqlEntityManager): Database['engine'] =>
   em.getPlatform().supportsRowLevelSecurity() ? 'postgresql' : 'sqlite';
 
-/** Values of a row by the names of its properties, keys of other rows by those of the plain ones: `batchId`. */
+/** A row as values by property name. Foreign keys use the plain column property, such as `batchId`. */
 export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
 
 type TenantClass = new () => TenantRecord;
 
-/** Rows of one statement: more would take longer than a statement may. */
+/** The maximum number of rows per statement. More rows could exceed the statement timeout. */
 const MOST_ROWS = 2_000;
 
-/** Runs a statement for some of the rows after another. */
+/** Calls `run` for each part of the rows in turn, with at most `MOST_ROWS` rows per part. */
 export async function inParts<Row>(
   rows: readonly Row[],
   run: (part: readonly [Row, ...Row[]]) => Promise<void>,
@@ -30,15 +29,16 @@ export async function inParts<Row>(
 }
 
 /**
- * Inserts rows of the session's academy, thousands by one statement. All have the same properties; the database sets
- * omitted ones. Bypasses the audit log and the outbox.
+ * Inserts rows into the session's academy, thousands per statement. All rows must have the same properties; the database
+ * sets omitted properties. Bypasses the audit log and the outbox.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
 
 /**
- * Inserts the rows that do not exist yet, by a property that is unique in the academy, or by any unique key if none is
- * given; of concurrent transactions one inserts a row, and the others wait for it. Returns the ids of the inserted rows.
+ * Inserts the rows that do not exist yet and returns their ids. `uniqueBy` is a property that is unique in the academy;
+ * without it, any unique key counts. If concurrent transactions insert the same row, the first inserts it and the others
+ * wait.
  */
 export async function insertMissingRows(
   em: SqlEntityManager,
@@ -76,7 +76,7 @@ async function insertPart(
   return inserted.rows.map(({ id }) => id);
 }
 
-/** A parameter in a select list has no type of its own. */
+/** Casts the parameters because PostgreSQL does not infer types for parameters in a select list. */
 const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unknown>[]): RawBuilder<unknown>[] => [
   sql`${academyId}::uuid`,
   sql`${createdAt}::timestamptz`,
@@ -85,9 +85,9 @@ const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unkn
 ];
 
 /**
- * Changes rows of the session's academy by their ids, thousands by one statement: all have the same properties.
- * Increments versions, unless `isSilent`, for columns that no user edits. Bypasses the audit log and the outbox, and
- * does not change loaded entities.
+ * Updates rows of the session's academy by id, thousands per statement. All rows must have the same properties.
+ * Increments versions unless `isSilent`, which is for columns that no user edits. Bypasses the audit log and the outbox,
+ * and does not change loaded entities.
  */
 export const updateRows = (
   em: SqlEntityManager,
@@ -116,7 +116,6 @@ async function updatePart(
     where t.academy_id = ${academyOf(em)} and t.id = r.id`.execute(em.getKysely());
 }
 
-/** Deletes rows of the session's academy. */
 export const deleteRows = (em: SqlEntityManager, entity: TenantClass, ids: readonly string[]): Promise<void> =>
   inParts(ids, (part) => deletePart(em, entity, part));
 
@@ -129,7 +128,7 @@ async function deletePart(em: SqlEntityManager, entity: TenantClass, ids: readon
     where academy_id = ${academyOf(em)} and ${isOne}`.execute(em.getKysely());
 }
 
-/** A column, as rows that are sent as JSON have it. */
+/** A column with its property name in the rows, which are sent as JSON. */
 export interface Column {
   readonly property: string;
   readonly name: string;
@@ -141,7 +140,7 @@ export function columnOf(meta: EntityMetadata, property: string): Column {
   return { property, name: itemAt(fieldNames, 0), type: itemAt(columnTypes, 0) };
 }
 
-/** The rows as a table `r` of one parameter. */
+/** Returns the rows as a table `r` that is read from one JSON parameter. */
 export function recordset(
   em: SqlEntityManager,
   columns: readonly Column[],

@@ -1,8 +1,9 @@
 import { BigIntType, type EntityProperty, type Platform, Type } from '@mikro-orm/core';
 
 /**
- * An instant as RFC 3339 text in UTC with milliseconds, in rows and entities alike, so that neither needs a mapper:
- * `timestamptz(3)` on PostgreSQL (the pool's parser returns RFC 3339), text on SQLite (sorted like the time).
+ * Stores an instant as RFC 3339 text in UTC with milliseconds. The column is `timestamptz(3)` on PostgreSQL, where the
+ * pool's parser returns RFC 3339, and text on SQLite, which sorts by time. Rows and entities have the same value, so
+ * neither needs a mapper.
  */
 export class Timestamp extends Type<string, string> {
   override getColumnType(_property: EntityProperty, platform: Platform): string {
@@ -14,5 +15,5 @@ export class Timestamp extends Type<string, string> {
   }
 }
 
-/** An amount of money in integer minor units (cents); a safe integer in JavaScript. */
+/** Stores an amount of money in integer minor units (cents) and reads it as a safe JavaScript integer. */
 export const MinorUnits = new BigIntType('number');

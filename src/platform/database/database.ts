@@ -19,40 +19,40 @@ import { OF_CHOSEN_ACADEMY } from './tenant-policy.ts';
 import { isTenantClass, isTenantEntity, SoftDeletedTenantRecord } from './tenant-record.ts';
 import { UNDECLARED_TABLES } from './undeclared-tables.ts';
 
-/** The open database: the ORM for writes, Kysely on the same connections for reads. */
+/** An open database: the ORM for writes, and Kysely on the same connections for reads. */
 export interface Database {
   readonly engine: 'postgresql' | 'sqlite';
-  /** The URL that it was opened with. */
+  /** The URL that the database was opened with. */
   readonly url: string;
-  /** The migrations of this version for its engine, oldest first. */
+  /** The migrations of this version for the database's engine, oldest first. */
   readonly migrations: readonly MigrationObject[];
   readonly orm: SqlOrm;
   readonly kysely: Kysely<unknown>;
   readonly codec: ColumnCodec;
-  /** Whether transactions end where they would first write, and leave nothing. */
+  /** True if each transaction ends at its first write, so that nothing is stored. */
   readonly isDryRun?: boolean;
   /**
-   * Opens a connection that reads within one academy, and for longer than others where `limits` say so. `ahead`: for PostgreSQL
-   * only, which has a round trip to save.
+   * Opens a connection that reads within one academy. `limits` may allow longer reads. `ahead` saves a round trip and is
+   * for PostgreSQL only.
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
-  /** Opens a connection that reads outside of academies, and of memberships those of the user. */
+  /** Opens a connection that reads outside of academies. It can read only the user's own memberships. */
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
-  /** Runs a statement whose text depends only on its name: for `fixedStatement`. */
+  /** Runs a statement for `fixedStatement`, whose text depends only on its name. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /**
-   * Calls `heard` for notifications on a channel of PostgreSQL; some may be missed. Returns a function that stops
-   * listening.
+   * Calls `heard` for notifications on a PostgreSQL channel; some notifications may be missed. Returns a function that
+   * stops listening.
    */
   listen(channel: string, heard: () => void): () => Promise<void>;
-  /** How busy it is at this moment. */
+  /** Returns the current numbers of idle and busy connections and of waiting requests. */
   connections(): ConnectionCounts;
-  /** Watches statements; returns a function that stops watching. For tests and measurements. */
+  /** Calls `listener` with each statement; returns a function that removes the listener. For tests and measurements. */
   onStatement(listener: StatementListener): () => void;
   close(): Promise<void>;
 }
 
-/** Connects to the database of the URL. SQLite's file is made when it is missing; nothing is migrated. */
+/** Connects to the database at the URL. Creates a missing SQLite file. Runs no migrations. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const engine = options.url.startsWith('sqlite:') ? sqlite : postgresql;
   const listeners = new Set<StatementListener>();
@@ -65,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     discovery: { onMetadata: protectTenantTables },
     subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
     loadStrategy: LoadStrategy.SELECT_IN,
-    // a row stays readable after a record that it refers to is deleted, and a lock covers only its own row
+    // rows that refer to a deleted record must stay readable, and a lock must cover only its own row
     autoJoinRefsForFilters: false,
     filters: {
       tenant: {
@@ -80,7 +80,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         default: true,
       },
     },
-    // statements and failures are logged where they are known: by the request
+    // the request logs its statements and failures itself
     logger: () => undefined,
     schemaGenerator: { skipTables: UNDECLARED_TABLES },
   } as unknown as Options);
@@ -101,8 +101,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Declares row-level security on every tenant table, so that no entity can forget it. An entity may declare
- * policies of its own instead, or that its owner is not forced; other drivers refuse any, so they lose them here.
+ * Declares row-level security on every tenant table, so that no entity can forget it. An entity may declare its own
+ * policies, or not force row security on the table's owner. Other drivers refuse policies, so this function removes them
+ * for other drivers.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
   if (!platform.supportsRowLevelSecurity()) {

@@ -1,19 +1,21 @@
 import { codeOf } from '../errors/error-facts.ts';
 import { PATIENCE_MS } from './pool-patience.ts';
 
-/** Times that a transaction is tried again before its deadlock is a fault. */
+/** The number of times that a transaction is retried after a deadlock before the deadlock is reported as an error. */
 const RETRIES = 3;
 
-/** PostgreSQL's code for a transaction that it ended so that another could go on. */
+/** PostgreSQL's error code for a transaction that was aborted to resolve a deadlock. */
 const DEADLOCK = '40P01';
 
-/** PostgreSQL's code for a statement that took too long: in transactions that write, one that has waited for others. */
+/**
+ * PostgreSQL's error code for a statement timeout. In a writing transaction the statement has usually waited for a lock.
+ */
 const TIMEOUT = '57014';
 
 /**
- * Runs a whole transaction, and repeats it if PostgreSQL ended it to resolve a deadlock, or because it waited for long
- * while the database responds. Locks are taken in one order, but a writer of a unique value waits for other writers of
- * it, regardless of their locks.
+ * Runs a whole transaction and repeats it after a deadlock, or after a lock wait that timed out while the database still
+ * responds. Deadlocks are possible although locks are taken in one order: a writer of a unique value waits for other
+ * writers of the same value.
  */
 export async function retryDeadlocks<T>(transaction: () => Promise<T>): Promise<T> {
   const end = performance.now() + PATIENCE_MS;

@@ -2,12 +2,12 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 import { systemTransaction } from './tenant-session.ts';
 
-/** The number of rows per transaction, which bounds the time that others wait. */
+/** The number of rows per transaction. It limits the time that other transactions wait. */
 const BATCH = 500;
 
 /**
- * Deletes rows of no academy by a condition, in batches, until `signal` ends it. Returns their number. Several processes
- * may do so at once.
+ * Deletes rows that belong to no academy by a condition, in batches, until `signal` aborts. Returns the number of
+ * deleted rows. Several processes may run it at the same time.
  */
 export async function deleteInBatches<T extends { id: string }>(
   database: Database,

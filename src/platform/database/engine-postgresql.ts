@@ -10,17 +10,17 @@ import { openTenantReader, openUserReader, SERVER_FIRST } from './postgresql-rea
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
 /**
- * Small reads on data in memory: an index costs little more than what lies in order, and compiling a plan more than it
- * saves.
+ * Settings for small reads of data in memory: random access is nearly as cheap as sequential access, and JIT compilation
+ * costs more time than it saves.
  */
 const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 
-/** The server's timeout for ours, both in milliseconds; 0 is none. */
+/** Returns the server's statement timeout for our timeout, both in milliseconds; 0 means no timeout. */
 const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
 
 /**
- * Locks rows only against changes by others. Foreign keys also lock the rows that they refer to, in an order of their
- * own: they must neither wait for our locks nor make us wait, since keys never change.
+ * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check also locks
+ * the referenced row, in its own order. Keys never change, so these checks and our locks need not wait for each other.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -29,7 +29,7 @@ class RowLocks extends PostgreSqlNativeQueryBuilder {
   }
 }
 
-/** PostgreSQL, by pg. */
+/** The PostgreSQL engine, which uses the `pg` driver. */
 export const postgresql: Engine = {
   name: 'postgresql',
   codec: { decoder: () => undefined },
@@ -45,7 +45,7 @@ export const postgresql: Engine = {
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
         maxLifetimeSeconds: CONNECTION_LIFETIME,
-        // reads that are sent together do not wait for each other's responses
+        // concurrent reads on a connection do not wait for each other's responses
         pipeline: true,
         options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
         onPoolCreated: (pool: Pool) => {

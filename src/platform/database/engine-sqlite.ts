@@ -11,8 +11,9 @@ import { createSqliteReads } from './sqlite-reads.ts';
 import { keepStatistics } from './sqlite-statistics.ts';
 
 /**
- * SQLite in this process, by better-sqlite3. What writes has one connection, and transactions queue for it. A file is read
- * beside it; a database in memory, which no other connection can open, by the same one.
+ * SQLite in this process, with the `better-sqlite3` driver. All writes use one connection, and transactions queue for
+ * it. Reads of a file use other connections. Reads of an in-memory database use the writing connection because no other
+ * connection can open the database.
  */
 export const sqlite: Engine = {
   name: 'sqlite',
@@ -35,7 +36,7 @@ export const sqlite: Engine = {
     // otherwise erased data would remain in free pages until they are reused
     database.pragma('secure_delete = ON');
     database.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
-    // without it, the rows that `insert or replace` deletes pass by the triggers that keep them
+    // otherwise rows that `insert or replace` deletes would bypass the triggers that forbid deleting
     database.pragma('recursive_triggers = ON');
     keepStatistics(database);
     prepareConnection(database, observe);
@@ -60,7 +61,10 @@ export const sqlite: Engine = {
   },
 };
 
-/** Statements of other requests may run between those of a reader, transactions may not. */
+/**
+ * Creates a reader that runs one statement at a time. Statements of other requests may run between its statements;
+ * transactions may not.
+ */
 function readerBy(run: (statement: ReadStatement) => Promise<unknown[]>): Reader {
   let last: Promise<unknown> = Promise.resolve();
   return {

@@ -2,81 +2,87 @@ import type { Constructor, EventSubscriber, MigrationObject, Options } from '@mi
 import type { MikroORM as SqlOrm } from '@mikro-orm/sql';
 import type { CompiledQuery } from 'kysely';
 
-/** How a database is opened. */
+/** Options for opening a database. */
 export interface DatabaseOptions {
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
   readonly url: string;
   readonly entities: Constructor[];
-  /** The migrations; without them the database is not migrated. */
+  /** The migrations; without them the database cannot be migrated. */
   readonly migrations?: Migrations | undefined;
-  /** The subscribers that watch flushed changes of entities. */
+  /** The subscribers that observe flushed changes of entities. */
   readonly subscribers?: EventSubscriber[];
-  /** Connections of the PostgreSQL pool. */
+  /** The size of the PostgreSQL connection pool. */
   readonly poolSize?: number;
-  /** Milliseconds after which a statement or a wait for a connection fails; 0 is never. */
+  /** The milliseconds after which a statement or a wait for a connection fails; 0 means never. */
   readonly timeout?: number;
 }
 
-/** Migrations of each engine, oldest first. */
+/** The migrations for each engine, oldest first. */
 export type Migrations = Readonly<Record<'postgresql' | 'sqlite', readonly MigrationObject[]>>;
 
-/** Called with each statement that reaches the database, `begin` and `commit` included. */
+/** A function that is called with each statement sent to the database, including `begin` and `commit`. */
 export type StatementListener = (sql: string) => void;
 
-/** The conversion from values of an engine's driver to those of entities. */
+/** Converts values from an engine's driver to entity values. */
 export interface ColumnCodec {
-  /** Converts a column's value from the driver to the property; absent if both are the same. */
+  /** Returns a function that converts a driver's value to the property's value; undefined if both are the same. */
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
 }
 
-/** Limits of a reader's statements, which differ from those of other readers. */
+/** Limits for a reader's statements that differ from the database's defaults. */
 export interface ReadLimits {
-  /** Whether statements may take long: they have more memory, and places of their own. */
+  /** True if statements may take long. Such statements get more memory and do not use the slots for short reads. */
   readonly isLong?: boolean;
-  /** Milliseconds after which a statement fails, see `isTooSlow`; the database's own if absent. */
+  /** The milliseconds after which a statement fails, see `isTooSlow`; if absent, the database's own timeout applies. */
   readonly timeout?: number;
-  /** Returns a signal that is aborted when no caller waits for the rows any more: then a long statement ends. */
+  /** Returns a signal that aborts when no caller waits for the rows any more. A long statement is then cancelled. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /** A statement that a reader runs. */
 export interface ReadStatement extends CompiledQuery {
   /**
-   * Names reads that take about as long as each other: they have the same text and user, and none of their values decides how many
-   * rows are looked at. Absent where one may.
+   * A key for reads that take about the same time: they have the same text and user, and none of their values affects
+   * how many rows are scanned. Absent if a value may affect that number.
    */
   readonly pace?: string | undefined;
 }
 
-/** A connection that reads within one academy, on PostgreSQL in a transaction of the unprivileged role; or for a user. */
+/**
+ * A connection that reads within one academy, or for one user. On PostgreSQL it reads in a transaction with the
+ * unprivileged role.
+ */
 export interface Reader {
   query(statement: ReadStatement): Promise<unknown[]>;
-  /** Ends the transaction and gives the connection back. */
+  /** Ends the transaction and releases the connection. */
   end(): Promise<void>;
 }
 
-/** How busy a database is: the connections of PostgreSQL's pool, or the processes that read a file of SQLite. */
+/** The load on a database: the connections in PostgreSQL's pool, or the processes that read a SQLite file. */
 export interface ConnectionCounts {
   readonly idle: number;
   readonly busy: number;
-  /** Requests that wait for one of them. */
+  /** The number of requests that wait for a connection or a process. */
   readonly waiting: number;
 }
 
-/** A statement that is kept planned under its name. */
+/** A statement that each connection prepares once under its name. */
 export interface NamedStatement {
   readonly name: string;
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** A statement that is sent in one message with those of a reader, and runs before them, as the database's owner. */
+/**
+ * A statement that is sent in one message with a reader's first statement. It runs before that statement, as the
+ * database's owner.
+ */
 export interface StatementAhead extends NamedStatement {
-  /** Is given its rows, or why there are none. */
+  /** Receives the rows, or the error as a rejection. */
   heard(rows: Promise<unknown[]>): void;
 }
 
-/** A database that the service runs on. */
+/** A database engine that the service supports. */
 export interface Engine {
   readonly name: 'postgresql' | 'sqlite';
   readonly codec: ColumnCodec;
@@ -88,14 +94,14 @@ export interface OpenEngine {
   readonly orm: SqlOrm;
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   openUserReader(userId: string, ahead?: StatementAhead): Promise<Reader>;
-  /** Runs a statement as the database's owner, by itself. */
+  /** Runs a single statement as the database's owner. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /**
-   * Calls `heard` for notifications of other processes on a channel. Returns a function that stops listening. SQLite has
-   * no notifications.
+   * Calls `heard` for notifications from other processes on a channel. Returns a function that stops listening. SQLite
+   * has no notifications.
    */
   listen(channel: string, heard: () => void): () => Promise<void>;
-  /** At this moment. */
+  /** Returns the current load on the database. */
   connections(): ConnectionCounts;
   close(): Promise<void>;
 }

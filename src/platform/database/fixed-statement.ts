@@ -2,22 +2,22 @@ import type { RawBuilder } from 'kysely';
 import type { Database } from './database.ts';
 import type { NamedStatement } from './engine.ts';
 
-/** A statement whose text never changes. Runs outside of academies, as the database's owner. */
+/** A statement whose text never changes. It runs outside of academies, as the database's owner. */
 export interface FixedStatement<Row, Values extends readonly unknown[]> {
   (database: Database, ...values: Values): Promise<Row[]>;
   /** Returns the statement without running it. */
   with(database: Database, ...values: Values): NamedStatement;
 }
 
-/** The text on one engine, and which of the values each of its parameters is. */
+/** The SQL text for one engine, and the index of the value for each parameter. */
 interface Text {
   readonly sql: string;
   readonly order: readonly number[];
 }
 
 /**
- * Creates a statement that is compiled once for each engine, and planned once for each connection, under `name`. `build`
- * writes it, separately for each engine if they differ: its arguments stand for the values, and may only be used as
+ * Creates a statement that is compiled once per engine and prepared under `name` once per connection. `build` returns
+ * the SQL, or one SQL per engine if they differ. Its arguments are placeholders for the values and may only be used as
  * parameters.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(

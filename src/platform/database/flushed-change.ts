@@ -1,4 +1,4 @@
 import type { UnitOfWork } from '@mikro-orm/core';
 
-/** A change that a flush writes, of an entity of any class. */
+/** A change of an entity that a flush writes. */
 export type FlushedChange = ReturnType<UnitOfWork['getChangeSets']>[number];

@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { NoteRecord, TenantIndexes } from './tenant-record.ts';
 
-/** The result of a request with an Idempotency-Key, so that repeating it changes nothing. */
+/** The stored result of a request with an Idempotency-Key. A repeated request returns it and changes nothing. */
 @Entity({ tableName: 'idempotency_keys' })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'userId', 'key'] })
@@ -12,7 +12,7 @@ export class IdempotencyKey extends NoteRecord {
   @Property({ type: 'string', length: 255 })
   key!: string;
 
-  /** SHA-256 of the operation and its input, in hexadecimal. */
+  /** The SHA-256 hash of the operation and its input, in hexadecimal. */
   @Property({ type: 'string', length: 64 })
   fingerprint!: string;
 

@@ -5,8 +5,9 @@ import { academyOf } from './tenant-guard.ts';
 import { isTenantClass, type RecordTimes } from './tenant-record.ts';
 
 /**
- * Inserts a row, of the session's academy where it is of any, unless there is one with the same unique `key`; of parallel transactions one
- * inserts it, and the others wait for that. For rows that only the service itself works with: the audit does not see it.
+ * Inserts a row unless a row with the same unique `key` exists. A row of a tenant class belongs to the session's
+ * academy. Of parallel transactions the first inserts the row, and the others wait for it. Use it only for the service's
+ * internal rows because it bypasses the audit log.
  */
 export async function insertIfAbsent<T extends RecordTimes & { id: string }>(
   em: SqlEntityManager,

@@ -1,13 +1,13 @@
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** How a statement is run: `send` sends it, and may be called again. */
+/** Runs a statement by calling `send`, which may be called again. */
 export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes a connection of the ORM release a transaction that could not begin or be rolled back, for example because the
- * database went away: Kysely's controlled transactions, which the ORM uses, would keep the connection, until the pool is
- * exhausted. `around` runs each statement. Call it before the first one.
+ * Makes an ORM connection release a transaction that could not begin or be rolled back, for example because the database
+ * went away. Otherwise Kysely's controlled transactions, which the ORM uses, would keep the connection until the pool is
+ * exhausted. `around` runs each statement. Call this function before the first statement.
  */
 export function releaseLostTransactions(
   connection: AbstractSqlConnection,
@@ -28,7 +28,7 @@ export function releaseLostTransactions(
 /** A connection from its acquisition to its release. */
 interface Lease extends DatabaseConnection {
   readonly connection: DatabaseConnection;
-  /** Why its transaction did not begin. */
+  /** The error because of which the transaction did not begin. */
   failure?: { readonly error: unknown };
 }
 
@@ -45,8 +45,9 @@ function leaseOf(connection: DatabaseConnection, around: AroundStatement): Lease
 }
 
 /**
- * Wraps the driver: a transaction that cannot begin fails with its first statement or its commit, and one that cannot be
- * rolled back is lost with its connection. Both end in a rollback that succeeds, after which the connection is released.
+ * Wraps the driver. A transaction that could not begin fails at its first statement or its commit. A transaction that
+ * cannot be rolled back is discarded with its connection. In both cases the rollback succeeds, and then the connection
+ * is released.
  */
 function releasing(driver: Driver, around: AroundStatement): Driver {
   return {

@@ -3,36 +3,36 @@ import type { Database } from './database.ts';
 import { runOnPostgres } from './migrations/run-postgresql.ts';
 import { runOnSqlite } from './migrations/run-sqlite.ts';
 
-/** Why the service will not work on a database as it stands. */
+/** Reports why the service cannot work on a database in its current state. */
 export class DatabaseStateError extends Error {
   override name = 'DatabaseStateError';
 }
 
 /**
- * How a database stands to this version of the service. `ahead` was migrated by a newer version, and says that it still
- * serves this one: so old processes go on while new ones take their place.
+ * The state of a database relative to this version of the service. `ahead` means that a newer version migrated the
+ * database and still supports this version, so old processes keep running during a rolling update.
  */
 export type DatabaseState = 'empty' | 'behind' | 'current' | 'ahead' | 'newer' | 'foreign';
 
-/** Remembers the migrations that have run. */
+/** The table that records applied migrations. */
 const LOG = 'mikro_orm_migrations';
 
-/** Select the names of all tables. */
+/** Statements that select the names of all tables. */
 const TABLES: Record<Database['engine'], string> = {
   sqlite: `select name from sqlite_master where type = 'table' and name not like 'sqlite_%'`,
   postgresql: 'select tablename as name from pg_tables where schemaname = current_schema()',
 };
 
-/** The oldest PostgreSQL that the service runs on. */
+/** The oldest PostgreSQL version that the service supports. */
 const OLDEST_POSTGRES = 15;
 
-/** Compares what the database remembers with the migrations of this version, or with `migrations`. Changes nothing. */
+/** Compares the applied migrations with the migrations of this version, or with `migrations`. Changes nothing. */
 export const databaseState = (
   database: Database,
   migrations: readonly MigrationObject[] = database.migrations,
 ): Promise<DatabaseState> => stateBy((sql) => namesOf(database, sql), database.engine, migrations);
 
-/** The same of a database that is not open: `read` returns the names that a statement selects. */
+/** Returns the state of a database that is not open. `read` returns the names that a statement selects. */
 export async function stateBy(
   read: (sql: string) => Promise<string[]>,
   engine: Database['engine'],
@@ -43,7 +43,8 @@ export async function stateBy(
   const applied = await read(`select name from ${LOG}`);
   if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
   const known = migrations.map((migration) => migration.name);
-  // the log of another application that uses MikroORM: newer versions know our migrations too
+  // another MikroORM application wrote this log: even a newer version of the service would have applied our migrations
+  // too
   if (!applied.some((name) => known.includes(name))) return 'foreign';
   const lacksNothing = known.every((name) => applied.includes(name));
   if (applied.every((name) => known.includes(name))) return lacksNothing ? 'current' : 'behind';
@@ -54,8 +55,9 @@ export async function stateBy(
 }
 
 /**
- * Brings an empty or older database up to date; refuses one that is not ours, or newer and no longer for this version.
- * Of several processes that migrate at the same time one does, and the others wait for it.
+ * Migrates an empty or older database to this version. Refuses a database of another application, or a newer database
+ * that no longer supports this version. If several processes migrate at the same time, one does the work and the others
+ * wait.
  */
 export async function migrate(
   database: Database,
@@ -72,7 +74,7 @@ export async function migrate(
   });
 }
 
-/** Refuses every database but one that this version can work on. */
+/** Throws unless the database is in a state that this version supports. */
 export async function assertCurrent(database: Database): Promise<void> {
   await refuseOldServer(database);
   const state = await databaseState(database);
@@ -84,7 +86,7 @@ export async function assertCurrent(database: Database): Promise<void> {
   }
 }
 
-/** Refuses a database that is newer than this version, or of another application. */
+/** Refuses a database that is newer than this version, or that belongs to another application. */
 export function refuseAlien(state: DatabaseState): void {
   if (state === 'newer') {
     throw new DatabaseStateError(

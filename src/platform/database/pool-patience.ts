@@ -1,13 +1,13 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Milliseconds that a request waits for other requests, for a connection or a lock, while the database responds. */
+/** The milliseconds that a request waits for other requests, a connection or a lock while the database responds. */
 export const PATIENCE_MS = 10_000;
 
 type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;
 
 /**
- * Lets requests wait for a connection until the pool's timeout, but not if the database has responded to no connection
- * for `silentMs`: then it is away rather than busy.
+ * Lets requests wait for a connection until the pool's timeout. If the database has sent nothing on any connection for
+ * `silentMs`, the wait fails at once because the database is unreachable, not busy.
  */
 export function waitWhileResponding(pool: Pool, silentMs: number): void {
   if (silentMs === 0) return;
@@ -20,7 +20,7 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const patiently = (): Promise<PoolClient> => {
-    // the pool gives an idle connection in a later turn, and counts who asks among the waiting until then
+    // the pool assigns an idle connection in a later turn, and counts the request as waiting until then
     const isFree = pool.idleCount > pool.waitingCount || pool.totalCount < pool.options.max;
     return isFree ? connect() : unlessAway(connect());
   };

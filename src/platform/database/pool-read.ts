@@ -4,33 +4,32 @@ import type { ReadRows } from './sqlite-frames.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import type { ReadKind } from './sqlite-readers.ts';
 
-/** Milliseconds after which a read counts as long, regardless of the estimate. */
+/** The milliseconds after which a read counts as long, regardless of the estimate. */
 const SHORT_MS = 100;
 
-/** The result of a read. */
 export type ReadOutcome = ReadRows | { readonly error: unknown };
 
-/** The functions of the pool that a read needs. */
+/** The functions of the pool that a read uses. */
 export interface ReadPool {
-  /** Ends the process of a read that runs, or its wait, and begins what waits for its place. */
+  /** Stops a running read's process, or removes a waiting read from the queue. Then starts the next waiting read. */
   giveUp(read: PoolRead): void;
-  /** Makes a read that runs a long one, so that short reads have its place. */
+  /** Turns a running read into a long read, which frees its slot for short reads. */
   prolong(read: PoolRead): void;
 }
 
-/** A requested read and its key: the reads of one key take turns with those of others. */
+/** A requested read with its key. Reads with different keys take turns. */
 export interface AskedRead extends ReadLimits {
   readonly key: string;
   readonly statement: SentRead;
 }
 
-/** A read of a pool, until it is settled: it runs, or waits for a place. */
+/** A read in a pool until it is settled: it runs, or waits for a slot. */
 export class PoolRead {
   readonly key: string;
   readonly statement: SentRead;
   readonly rows: Promise<ReadRows>;
   kind: ReadKind;
-  /** Present while it runs. */
+  /** The process that runs the read; undefined while the read waits. */
   reader: SqliteReader | undefined;
   readonly #pool: ReadPool;
   readonly #gone: ReadLimits['gone'];
@@ -54,7 +53,7 @@ export class PoolRead {
     });
   }
 
-  /** Notes that it begins to run, again if it has to begin anew. */
+  /** Starts the timer for short reads. The pool calls it each time that the read starts, also after a restart. */
   begun(): void {
     if (this.kind === 'short') {
       this.#shortTimer = setTimeout(() => {
@@ -64,7 +63,7 @@ export class PoolRead {
     }
   }
 
-  /** Gives up when the client is gone. Asked of reads that take a while only: most do not. */
+  /** Gives up when the client is gone. Only reads that take a while are watched, because most reads are short. */
   watch(): void {
     this.#signal ??= this.#gone?.();
     if (this.#signal?.aborted) this.#leave();

@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Milliseconds until a lost connection is tried again. */
+/** The milliseconds until a lost connection is reopened. */
 const PAUSE = 5_000;
 
 /**
- * Calls `heard` for each notification on a channel of PostgreSQL, on a connection of its own, which is reopened if it is
- * lost: notifications meanwhile are missed. Returns a function that stops listening.
+ * Calls `heard` for each notification on a PostgreSQL channel, on a separate connection. Reopens a lost connection;
+ * notifications in the meantime are missed. Returns a function that stops listening.
  */
 export function listenOn(connectionString: string, channel: string, heard: () => void): () => Promise<void> {
   let client: pg.Client | undefined;

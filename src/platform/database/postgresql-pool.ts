@@ -5,12 +5,12 @@ import { waitWhileResponding } from './pool-patience.ts';
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
-/** Milliseconds after which connections are looked at again that may respond no more. */
+/** The interval in milliseconds at which connections are checked for missing responses. */
 const LOOK_MS = 300;
 
 declare module 'pg' {
   interface Pool {
-    /** The class of its connections. */
+    /** The class of the pool's connections. */
     Client: ClientClass;
   }
 }
@@ -19,21 +19,21 @@ type Callback = (error: Error | null, result?: unknown) => void;
 
 /** A statement that was sent and has no response yet. */
 interface Sent {
-  /** Milliseconds in which it has to be; 0 is for ever. */
+  /** The milliseconds within which a response must arrive; 0 means no limit. */
   readonly limit: number;
   readonly callback: Callback;
 }
 
-/** `2026-01-15 10:30:00.5+00`, as PostgreSQL writes it in UTC, as RFC 3339 with milliseconds. */
+/** Converts PostgreSQL's UTC format, `2026-01-15 10:30:00.5+00`, to RFC 3339 with milliseconds. */
 function toRfc3339(text: string): string {
   const milliseconds = text.slice(20, -3).padEnd(3, '0');
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}Z`;
 }
 
 /**
- * Prepares a pool before its first connection: how values are read, how long clients wait for a connection, and that each
- * statement is observed. A connection that responds to nothing for the milliseconds of `timeout`, or of the statement's own
- * `query_timeout`, is closed, and its statements fail with `Query read timeout`.
+ * Configures a pool before its first connection: value parsers, the wait for a connection, and the statement observer. A
+ * connection is closed if it sends nothing for `timeout` milliseconds, or for the statement's own `query_timeout`. The
+ * connection's statements then fail with `Query read timeout`.
  */
 export function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
   const { types } = pool.options as unknown as { types: TypeOverrides };
@@ -51,8 +51,9 @@ export function configurePool(pool: Pool, timeout: number, observe: StatementLis
 type ClientClass = new (...args: any[]) => Client;
 
 /**
- * A client whose statements are observed, and are given up by {@link closeSilent}. The driver would start a timer for each, and
- * keep callbacks of its own, by which all that a request has made lives until the next full collection of garbage.
+ * Creates a client class that observes statements and lets {@link closeSilent} fail them. The driver's own timeouts
+ * would start a timer per statement. Their callbacks would also keep all objects of the request in memory until the next
+ * full garbage collection.
  */
 function watched(Base: ClientClass, timeout: number, observe: StatementListener) {
   return class Watched extends Base {
@@ -77,13 +78,13 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
       return new Promise((resolve, reject) => send((error, result) => (error ? reject(error) : resolve(result))));
     }
 
-    /** Whether the connection has sent nothing for longer than its next statement may take. */
+    /** True if the connection has sent nothing for longer than the limit of its oldest open statement. */
     get isSilent(): boolean {
       const [next] = this.#sent;
       return next !== undefined && next.limit > 0 && performance.now() - this.#heardAt >= next.limit;
     }
 
-    /** Fails the sent statements, and closes the connection. */
+    /** Fails the open statements and closes the connection. */
     giveUp(): void {
       for (const { callback } of [...this.#sent]) callback(new Error('Query read timeout'));
       this.connection.stream.destroy();
@@ -92,7 +93,7 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
     #noted(done: Callback, limit: number): Callback {
       const callback: Callback = (error, result) => {
         const at = this.#sent.indexOf(sent);
-        // given up before
+        // the statement has already failed in giveUp()
         if (at === -1) return;
         this.#sent.splice(at, 1);
         this.#heardAt = performance.now();
@@ -108,14 +109,14 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
 
 type WatchedClass = ReturnType<typeof watched>;
 
-/** Gives the silent connections of a pool up. All of them are of the watched client. */
+/** Closes the silent connections of a pool. All connections must be of the watched class. */
 function closeSilent(pool: Pool, Watched: WatchedClass): void {
   const clients = new Set<InstanceType<WatchedClass>>();
   let look: NodeJS.Timeout | undefined;
   pool.on('connect', (client) => {
     if (client instanceof Watched) clients.add(client);
     look ??= setInterval(() => {
-      // data that arrived while this process was busy are read first
+      // read data first that arrived while this process was busy
       setImmediate(() => {
         for (const each of clients) if (each.isSilent) each.giveUp();
       });

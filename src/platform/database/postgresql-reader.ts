@@ -7,23 +7,29 @@ import { TENANT_ROLE } from './tenant-role.ts';
 
 declare module 'pg' {
   interface ClientBase {
-    /** The process of the server that serves the connection. */
+    /** The id of the server process that serves the connection. */
     readonly processID: number;
   }
 }
 
 const nameOf = createPreparedNames();
 
-/** Milliseconds that the server gives a statement up before we do: one that runs on would need its connection still. */
+/**
+ * The milliseconds by which the server's timeout is shorter than ours. A statement that keeps running would still occupy
+ * its connection.
+ */
 export const SERVER_FIRST = 300;
 
 /**
- * The settings of heavy statements beside their timeout: memory to sum up hundreds of thousands of rows without writing
- * parts to disk, and plans for the actual days of the period.
+ * Additional settings for heavy statements: memory to aggregate hundreds of thousands of rows without temporary files,
+ * and query plans for the actual parameter values.
  */
 const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
 
-/** A read transaction of the academy, with the unprivileged role. Statements of one turn are sent together. */
+/**
+ * Opens a read transaction in the academy with the unprivileged role. Statements in the same event loop turn are sent
+ * together.
+ */
 export async function openTenantReader(
   pool: Pool,
   academyId: string,
@@ -38,13 +44,13 @@ export async function openTenantReader(
   return openReader(pool, `${settings}${own}; ${HEAVY}`, { timeout, gone: gone?.() }, ahead);
 }
 
-/** A reading transaction outside of academies, whose memberships are those of the user. */
+/** Opens a read transaction outside of academies that can read only the user's memberships. */
 export async function openUserReader(pool: Pool, userId: string, ahead?: StatementAhead): Promise<Reader> {
   if (!isUuid(userId)) throw new Error('A user is told by their UUID.');
   return openReader(pool, `set local app.user_id = '${userId}'`, {}, ahead);
 }
 
-/** Limits of a reader whose statements may take long. */
+/** The limits for a reader whose statements may take long. */
 interface OwnLimits {
   readonly timeout?: number | undefined;
   readonly gone?: AbortSignal | undefined;
@@ -57,15 +63,15 @@ async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead
   });
   const send = sendTogether(client);
   send();
-  // a transaction of its own, before the role and the academy are set
+  // runs in its own transaction, before the role and the academy are set
   if (ahead) ahead.heard(rowsOf(client, ahead));
-  // one message; a statement of several parts takes no parameters
+  // one message without parameters, because a query with several statements cannot have any
   const begun = client.query(`begin read only; ${settings}`);
   const query = async ({ sql, parameters }: CompiledQuery) => {
     send();
     const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
     const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
-    // sent together: rows of a transaction that did not begin as expected are discarded
+    // both are sent together: if the transaction did not begin as expected, the rows are discarded
     const [, { rows }] = await Promise.all([begun, sent]);
     return rows;
   };
@@ -89,8 +95,8 @@ async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatem
 }
 
 /**
- * Runs a statement, and cancels it if no caller waits for it any more. The connection must not be released before it has
- * ended.
+ * Runs a statement, and cancels it if no caller waits for it any more. The connection must not be released before the
+ * statement has ended.
  */
 async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {
   gone.throwIfAborted();
@@ -107,7 +113,7 @@ async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal
   }
 }
 
-/** Holds writes to the connection back until the end of the current turn of the event loop. */
+/** Buffers writes to the connection until the end of the current event loop turn. */
 function sendTogether(client: PoolClient): () => void {
   const { stream } = client.connection;
   let held = false;

@@ -1,18 +1,19 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** Seconds that a connection lives. Its prepared statements end with it, which makes room for current ones. */
+/** The seconds that a connection lives. Its prepared statements end with it, which makes room for current statements. */
 export const CONNECTION_LIFETIME = 3_600;
 
 /**
- * Statements that are newly planned in a connection's lifetime, their length, and the length of all that are remembered
- * as seen once: documents of strangers must not fill the memory of the connections, nor ours.
+ * Limits for prepared statements: how many new ones per connection lifetime, the length of each, and the total length of
+ * texts that were seen once. Documents from strangers must not fill the memory of the connections or of this process.
  */
 const LIMITS = { statements: 200, length: 20_000, seen: 4_000_000 };
 
 /**
- * Returns the names under which connections prepare statements: from the second use of a text on, while there is room.
- * Texts depend on the request, not on its values, so the same pages use the same statements. `now` is in milliseconds.
+ * Returns a function that names a statement for preparing, from the second use of its text on, while there is room.
+ * Texts depend on the shape of a request, not on its values, so the same pages use the same statements. `now` is in
+ * milliseconds.
  */
 export function createPreparedNames(now: () => number = Date.now): (sql: string) => string | undefined {
   const seen = new LRUCache<string, true>({ maxSize: LIMITS.seen, sizeCalculation: (_seen, sql) => sql.length });

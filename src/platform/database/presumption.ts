@@ -1,8 +1,8 @@
 import type { NamedStatement, StatementAhead } from './engine.ts';
 
 /**
- * The assumption of a request that its caller is unchanged since the last request, until a check confirms it. Rows that
- * are read before must not leave the service, and no write, refusal or response may happen.
+ * The presumption that a request's caller has not changed since the last request, until a check confirms it. Before the
+ * confirmation, rows that were read must not be returned, and no write, refusal or response may happen.
  */
 export class Presumption {
   readonly #check: NamedStatement;
@@ -10,13 +10,19 @@ export class Presumption {
   #rows: Promise<unknown[]> | undefined;
   #outcome: Promise<void> | undefined;
 
-  /** `decide` throws where the rows of the check say something else; it makes the check itself where it is given none. */
+  /**
+   * `decide` receives the rows of the check and throws if they contradict the presumption. Without rows, `decide` runs
+   * the check itself.
+   */
   constructor(check: NamedStatement, decide: (rows: Promise<unknown[]> | undefined) => Promise<void>) {
     this.#check = check;
     this.#decide = decide;
   }
 
-  /** The check, for a reader that sends it ahead of its first statement; undefined where it was made before. */
+  /**
+   * Returns the check, so that a reader can send it ahead of its first statement; undefined if the check was already
+   * sent or run.
+   */
   ahead(): StatementAhead | undefined {
     if (this.#rows || this.#outcome) return undefined;
     const heard = (rows: Promise<unknown[]>): void => {
@@ -26,7 +32,10 @@ export class Presumption {
     return { ...this.#check, heard };
   }
 
-  /** Makes the check, if none was sent, and throws unless all is as presumed. The outcome stays the same. */
+  /**
+   * Runs the check if it was not sent yet, and throws unless the presumption is true. Later calls return the same
+   * outcome.
+   */
   confirm(): Promise<void> {
     this.#outcome ??= this.#decide(this.#rows);
     return this.#outcome;

@@ -1,4 +1,7 @@
-/** Milliseconds of processor time that this thread has used: unlike the clock they do not depend on what else the machine does. */
+/**
+ * Returns the milliseconds of processor time that this thread has used. Unlike clock time, they do not depend on other
+ * load on the machine.
+ */
 export function processorTime(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;

@@ -1,12 +1,11 @@
-/** A lock with shared and exclusive work. */
+/** A lock for shared and exclusive work. */
 export interface ReadWriteLock {
-  /** Runs `work` beside other shared work, after earlier exclusive work. */
+  /** Runs `work` in parallel with other shared work, after earlier exclusive work. */
   shared<T>(work: () => Promise<T>): Promise<T>;
   /** Runs `work` exclusively, after all earlier work. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** Creates a lock. */
 export function createReadWriteLock(): ReadWriteLock {
   const inside = new Set<Promise<unknown>>();
   let open: Promise<unknown> = Promise.resolve();

@@ -11,13 +11,13 @@ type TenantClass<T extends TenantRecord> = new () => T;
 /** Options of {@link findRecord}. */
 export interface FindOptions {
   /**
-   * Locks the row until the transaction ends, so that decisions on it stay valid, and reads it again. `shared`: it is
-   * not written here, and others may lock it the same way.
+   * Locks the row until the transaction ends and rereads it, so that decisions based on it stay valid. `shared` is for
+   * rows that this transaction does not write: other transactions may also hold a shared lock.
    */
   lock?: boolean | 'shared';
 }
 
-/** A row of the session's academy by id; null when there is none, also for an id that is no UUID. */
+/** Returns a row of the session's academy by id; null if there is none, or if the id is not a UUID. */
 export async function findRecord<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: TenantClass<T>,
@@ -29,7 +29,7 @@ export async function findRecord<T extends TenantRecord>(
   return await em.findOne(entity, { id: id.toLowerCase() }, options);
 }
 
-/** A row of the session's academy by id. Throws NOT_FOUND with `name`: "Batch not found." */
+/** Returns a row of the session's academy by id. Throws NOT_FOUND with `name`: "Batch not found." */
 export async function getRecord<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: TenantClass<T>,
@@ -42,8 +42,8 @@ export async function getRecord<T extends TenantRecord>(
 }
 
 /**
- * The rows of the session's academy that have these ids, locked until the transaction ends and read anew, in the order of
- * their ids: of two transactions that lock some of the same, one waits for the other, and never each for the other.
+ * Locks the session academy's rows with these ids until the transaction ends, and rereads them. The rows are locked in
+ * id order, so that two transactions with common rows cannot deadlock.
  */
 export async function lockRecords<T extends TenantRecord>(
   em: SqlEntityManager,
@@ -56,7 +56,7 @@ export async function lockRecords<T extends TenantRecord>(
   return lockWhere(em, entity, { id: { $in: [...wanted] } } as never, { lock, filters });
 }
 
-/** As {@link lockRecords}, the rows of a condition. */
+/** Locks and rereads the rows that match a condition, like {@link lockRecords}. */
 export async function lockWhere<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: TenantClass<T>,
@@ -70,28 +70,28 @@ export async function lockWhere<T extends TenantRecord>(
 const modeOf = (lock: true | 'shared'): LockMode =>
   lock === 'shared' ? LockMode.PESSIMISTIC_READ : LockMode.PESSIMISTIC_WRITE;
 
-/** A relation's value for a row of the session's academy, without reading it. */
+/** Returns a relation's value for a row of the session's academy, without reading the row. */
 export function referTo<T extends TenantRecord>(em: SqlEntityManager, entity: TenantClass<T>, id: string): T {
   return em.getReference(entity, [academyOf(em), id.toLowerCase()]);
 }
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** A new code: the prefix and 8 random upper-case letters or digits, `BAT-7KQ2M9XA`. */
+/** Returns a new code, such as `BAT-7KQ2M9XA`: the prefix and 8 random upper-case letters or digits. */
 export function newCode(prefix: string): string {
   let code = `${prefix}-`;
   for (let place = 0; place < 8; place++) code += ALPHABET[randomInt(ALPHABET.length)];
   return code;
 }
 
-/** Takes over what an input says; what it leaves out stays as it is. */
+/** Assigns the given fields of an input to the target. Omitted fields stay unchanged. */
 export function assignGiven<T extends object>(target: T, input: { [K in keyof T]?: T[K] | undefined }): void {
   for (const [name, value] of Object.entries(input)) {
     if (value !== undefined) Reflect.set(target, name, value);
   }
 }
 
-/** Refuses a change of a record that is not the version that was edited: CONFLICT, 412. */
+/** Throws CONFLICT (412) if the record's version is not the expected version. */
 export function assertVersion(record: VersionedTenantRecord, expected: number | null | undefined): void {
   if (expected !== null && expected !== undefined && expected !== record.version) {
     throw new AppError('CONFLICT', 'The record has been changed by somebody else.', { status: 412 });

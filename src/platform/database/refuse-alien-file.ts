@@ -4,8 +4,9 @@ import type { Migrations } from './engine.ts';
 import { refuseAlien, stateBy } from './migrations.ts';
 
 /**
- * Refuses a file of SQLite that is newer than this version, or of another application, before it is opened as ours: opening it
- * so changes its journal and adds statistics. Throws `DatabaseStateError`. Other databases pass.
+ * Throws `DatabaseStateError` for a SQLite file that is newer than this version or belongs to another application. It
+ * checks before the file is opened normally, because opening changes the journal mode and adds statistics. Ignores other
+ * databases.
  */
 export async function refuseAlienFile(url: string, migrations: Migrations): Promise<void> {
   const path = /^sqlite:(.+)$/s.exec(url)?.[1];

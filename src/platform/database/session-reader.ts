@@ -3,20 +3,20 @@ import type { Reader, ReadLimits, ReadStatement } from './engine.ts';
 import type { Presumption } from './presumption.ts';
 import { createReadWriteLock } from './read-write-lock.ts';
 
-/** The context of a session's reads. */
+/** The context for a session's reads. */
 export interface SessionReads {
   readonly academyId: string;
-  /** Returns a signal that is aborted when no caller waits for the rows any more. */
+  /** Returns a signal that aborts when no caller waits for the rows any more. */
   readonly gone?: ReadLimits['gone'];
-  /** The presumption that the academy is the caller's: rows are returned only after it is confirmed. */
+  /** The presumption that the caller belongs to the academy. Rows are returned only after it is confirmed. */
   readonly presumption?: Presumption | undefined;
 }
 
-/** The connection that a session reads on: opened by its first statement, and shared by all. */
+/** The connection for a session's reads. The first statement opens it, and all statements share it. */
 export class SessionReader {
   readonly #database: Database;
   readonly #reads: SessionReads;
-  // statements share the connection; what takes it away waits until they are sent
+  // statements share the connection; work that closes it waits until they are sent
   readonly #lock = createReadWriteLock();
   #reading: Promise<Reader> | undefined;
   #released: Promise<void> | undefined;
@@ -29,9 +29,9 @@ export class SessionReader {
 
   async run<Row>(statement: ReadStatement, isLast = false): Promise<Row[]> {
     const { presumption } = this.#reads;
-    // what decides on a check may write, and must not wait for the connection that the request keeps
+    // the check may write, and must not wait for the connection that this request holds
     if (presumption && !isLast) await presumption.confirm();
-    // later statements on the connection follow it
+    // later statements use the connection after this one
     const sent = this.#lock.shared(() => this.#send(statement));
     if (isLast) {
       this.#released = this.release();
@@ -45,7 +45,7 @@ export class SessionReader {
     return (await rows) as Row[];
   }
 
-  /** Runs work that takes a connection of its own: the session's goes back first. */
+  /** Closes the session's connection first, then runs work that needs another connection. */
   aside<T>(work: () => Promise<T>): Promise<T> {
     return this.#lock.exclusive(async () => {
       await this.#close();
@@ -68,7 +68,7 @@ export class SessionReader {
     const { academyId, gone, presumption } = this.#reads;
     this.#reading ??= this.#database.openReader(academyId, { gone }, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
-    // not the promise itself: the lock would wait for the rows, and delay later statements
+    // wrapped, because the lock would await a plain promise until the rows arrive, and delay later statements
     return { rows };
   }
 

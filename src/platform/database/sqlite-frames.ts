@@ -1,21 +1,23 @@
 import { deserialize, serialize } from 'node:v8';
 
-// Messages between this process and those that read SQLite: the number of their bytes, and then these.
+// Messages between this process and the processes that read SQLite: the number of bytes, then the bytes.
 
-/** Texts of statements that each reading process keeps, planned. */
+/** The number of prepared statements that each reading process keeps. */
 export const MAX_TEXTS = 200;
 
-/** A statement for a reading process, which keeps the texts that it was sent: they go by their numbers then. */
+/**
+ * A statement for a reading process. The process keeps the texts, so later messages contain only the number of the text.
+ */
 export interface SentStatement {
   readonly number: number;
-  /** Present the first time that the number is sent. */
+  /** The text, present the first time that its number is sent. */
   readonly sql?: string | undefined;
   readonly parameters: readonly unknown[];
-  /** The numbers of texts that are not sent again. */
+  /** The numbers of texts that the process can forget because they are not used again. */
   readonly forgotten: readonly number[];
 }
 
-/** The rows of a statement, and the milliseconds of processor time that it took to find them. */
+/** The rows of a statement, and the milliseconds of processor time that the read took. */
 export interface ReadRows {
   readonly rows: unknown[];
   readonly duration: number;
@@ -26,16 +28,16 @@ export type ReadAnswer = ReadRows | { readonly error: { message: string; code?: 
 
 const HEAD_BYTES = 4;
 
-/** The kind of a response, the bytes of its column's name, and its duration, before its content. */
+/** The bytes before the content: the kind of the response, the length of the column's name, and the duration. */
 const ABOUT_BYTES = 10;
 
-/** Room that a buffer keeps between messages; a longer message has more for as long as it lasts. */
+/** The buffer size that is kept between messages. A longer message gets a temporary larger buffer. */
 const KEPT_BYTES = 2 ** 20;
 
 const ANY = 0;
 const ONE_TEXT = 1;
 
-/** Puts a message into a frame. */
+/** Encodes a message as a frame. */
 export function frameOf(message: SentStatement): Buffer {
   const body = serialize(message);
   const frame = Buffer.allocUnsafe(HEAD_BYTES + body.length);
@@ -47,8 +49,8 @@ export function frameOf(message: SentStatement): Buffer {
 export const statementOf = (body: Buffer): SentStatement => deserialize(body);
 
 /**
- * Returns a function that writes responses into a reused buffer. Planned reads return one text, which is written
- * directly.
+ * Returns a function that writes responses into a reused buffer. Reads from query plans return a single text, which is
+ * written without serialization.
  */
 export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
   const kept = Buffer.allocUnsafeSlow(KEPT_BYTES);
@@ -70,7 +72,7 @@ export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
   };
 }
 
-/** Returns the text of a response with one row and one text, and its column; undefined for other responses. */
+/** Returns the text and the column name of a response with one row and one text; undefined for other responses. */
 function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: number } | undefined {
   if (!('rows' in answer) || answer.rows.length !== 1) return undefined;
   const [column, ...others] = Object.entries(Object(answer.rows[0]));
@@ -80,19 +82,19 @@ function oneTextOf(answer: ReadAnswer): { name: string; text: string; duration: 
 }
 
 function answerIn(body: Buffer): ReadAnswer {
-  // a copy, because its values may point into it
+  // a copy, because the values may point into the buffer
   if (body[0] === ANY) return deserialize(Buffer.from(body.subarray(ABOUT_BYTES)));
   const end = ABOUT_BYTES + body.readUInt8(1);
   const rows = [{ [body.toString('utf8', ABOUT_BYTES, end)]: body.toString('utf8', end) }];
   return { rows, duration: body.readDoubleLE(2) };
 }
 
-/** Returns a function that collects the pieces of responses, and calls back with each response. */
+/** Returns a function that collects chunks and calls `answered` with each complete response. */
 export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (piece: Buffer) => void {
   let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
   let bytes = 0;
 
-  /** Returns the length of the response whose head has arrived. */
+  /** Returns the length of the response from its head. */
   const wanted = (of: Buffer) => HEAD_BYTES + of.readUInt32LE();
 
   return (piece) => {
@@ -118,7 +120,7 @@ export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (
   };
 }
 
-/** The buffer, or a larger one with its first bytes. */
+/** Returns the buffer, or a larger buffer with the same first bytes. */
 function withRoom(buffer: Buffer<ArrayBuffer>, used: number, bytes: number): Buffer<ArrayBuffer> {
   if (bytes <= buffer.length) return buffer;
   const larger = Buffer.allocUnsafeSlow(bytes > KEPT_BYTES ? bytes : Math.min(KEPT_BYTES, bytes * 2));

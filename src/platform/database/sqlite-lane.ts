@@ -1,14 +1,14 @@
-/** Work that runs beside other work, with a limit, in turns by key. */
+/** Runs work in parallel up to a limit. Work with different keys takes turns. */
 export interface Lane<Work extends { readonly key: string }> {
-  /** Lets work wait for its turn. */
+  /** Adds work to the queue. */
   add(work: Work): void;
-  /** Takes work back that waits. */
+  /** Removes waiting work from the queue. */
   remove(work: Work): void;
-  /** Takes the next work that may run, which then has a place; undefined if all places are taken or nothing waits. */
+  /** Removes the next work from the queue and gives it a slot; undefined if all slots are in use or no work can run. */
   next(): Work | undefined;
-  /** Gives a place to work that runs already; false if there is none for it. */
+  /** Gives a slot to work that runs already; false if no slot is free for its key. */
   enter(work: Work): boolean;
-  /** Gives the place of work back. */
+  /** Frees the slot that the work used. */
   leave(work: Work): void;
   waiting(): number;
 }
@@ -18,7 +18,10 @@ interface Queue<Work> {
   running: number;
 }
 
-/** A lane with places of which one key has all but one at most: the last place is for others. */
+/**
+ * Creates a lane with a number of slots. Work with the same key can use all slots but one; the last slot is kept for
+ * other keys.
+ */
 export function createLane<Work extends { readonly key: string }>(places: number): Lane<Work> {
   // in the order of their turns
   const queues = new Map<string, Queue<Work>>();
@@ -53,7 +56,7 @@ export function createLane<Work extends { readonly key: string }>(places: number
         const [work] = queue.waiting;
         if (!work || !hasPlace(queue)) continue;
         queue.waiting.delete(work);
-        // the others have their turns first
+        // move this key to the end, so that other keys have their turns first
         queues.delete(key);
         queues.set(key, queue);
         take(queue);

@@ -3,37 +3,37 @@ import { LRUCache } from 'lru-cache';
 
 /** Limits for reads in the main thread, in milliseconds of processor time. */
 interface PaceLimits {
-  /** Up to which a read counts as short. */
+  /** The time up to which a read counts as short. */
   readonly short: number;
-  /** After which a read in the main thread was too long for it. */
+  /** The time from which a read was too long for the main thread. */
   readonly late: number;
 }
 
 /**
- * To send a read to a process and its rows back takes up to a millisecond. Where there are processors for both, that frees
- * the main thread for other requests; where the two only take turns, it is spent for nothing.
+ * Sending a read to another process and receiving its rows takes up to a millisecond. With more than two processors,
+ * this frees the main thread for other requests. With fewer processors, the processes only compete, so longer reads stay
+ * in the main thread.
  */
 const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 
-/** How often in succession reads of a pace must have been short. */
+/** The number of successive short reads after which a pace counts as short. */
 const TIMES = 2;
 
-/** How many more of them it takes after one in the main thread that was too long. */
+/** The number of successive short reads that are required after a read in the main thread was too long. */
 const TIMES_AFTER_LATE = 20;
 
 const MAX_PACES = 10_000;
 
-/** How long reads took the last times, by their paces (see `ReadStatement`). */
+/** The recent durations of reads, grouped by pace (see `ReadStatement`). */
 export interface SqlitePaces {
-  /** Whether the last reads of the pace were short. */
+  /** True if the last reads with this pace were short. */
   isShort(pace: string): boolean;
-  /** Notes a read in a process of its own, and the milliseconds of processor time that it took. */
+  /** Records a read in another process and its milliseconds of processor time. */
   beside(pace: string, duration: number): void;
-  /** Notes a read in the main thread. */
+  /** Records a read in the main thread and its milliseconds of processor time. */
   here(pace: string, duration: number): void;
 }
 
-/** Knows no paces yet. */
 export function createSqlitePaces({ short, late }: PaceLimits = USUAL_LIMITS): SqlitePaces {
   const shortReads = new LRUCache<string, number>({ max: MAX_PACES });
   return {

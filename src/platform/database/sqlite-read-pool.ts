@@ -6,28 +6,28 @@ import { createLane } from './sqlite-lane.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import { createSqliteReaders, type ReadKind, type SqliteReaders } from './sqlite-readers.ts';
 
-/** Short reads that run at once. */
+/** The number of short reads that run at the same time. */
 const SHORT_READS = Math.min(4, Math.max(3, availableParallelism()));
 
-/** Long reads that run at once. */
+/** The number of long reads that run at the same time. */
 const LONG_READS = 4;
 
-/** Reads a SQLite file in processes beside this one, so that a read can be stopped and holds nothing up. */
+/** Reads a SQLite file in other processes, so that a read can be stopped and does not block this process. */
 export interface SqliteReadPool {
   /**
-   * Resolves with the rows. Reads take turns by key. A read that exceeds its time is stopped and rejects with `timeout
-   * expired`, as does one that no caller waits for.
+   * Returns the rows. Reads with different keys take turns. A read that exceeds its time limit is stopped and rejects
+   * with `timeout expired`. A read that no caller waits for any more is stopped and rejects too.
    */
   read(key: string, statement: SentRead, limits?: ReadLimits): Promise<ReadRows>;
-  /** The processes that were started, and the reads that wait. */
+  /** Returns the numbers of idle and busy processes and of waiting reads. */
   counts(): ConnectionCounts;
-  /** Ends all processes: reads that run or wait reject. */
+  /** Ends all processes. Running and waiting reads reject. */
   close(): Promise<void>;
 }
 
 /**
- * A pool of processes that read the file of a path. `usualTimeout`: milliseconds after which a read is stopped unless it has a limit
- * of its own; 0 is never. Processes start when they are needed, and end when they are not for a while.
+ * Creates a pool of processes that read the file at `path`. `usualTimeout` is the milliseconds after which a read
+ * without its own limit is stopped; 0 means never. Processes start on demand, and end after a time without reads.
  */
 export const createSqliteReadPool = (path: string, usualTimeout: number): SqliteReadPool =>
   new ReaderPool(path, usualTimeout);
@@ -73,7 +73,10 @@ class ReaderPool implements SqliteReadPool, ReadPool {
     this.#dispatch();
   }
 
-  /** Makes a read that runs a long one: it goes on if there is a place, or begins anew later. */
+  /**
+   * Turns a running read into a long read. It continues if a slot for long reads is free; otherwise it is stopped and
+   * starts again later.
+   */
   prolong(read: PoolRead): void {
     const { short, long } = this.#lanes;
     if (!read.reader || read.kind === 'long') return;
@@ -89,7 +92,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
     this.#dispatch();
   }
 
-  /** Begins the reads that there is a place for. */
+  /** Starts waiting reads while slots are free. */
   #dispatch(): void {
     if (this.#isClosed) return;
     for (const kind of KINDS) {
@@ -101,7 +104,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
   #run(read: PoolRead, reader: SqliteReader): void {
     read.reader = reader;
     const done = (outcome: ReadOutcome) => {
-      // stopped, or begun anew in another process
+      // the read was stopped, or started again in another process
       if (read.reader !== reader) return;
       read.reader = undefined;
       this.#lanes[read.kind].leave(read);
@@ -116,7 +119,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
       .then(done, (error: unknown) => done({ error }));
   }
 
-  /** Ends the process of a read that runs, or its wait. */
+  /** Stops the process that runs the read, or removes the read from the queue. */
   #stop(read: PoolRead): void {
     const { reader, kind } = read;
     if (reader) {

@@ -5,8 +5,8 @@ import { processorTime } from './processor-time.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
 
-// This process reads the SQLite file of its first argument: statements arrive on standard input, one at a time, and
-// responses leave on standard output. It waits for them synchronously, as it has no other work, and ends with its
+// This process reads the SQLite file given as its first argument. It receives statements on standard input, one at a
+// time, and writes responses to standard output. It waits synchronously because it has no other work, and ends with its
 // parent.
 
 const IN = 0;
@@ -22,7 +22,7 @@ const texts = new Map<number, string>();
 const write = createAnswerWriter();
 const head = Buffer.allocUnsafeSlow(4);
 
-// that it is ready
+// reports that the process is ready
 send(write({ rows: [], duration: 0 }));
 while (fill(head)) {
   const body = Buffer.allocUnsafe(head.readUInt32LE());
@@ -45,7 +45,7 @@ function answerTo(body: Buffer): ReadAnswer {
   }
 }
 
-/** Fills a buffer from the input; false at its end. */
+/** Fills a buffer from standard input; false at the end of the input. */
 function fill(buffer: Buffer): boolean {
   for (let bytes = 0; bytes < buffer.length; ) {
     const read = readSync(IN, buffer, bytes, buffer.length - bytes, null);

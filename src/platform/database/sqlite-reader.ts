@@ -8,22 +8,28 @@ import type { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { createAnswerCollector, frameOf, MAX_TEXTS, type ReadAnswer, type ReadRows } from './sqlite-frames.ts';
 
-/** The SQL of a read and the values of its placeholders. */
+/** The SQL of a read and the values for its placeholders. */
 export type SentRead = Pick<CompiledQuery, 'sql' | 'parameters'>;
 
-/** A process that reads a SQLite file, one statement at a time. Unlike a thread it can be ended in the middle of a statement. */
+/**
+ * A process that reads a SQLite file, one statement at a time. Unlike a thread, the process can be killed during a
+ * statement.
+ */
 export interface SqliteReader {
-  /** Runs a statement; `begun` is called once the process is up. Rejects with what SQLite or its driver found wrong. */
+  /** Runs a statement; calls `begun` once the process is ready. Rejects with the error from SQLite or its driver. */
   run(statement: SentRead, begun: () => void): Promise<ReadRows>;
-  /** Lets other processes of the machine go first, for as long as it lives. */
+  /** Lowers the priority of the process for the rest of its life. */
   giveWay(): void;
-  /** Ends the process at once; the statement that it runs rejects. Resolves when the process is gone. */
+  /** Kills the process; its running statement rejects. Resolves when the process has exited. */
   end(): Promise<void>;
 }
 
 const SCRIPT = new URL(`./sqlite-read-process${extname(import.meta.url)}`, import.meta.url);
 
-/** Starts a process that reads a file. It keeps this one alive while it runs a statement only. `whenEnded`: once it is gone. */
+/**
+ * Starts a process that reads a file. The child process keeps this process alive only while it runs a statement.
+ * `whenEnded` is called once the child has exited.
+ */
 export const startReader = (path: string, whenEnded: () => void): SqliteReader => new ReaderProcess(path, whenEnded);
 
 const ABORTED = 'SQLITE_ABORT';
@@ -62,7 +68,7 @@ class ReaderProcess implements SqliteReader {
       this.#ready?.();
     });
     this.#child.stdout.on('data', collect);
-    // ignores errors of writing to a process that has just ended
+    // ignores errors from writing to a process that has just ended
     this.#child.stdin.on('error', () => undefined);
   }
 
@@ -85,7 +91,7 @@ class ReaderProcess implements SqliteReader {
     try {
       setPriority(this.#child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     } catch {
-      // it has just ended, or the system does not let us
+      // the process has just ended, or the system does not permit the change
     }
   }
 
@@ -109,10 +115,10 @@ class ReaderProcess implements SqliteReader {
   }
 }
 
-/** A child process whose pipes are sockets, as Node makes them, which its types do not say. */
+/** A child process whose pipes are sockets: Node creates sockets, but its types do not declare them. */
 type ReadingChild = ChildProcessByStdio<Socket, Socket, null>;
 
-/** Numbers the texts of statements for one process, which is sent each of them once while it is kept. */
+/** Numbers the texts of statements for one process. Each text is sent once while the process keeps it. */
 function createSentTexts() {
   let last = 0;
   let forgotten: number[] = [];
@@ -127,6 +133,6 @@ function createSentTexts() {
   };
 }
 
-/** Returns the error thrown in a reading process: by the database, or by its driver, whose errors have no code. */
+/** Returns the error thrown in a reading process by SQLite or by its driver. Errors from the driver have no code. */
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
   code === undefined ? new TypeError(message) : new BetterSqlite.SqliteError(message, code);

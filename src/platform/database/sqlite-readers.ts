@@ -1,19 +1,19 @@
 import { type SqliteReader, startReader } from './sqlite-reader.ts';
 
-/** Milliseconds after which a process that reads nothing ends. */
+/** The milliseconds without reads after which a process ends. */
 const IDLE_MS = 60_000;
 
-/** How long reads are expected to take. Processes of long ones let others go first. */
+/** The expected duration of reads. Processes for long reads run with a lower priority. */
 export type ReadKind = 'short' | 'long';
 
-/** The processes that read a file: they start when they are needed, and end when they are not for a while. */
+/** The processes that read a file. They start on demand, and end after a time without reads. */
 export interface SqliteReaders {
-  /** Takes a process that reads nothing, or starts one. */
+  /** Returns an idle process, or starts one. */
   take(kind: ReadKind): SqliteReader;
-  /** Keeps a process for the next read of a kind. */
+  /** Keeps a process for the next read of the same kind. */
   giveBack(reader: SqliteReader, kind: ReadKind): void;
   counts(): { readonly idle: number; readonly busy: number };
-  /** Ends all of them. */
+  /** Ends all processes. */
   end(): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export function createSqliteReaders(path: string): SqliteReaders {
 
   return {
     take(kind) {
-      // the one that was used last, so that the others end
+      // the most recently used process, so that the other idle processes end
       const known = idle[kind].pop();
       clearTimeout(known && timers.get(known));
       return known ?? start(kind);

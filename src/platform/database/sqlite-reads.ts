@@ -7,26 +7,30 @@ import { BLOCKING_WAIT_MS, isBusy } from './sqlite-patience.ts';
 import { createSqliteReadPool } from './sqlite-read-pool.ts';
 import { nextTurn } from './turns.ts';
 
-/** Reads of a SQLite file, beside the connection that writes: they see committed data, and wait for no transaction. */
+/**
+ * Reads a SQLite file on connections other than the writing connection. Reads see committed data and wait for no
+ * transaction.
+ */
 export interface SqliteReads {
-  /** Reads in this thread, for reads that are known to be short. */
+  /** Reads in this thread. Use it only for reads that are known to be short. */
   here(sql: string, parameters: readonly unknown[]): unknown[];
   /**
-   * Reads in another process, in turns with the reads of other keys; in this thread where the last reads of the same pace were short.
+   * Reads in another process, where reads with different keys take turns. If the last reads with the same pace were
+   * short, it reads in this thread.
    */
   read(key: string, statement: ReadStatement, limits?: ReadLimits): Promise<unknown[]>;
-  /** How busy the other processes are. */
+  /** Returns the load on the other processes. */
   connections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
-/** Characters of a statement's text up to which it is read in this thread, which has to plan it first. */
+/** The maximum length of a statement that runs in this thread. Longer texts would take this thread too long to prepare. */
 const LONGEST_HERE = 20_000;
 
-/** Statements that the connection of this thread keeps planned. */
+/** The number of prepared statements that this thread's connection keeps. */
 const MAX_PREPARED = 200;
 
-/** The reads of a file. After `timeout` milliseconds one is stopped; 0 is never. */
+/** Creates the reads for a file. A read is stopped after `timeout` milliseconds; 0 means never. */
 export function createSqliteReads(path: string, timeout: number, observe: StatementListener): SqliteReads {
   const pool = createSqliteReadPool(path, timeout);
   const paces = createSqlitePaces();

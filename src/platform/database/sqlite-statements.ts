@@ -1,13 +1,13 @@
 import type { Database as NativeDatabase, Statement } from 'better-sqlite3';
 import { LRUCache } from 'lru-cache';
 
-/** The default number of prepared statements of a connection. */
+/** The default number of prepared statements per connection. */
 const MAX_PREPARED = 500;
 
 /**
  * Makes a connection cache its prepared statements, begin transactions in write mode, and pass each text to `observe`.
- * Caches only texts with parameters: the ORM writes values into its texts, so those hardly repeat, and each takes up to
- * 300 KiB.
+ * Caches only texts with parameters: the ORM writes values into its texts, so these texts rarely repeat, and each uses
+ * up to 300 KiB.
  */
 export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void, max = MAX_PREPARED): void {
   const prepare = database.prepare.bind(database);
@@ -16,7 +16,7 @@ export function keepPrepared(database: NativeDatabase, observe: (sql: string) =>
     observe(sql);
     const known = kept.get(sql);
     if (known && !known.busy) return known;
-    // every transaction here writes; taking the lock at once lets other processes wait instead of failing later
+    // every transaction here writes; locking at once lets other processes wait instead of failing later
     const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
     if (sql.includes('?')) kept.set(sql, statement);
     return statement;

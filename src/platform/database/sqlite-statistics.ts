@@ -1,22 +1,22 @@
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { isBusy } from './sqlite-patience.ts';
 
-/** Rows of each index that are looked at: statistics of large tables take milliseconds. */
+/** The number of rows per index that are analyzed. With this limit, statistics for large tables take milliseconds. */
 const ANALYSIS_LIMIT = 400;
 
-/** All tables, not only those that this connection has queried. */
+/** The flag that includes all tables, not only the tables that this connection has queried. */
 const EVERY_TABLE = 0x10002;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Keeps SQLite's statistics of tables that have grown or shrunk much, which its planner chooses indexes by: when the
- * connection opens, each hour and when it closes. PostgreSQL does so by itself.
+ * Updates SQLite's statistics for tables that have grown or shrunk much. SQLite's planner chooses indexes by these
+ * statistics. Runs when the connection opens, every hour, and when it closes. PostgreSQL updates its statistics itself.
  */
 export function keepStatistics(database: NativeDatabase): void {
   database.pragma(`analysis_limit = ${ANALYSIS_LIMIT}`);
   const optimize = () => {
-    // statistics are a help: another process that writes may keep them for later
+    // statistics are optional: if another process is writing, update them later
     if (!database.inTransaction) ignoreBusy(() => database.pragma(`optimize = ${EVERY_TABLE}`));
   };
   optimize();

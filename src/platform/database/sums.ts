@@ -4,13 +4,13 @@ import { type Column, columnOf, engineOf, inParts, recordset } from './bulk-rows
 import { academyOf } from './tenant-guard.ts';
 import type { TenantSum } from './tenant-record.ts';
 
-/** The keys of a row of sums, and how much is added to each of them. */
+/** The key of a sums row, and the amount to add to each of its sums. */
 export type Addition = Readonly<Record<string, string | number>>;
 
 /**
- * Adds to sums of the session's academy, thousands by one statement: missing rows begin with 0, and rows with only zeros
- * are deleted. The keys of the additions are distinct, and all have the same properties. The caller has locked the
- * records that the sums belong to.
+ * Adds amounts to sums of the session's academy, thousands per statement. Missing rows start at 0, and rows with only
+ * zeros are deleted. The additions must have distinct keys and the same properties. The caller must have locked the
+ * records that the sums describe.
  */
 export async function addToSums(
   em: SqlEntityManager,
@@ -29,7 +29,7 @@ export async function addToSums(
   const added = sums.map((sum) => sql`${sum} = t.${sum} + excluded.${sum}`);
   const isNothing = sums.map((sum) => sql`${sum} = 0`);
   const academyId = academyOf(em);
-  // a parameter in a select list has no type of its own
+  // cast, because PostgreSQL does not infer types for parameters in a select list
   const owner = engineOf(em) === 'postgresql' ? sql`${academyId}::uuid` : sql`${academyId}`;
   await inParts(additions, async (part) => {
     const rows = recordset(em, columns, part);

@@ -1,13 +1,13 @@
 import type { EntityManager, EventSubscriber, FlushEventArgs } from '@mikro-orm/core';
 import { TenantRecord } from './tenant-record.ts';
 
-/** The academy of an entity manager's session; undefined outside of one. */
+/** Returns the academy of an entity manager's session; undefined outside of a session. */
 export const academyOf = (em: EntityManager): string | undefined =>
   em.getFilterParams<{ academyId?: string }>('tenant')?.academyId;
 
 /**
- * The one place where rows get their academy: that of the session they are written in. A row of another academy, or a
- * tenant row outside of any session, stops the whole flush.
+ * Sets the academy of each new row to the session's academy; no other code does this. A row of another academy, or a
+ * tenant row outside of a session, fails the whole flush.
  */
 export class TenantGuard implements EventSubscriber {
   beforeFlush({ em, uow }: FlushEventArgs): void {

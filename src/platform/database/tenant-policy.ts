@@ -1,8 +1,8 @@
 /**
- * The chosen academy, in policies of row-level security. Read without a default: a statement that runs without a chosen academy
- * fails instead of finding nothing.
+ * The chosen academy in row-level security policies. It has no default, so a statement without a chosen academy fails
+ * instead of returning no rows.
  */
 export const CHOSEN_ACADEMY = "current_setting('app.academy_id')::uuid";
 
-/** Whether a row is the chosen academy's. */
+/** The condition that a row belongs to the chosen academy. */
 export const OF_CHOSEN_ACADEMY = `academy_id = ${CHOSEN_ACADEMY}`;

@@ -7,26 +7,26 @@ import { DateTimeScalar } from '../validation/scalars.ts';
 import { Timestamp } from './columns.ts';
 import { Node } from './node.ts';
 
-/** The fields that every resource has: an id and its times. */
+/** The fields of every resource that record its creation and its last change. */
 @ObjectType()
 export abstract class RecordTimes {
-  @Field(() => DateTimeScalar, { description: 'When the record was made: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time when the record was created: RFC 3339, UTC.' })
   @Property({ type: Timestamp, onCreate: () => now() })
   createdAt!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the record was last changed: RFC 3339, UTC.' })
-  // a new record has not changed since it was made, not even by a millisecond
+  @Field(() => DateTimeScalar, { description: 'The time when the record was last changed: RFC 3339, UTC.' })
+  // a new record's `updatedAt` equals its `createdAt` exactly
   @Property({ type: Timestamp, onCreate: (record: RecordTimes) => record.createdAt ?? now(), onUpdate: () => now() })
   updatedAt!: string;
 }
 
 /**
- * A row that belongs to one academy. The primary key begins with the academy, and so does every foreign key, so the
- * database itself refuses a row that points into another academy. Only the tenant session sets `academyId`.
+ * A row that belongs to one academy. The primary key and every foreign key begin with the academy's id, so the database
+ * itself refuses a reference into another academy. Only the tenant session sets `academyId`.
  */
 @ObjectType({ implements: Node })
 export abstract class TenantRecord extends RecordTimes {
-  @Field(() => ID, { description: 'The academy that the record belongs to: a UUID.' })
+  @Field(() => ID, { description: 'The id of the academy that the record belongs to: a UUID.' })
   @PrimaryKey({ type: 'uuid' })
   academyId!: string;
 
@@ -35,19 +35,23 @@ export abstract class TenantRecord extends RecordTimes {
   id: string = uuid();
 }
 
-/** A tenant row that notes what happened, or what the service has to do and has done: the audit trail leaves it out. */
+/** A tenant row that records a past event or the service's own work. It is not audited. */
 @ObjectType()
 export abstract class NoteRecord extends TenantRecord {}
 
-/** A tenant row that people edit together: each change counts its version up. */
+/** A tenant row that several people edit. Each change increments its version. */
 @ObjectType()
 export abstract class VersionedTenantRecord extends TenantRecord {
-  @Field(() => Int, { description: 'Counts the changes of the record, from 1: send it back as `expectedVersion`.' })
+  @Field(() => Int, {
+    description:
+      'The version of the record, which starts at 1 and increases with each change. Send it back as ' +
+      '`expectedVersion`.',
+  })
   @Property({ type: 'integer', version: true, default: 1 })
   version!: number;
 }
 
-/** A tenant row that is hidden, not erased, when it is deleted. */
+/** A tenant row that a delete hides but does not erase. */
 @ObjectType()
 export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
   @Property({ type: Timestamp, nullable: true })
@@ -55,8 +59,8 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * A sum over rows of an academy, stored beside them in the transaction that writes them: found by its key, the group,
- * and recomputed if it is wrong.
+ * A sum over rows of an academy, stored in the same transaction as the rows. Each sum has a key, the group of its rows.
+ * A wrong sum is recomputed.
  */
 export abstract class TenantSum {
   @PrimaryKey({ type: 'uuid' })
@@ -64,9 +68,9 @@ export abstract class TenantSum {
 }
 
 /**
- * Numbers of rows of a table, by the columns that its lists are filtered by: totals are small sums. Triggers keep them,
- * in the transaction that writes the rows. Each connection counts in one of several shards, so that writers of an
- * academy do not wait for each other; a single shard has no meaning, and may be negative.
+ * The number of rows in a table, grouped by the columns that its lists filter by. A total adds few counts. Triggers
+ * update the counts in the transaction that writes the rows. Each connection uses one of several shards, so that writers
+ * in an academy do not wait for each other. A single shard has no meaning and may be negative.
  */
 export abstract class TenantCount extends TenantSum {
   @PrimaryKey({ type: 'integer' })
@@ -76,7 +80,7 @@ export abstract class TenantCount extends TenantSum {
   total!: number;
 }
 
-/** Options of a relation inside the academy: `tenantKey('course_id')` joins on (academy_id, course_id). */
+/** Returns options for a relation inside the academy: `tenantKey('course_id')` joins on (academy_id, course_id). */
 export const tenantKey = (column: string, options: { nullable?: boolean } = {}) => ({
   ...options,
   joinColumns: ['academy_id', column],
@@ -87,7 +91,7 @@ export const tenantKey = (column: string, options: { nullable?: boolean } = {}) 
   updateRule: 'restrict',
 });
 
-/** Options of the plain column beside a {@link tenantKey} relation: what rows and GraphQL show of it. */
+/** Returns options for the plain id column of a {@link tenantKey} relation. Rows and GraphQL expose this column. */
 export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
   ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
 
@@ -101,8 +105,8 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
 }
 
 /**
- * The same for lists of the rows that are not `gone` (deleted, or voided): only these are in the index, with the columns
- * that filters need to skip rows in it.
+ * Declares {@link TenantIndexes} for lists that exclude `gone` (deleted or voided) rows. The partial index contains only
+ * the listed rows, and it includes the columns that filters need.
  */
 export function ListIndexes(
   gone: { property: string; column: string },
@@ -116,12 +120,12 @@ export function ListIndexes(
   };
 }
 
-/** Rows that are left out of all lists: {@link SoftDeletedTenantRecord}. */
+/** The column that marks deleted rows, which lists exclude: {@link SoftDeletedTenantRecord}. */
 export const DELETED = { property: 'deletedAt', column: 'deleted_at' };
 
-/** Whether rows of this class belong to an academy. */
+/** Returns true if rows of this class belong to an academy. */
 export const isTenantClass = ({ prototype }: { readonly prototype: unknown }): boolean =>
   prototype instanceof TenantRecord || prototype instanceof TenantSum;
 
-/** Whether rows of this entity belong to an academy. */
+/** Returns true if rows of this entity belong to an academy. */
 export const isTenantEntity = (meta: EntityMetadata): boolean => isTenantClass(meta.class);

@@ -1,2 +1,2 @@
-/** The role that tenant work steps down to on PostgreSQL: it owns nothing, so row-level security holds it. */
+/** The PostgreSQL role for tenant work. It owns no tables, so row-level security applies to it. */
 export const TENANT_ROLE = 'academy_tenant';

@@ -8,49 +8,50 @@ import type { ReadStatement } from './engine.ts';
 import { SessionReader, type SessionReads } from './session-reader.ts';
 import { TENANT_ROLE } from './tenant-role.ts';
 
-/** Reads and writes of one request, within one academy. */
+/** Reads and writes for one request within one academy. */
 export interface TenantSession {
   readonly academyId: string;
   /** Runs one reading statement. Statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
-   * Runs one reading statement that was compiled before. Where no other is expected, `isLast` spares a round trip: the
-   * transaction's end is sent with it.
+   * Runs one reading statement that is already compiled. If no other statement follows, `isLast` saves a round trip
+   * because the transaction's end is sent with the statement.
    */
   run<Row>(statement: ReadStatement, isLast?: boolean): Promise<Row[]>;
   /**
-   * Runs a use case in a transaction of its own: all or nothing. The read transaction ends first. Rows are locked
-   * in the order of the entities that the database was opened with, those of one by id. After a deadlock the work runs
-   * again, so it must take all it changes from the `em` that it is given.
+   * Runs a use case in its own transaction; ends the read transaction first. Lock rows in the order in which the
+   * entities are registered, and rows of one entity by id. After a deadlock the work runs again, so it must load
+   * everything that it changes from the given `em`.
    */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
-   * Runs a use case as `write` does, to its end, and rolls it back: returns its result. Nothing remains, including
-   * events, jobs and audit entries.
+   * Runs a whole use case as `write` does, rolls it back and returns its result. Stores nothing: no events, jobs or
+   * audit entries.
    */
   dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
-   * Runs work that takes a connection of its own, one such after another: the session's goes back first. A request that
-   * held one while it waits for another would starve the pool. The work must not use the session.
+   * Releases the session's connection, then runs work that needs another connection. Such work runs one at a time. If
+   * requests held one connection while they wait for another, they would exhaust the pool. The work must not use the
+   * session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
-  /** Ends the read transaction, if one was opened; the next statement opens another. */
+  /** Ends the read transaction if one is open; the next statement opens another. */
   release(): Promise<void>;
   /**
-   * Releases the connection permanently: later statements are refused, because their connection would never be released.
-   * They occur when a response is already known to be null while other fields still resolve.
+   * Releases the connection for good. Later statements are refused because their connection would never be released.
+   * They occur if a response is already known to be null while other fields still resolve.
    */
   end(): Promise<void>;
 }
 
-/** The owner and the purpose of a session. */
+/** The reads of a session, with its actor and a callback after writes. */
 export interface SessionOptions extends SessionReads {
   readonly actor: Actor;
   /** Called after each write. */
   readonly afterWrite: () => void;
 }
 
-/** Opens the session of an academy. Nothing reaches the database before the first statement. */
+/** Opens a session in an academy. Sends nothing to the database before the first statement. */
 export function tenantSession(database: Database, options: SessionOptions): TenantSession {
   const { academyId, actor, afterWrite, presumption } = options;
   const reader = new SessionReader(database, options);
@@ -77,7 +78,7 @@ export function tenantSession(database: Database, options: SessionOptions): Tena
   };
 }
 
-/** A session without a chosen academy: every call throws the reason. */
+/** Creates a session without a chosen academy. Every call that needs the academy throws `reason`. */
 export function closedSession(reason: AppError): TenantSession {
   const refuse = async (): Promise<never> => {
     throw reason;
@@ -96,10 +97,10 @@ export function closedSession(reason: AppError): TenantSession {
   };
 }
 
-/** The settings of row-level security and the unprivileged role, for the transaction only. */
+/** Returns the settings for row-level security and the unprivileged role. They apply to the transaction only. */
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
-/** Runs `work` in a transaction of the academy, audited as the actor's if there is one (seeds have none). */
+/** Runs `work` in a transaction of the academy. Audits it under the actor; seeds have no actor. */
 export function tenantTransaction<T>(
   database: Database,
   academyId: string,
@@ -110,8 +111,8 @@ export function tenantTransaction<T>(
 }
 
 /**
- * Runs `work` in a transaction of the academy that is rolled back, without an actor, so that nothing is recorded.
- * Returns its result.
+ * Runs `work` in a transaction of the academy and rolls it back. Returns its result. Without an actor, nothing is
+ * audited.
  */
 async function rehearsed<T>(
   database: Database,
@@ -134,8 +135,8 @@ async function rehearsed<T>(
 }
 
 /**
- * Runs `work` in a transaction of the academy that may write users too, which tenant work may not: for a new member who
- * is a new user. Row-level security holds the owner of the tables to the academy all the same.
+ * Runs `work` in a transaction of the academy that may also write users, which is needed for a new member who is a new
+ * user. It runs as the owner of the tables, and row-level security still restricts the owner to the academy.
  */
 export function onboardingTransaction<T>(
   database: Database,
@@ -146,19 +147,19 @@ export function onboardingTransaction<T>(
   return transactionWith(database, work, { academyId, variables: { 'app.academy_id': academyId }, actor });
 }
 
-/** Runs `work` in a transaction outside of any academy: users, sessions, academies. Tenant rows are refused. */
+/** Runs `work` in a transaction outside of any academy, for users, login sessions and academies. Refuses tenant rows. */
 export function systemTransaction<T>(database: Database, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
   return transactionWith(database, work, {});
 }
 
 interface TransactionOptions {
   academyId?: string;
-  /** PostgreSQL's settings, for the transaction only. */
+  /** PostgreSQL settings for the transaction only. */
   variables?: Record<string, string>;
   actor?: Actor | undefined;
 }
 
-/** Every transaction that writes comes through here: after a deadlock it runs again, on an entity manager of its own. */
+/** Runs every writing transaction. After a deadlock it runs again with a new entity manager. */
 function transactionWith<T>(
   database: Database,
   work: (em: SqlEntityManager) => Promise<T>,
@@ -175,14 +176,14 @@ function transactionWith<T>(
   });
 }
 
-/** Ends a dry run without refusals. */
+/** Ends a dry run that found no errors. */
 export class DryRunEnd extends Error {
   constructor() {
     super('The transaction was a dry run.');
   }
 }
 
-/** Runs `work` up to where it would write, and throws there. */
+/** Runs `work` until its first flush, and throws there. */
 async function runUntilFlush(em: SqlEntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
   const end = () => Promise.reject(new DryRunEnd());
   em.flush = end;

@@ -1,4 +1,7 @@
-/** Whether a statement was given up: by PostgreSQL, by its driver, or a thread of SQLite's. */
+/**
+ * Returns true if a statement was stopped by PostgreSQL, by its driver or by the SQLite read pool because it took too
+ * long.
+ */
 export function isTooSlow(error: unknown): boolean {
   const { code, message }: { code?: unknown; message?: unknown } = Object(error);
   return code === '57014' || message === 'Query read timeout' || message === 'timeout expired';

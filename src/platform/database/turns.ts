@@ -1,4 +1,4 @@
-/** Milliseconds that synchronous work may go on before others have a turn. */
+/** The milliseconds that synchronous work may take before other work gets a turn. */
 const TURN_MS = 10;
 
 // of this process's event loop
@@ -6,12 +6,12 @@ let began: number | undefined;
 let waiting: Promise<void> = Promise.resolve();
 
 /**
- * Gives the event loop a turn between pieces of synchronous work, after other due work and earlier waiters, if this turn
- * has lasted long enough.
+ * Waits for the next event loop turn if the current turn has lasted long enough. Call it between pieces of synchronous
+ * work. Other due work and earlier callers go first.
  */
 export async function nextTurn(): Promise<void> {
   if (began !== undefined && performance.now() - began > TURN_MS) {
-    // one after another: immediates that are set together run without a turn between them
+    // one after another: immediates that are set together run in the same turn
     waiting = waiting.then(() => new Promise((resolve) => setImmediate(resolve)));
     await waiting;
   }

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TenantRecord } from './tenant-record.ts';
 
 /**
- * Two rows of an academy that are not deleted never share an e-mail address, regardless of case as the database compares
- * it: SQLite's comparison covers ASCII.
+ * Declares that no two undeleted rows of an academy have the same e-mail address, ignoring case. The database compares:
+ * SQLite ignores case only for ASCII.
  */
 export const UniqueEmail = (table: string): ClassDecorator =>
   Unique({
@@ -14,7 +14,7 @@ export const UniqueEmail = (table: string): ClassDecorator =>
       `create unique index "${index}" on "${name}" ("${columns.academyId}", lower("${columns.email}")) where deleted_at is null`,
   } as never) as ClassDecorator;
 
-/** Whether another row of the session's academy than `record`, one that is not deleted, has the e-mail address. */
+/** Returns true if another undeleted row of the session's academy has the e-mail address of `record`. */
 export async function isEmailTaken<T extends TenantRecord & { email: string }>(
   em: SqlEntityManager,
   record: T,
@@ -24,7 +24,7 @@ export async function isEmailTaken<T extends TenantRecord & { email: string }>(
   return (await em.count(record.constructor, others)) > 0;
 }
 
-/** The condition of rows with one of the e-mail addresses, regardless of case. */
+/** Returns the condition that rows have one of the e-mail addresses, ignoring case. */
 export const withEmails = (emails: readonly string[]): object => ({
   [raw('lower(email)')]: { $in: emails.map((email) => raw('lower(?)', [email])) },
 });

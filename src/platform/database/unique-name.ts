@@ -1,10 +1,10 @@
 import { raw } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 
-/** Lower case as in JavaScript, regardless of the database's locale; SQLite's own only covers ASCII. */
+/** SQL for lower case as in JavaScript, regardless of the database's locale. SQLite's own `lower` handles only ASCII. */
 const LOWER = { postgresql: 'lower(name collate "und-x-icu")', sqlite: 'unicode_lower(name)' };
 
-/** The condition of rows with a name, regardless of case. */
+/** Returns the condition that rows have a name, ignoring case. */
 export const withName = ({ engine }: Database, name: string): object => ({
   [raw(LOWER[engine])]: name.toLowerCase(),
 });

@@ -3,8 +3,8 @@ import { invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
 
 /**
- * Runs `write`. When it breaks one of the unique keys, throws the error of a field instead: "The email has already been
- * taken." `fields` maps the names of constraints or unique indexes to input fields: `{ users_email_unique: 'email' }`.
+ * Runs `write`. If it violates a unique key, throws a field error such as "The email has already been taken." instead.
+ * `fields` maps constraints or unique indexes to input fields: `{ users_email_unique: 'email' }`.
  */
 export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<Record<string, string>>): Promise<T> {
   try {
@@ -16,8 +16,8 @@ export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<
 }
 
 /**
- * The name of the key. SQLite names the columns instead, which the name is made from; but an index on expressions by its
- * own name.
+ * Returns the name of the violated key. SQLite reports the columns, from which the name is built. For an index on
+ * expressions, SQLite reports the index name.
  */
 function brokenKey(error: Error & { constraint?: string }): string {
   if (error.constraint) return error.constraint;

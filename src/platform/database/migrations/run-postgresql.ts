@@ -4,20 +4,23 @@ import { messageOf } from '../../errors/error-facts.ts';
 import type { Database } from '../database.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
 
-/** Polled: a statement that waited for the lock would be one that `concurrently` waits for. */
+/**
+ * Tries to get the advisory lock without waiting. A statement that waits for the lock would itself block `create index
+ * concurrently`.
+ */
 const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as taken`;
 const LOCK_PAUSE_MS = 100;
 
-/** The time that a statement may wait for a table: later statements on the table wait too. */
+/** The time that a statement may wait for a table lock. It is short because later statements on the table wait too. */
 const LOCK_TIMEOUT = '3s';
 
 const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" serial primary key,
   "name" varchar(255) not null, "executed_at" timestamptz(6) not null default current_timestamp(6))`;
 
-/** Runs migrations one after another on a connection of their own, that has all the time it takes. */
+/** Runs migrations in order on a separate connection without a statement timeout. */
 export async function runOnPostgres(database: Database, plan: Plan): Promise<void> {
   const client = new pg.Client({ connectionString: database.url, options: '-c timezone=UTC -c statement_timeout=0' });
-  // a connection that is lost fails the statement that waits for it
+  // a lost connection also fails the statement that waits for it
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -35,7 +38,7 @@ async function run(client: pg.Client, migration: MigrationStatements, major: num
   if (isTransactional) await client.query('begin');
   try {
     for (const statement of [CREATE_LOG, ...statements]) {
-      // building an index concurrently waits without blocking others
+      // building an index concurrently waits without blocking other statements
       const timeout = /\bconcurrently\b/i.test(statement) ? '0' : LOCK_TIMEOUT;
       await client.query(`set lock_timeout = '${timeout}'`);
       await client.query(statement);
@@ -48,6 +51,6 @@ async function run(client: pg.Client, migration: MigrationStatements, major: num
   }
 }
 
-/** PostgreSQL 15 does not distinguish members who may set a role from other members, and has no syntax for it. */
+/** Rewrites a role check for PostgreSQL 15, which cannot distinguish members who may set a role from other members. */
 const forServer = (statement: string, major: number): string =>
   major < 16 ? statement.replaceAll(/(pg_has_role\([^()]*), 'set'\)/g, "$1, 'member')") : statement;

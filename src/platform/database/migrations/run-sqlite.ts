@@ -3,16 +3,15 @@ import { messageOf } from '../../errors/error-facts.ts';
 import type { Database } from '../database.ts';
 import { type Plan, statementsOf } from './statements.ts';
 
-/** How long to wait for another process that migrates. */
+/** The milliseconds to wait for another process that migrates. */
 const LOCK_TIMEOUT_MS = 600_000;
 
 const CREATE_LOG = `create table if not exists \`mikro_orm_migrations\` (\`id\` integer not null primary key
   autoincrement, \`name\` text not null, \`executed_at\` datetime not null default (strftime('%s', 'now') * 1000))`;
 
 /**
- * Runs migrations in one transaction. A table that others point to is changed by making it anew, so foreign keys are off
- * meanwhile, which is decided before a transaction begins, and are checked before it ends; `legacy_alter_table` keeps
- * what points to the table pointing to its name.
+ * Runs migrations in one transaction. SQLite changes a table by recreating it, so foreign keys are switched off before
+ * the transaction and checked before its end. `legacy_alter_table` keeps references to the recreated table intact.
  */
 export async function runOnSqlite(database: Database, plan: Plan): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
@@ -42,7 +41,7 @@ export async function runOnSqlite(database: Database, plan: Plan): Promise<void>
   }
 }
 
-/** Refuses rows that point nowhere: what foreign keys would have done that are off. */
+/** Throws if a row refers to a missing row. Foreign keys cannot check this because they are switched off. */
 export function assertKeys(native: NativeDatabase): void {
   const [lost] = native.pragma('foreign_key_check') as { table: string; parent: string }[];
   if (lost) throw new Error(`a row of ${lost.table} points to no row of ${lost.parent}`);

@@ -2,18 +2,21 @@ import type { MigrationObject } from '@mikro-orm/core';
 import type { Migration } from '@mikro-orm/migrations';
 import type { Database } from '../database.ts';
 
-/** A migration as the statements that it is made of. */
+/** A migration as a list of statements. */
 export interface MigrationStatements {
   readonly name: string;
   readonly statements: readonly string[];
-  /** Whether it runs all or nothing; else each of its statements by itself, and it must be able to run again. */
+  /**
+   * True if all statements run in one transaction. Otherwise each statement runs on its own, and the migration must be
+   * safe to run again.
+   */
   readonly isTransactional: boolean;
 }
 
-/** Returns the migrations to run, once no other process can be migrating. */
+/** Returns the migrations to run. It is called once no other process can be migrating. */
 export type Plan = () => Promise<readonly MigrationObject[]>;
 
-/** Reads the statements of a migration. Throws where one of them is more than text. */
+/** Returns the statements of a migration. Throws if a statement is not plain text. */
 export async function statementsOf(
   database: Database,
   { name, class: MigrationClass }: MigrationObject,
