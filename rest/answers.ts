@@ -12,7 +12,7 @@ import type { StoredOperation } from './operations.ts';
 import { type ReportAnswer, reportBody } from './reports.ts';
 import type { Answer, Route } from './route.ts';
 
-/** Runs the operation, whose stored text says what it returns; `asText`: what may be JSON already stays so. */
+/** Runs the stored operation of the route. With `asText`, values that are JSON text already stay text. */
 export type Run = <Returned>(variables: Record<string, unknown>, asText?: boolean) => Promise<Returned>;
 
 /** The value that an operation returns at the root, or below the record that the path names. */
@@ -22,10 +22,13 @@ type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
 
 type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
-/** Longer addresses stand in the body alone: four of them would be more than clients and proxies take of headers. */
+/**
+ * The length from which page links are only in the body: four longer links would exceed the header limits of clients and
+ * proxies.
+ */
 const LONGEST_LINK = 1_500;
 
-/** The body of an answer, by what the route sends of it. */
+/** Builds the response body, by the `answer` that the route declares. */
 export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
     return { data: recordOf(await run<AtPath<RecordAnswer>>(variables), route) };
@@ -73,18 +76,18 @@ export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, 
   fields: ({ variables }, run) => run(variables),
 };
 
-/** The record that is answered, at the root or below the one that the path names. */
+/** Returns the record of a response, found at the root or below the record that the path names. */
 const recordOf = (answer: AtPath<RecordAnswer>, route: Route): Readonly<Record<string, unknown>> =>
   found(('of' in answer ? found(answer.of, route) : answer).data, route);
 
-/** A list, or the rows of a record, that a client wants as CSV. */
+/** A list, or the rows of a record, that a client requests as CSV. */
 interface Export {
   readonly operation: StoredOperation;
   readonly route: Route;
   readonly asked: RestQuery;
 }
 
-/** The rows of a record as CSV. */
+/** Returns the rows of a record as CSV. */
 export async function rowsOf({ operation, route, asked }: Export, run: Run): Promise<CsvRows> {
   const { rows = '' } = route;
   const { [rows]: nodes } = recordOf(await run<AtPath<RecordAnswer>>(asked.variables), route);
@@ -92,12 +95,12 @@ export async function rowsOf({ operation, route, asked }: Export, run: Run): Pro
   return new CsvRows(route.operation, csvColumns(operation.document, rows), page, async () => page);
 }
 
-/** The connection of a list, at the root or below the record that the path names. */
+/** Returns the connection of a list, found at the root or below the record that the path names. */
 function listOf<List>(answer: AtPath<{ readonly list: List }>, route: Route): List {
   return 'of' in answer ? found(answer.of, route).list : answer.list;
 }
 
-/** The record; throws NOT_FOUND, in the name of the route, where there is none. */
+/** Returns the record. Throws NOT_FOUND with the record's name from the route if the record is null. */
 export function found<T>(record: T | null, { name = 'Record' }: Route): T {
   if (record === null) throw notFound(name);
   return record;
@@ -109,7 +112,10 @@ const pageOf = (page: PageRequest, nodes: unknown[], total: number, links: PageL
   meta: metaOf(page, nodes.length, total),
 });
 
-/** A page whose rows are JSON already. One statement counted and read them, so they are as many as the count says. */
+/**
+ * Builds a page from rows that are JSON text already. The number of rows follows from the total, because one statement
+ * read both.
+ */
 function pageText(page: PageRequest, { text }: JsonText, total: number, links: PageLinks): JsonText {
   const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);
   const meta = metaOf(page, rows, total);
@@ -117,8 +123,8 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 }
 
 /**
- * Returns the pages of a list as CSV. The first page is read before anything is sent, so that a refusal is JSON. Columns that
- * only the totals of a report have come last.
+ * Returns the pages of a list as CSV. The first page is read before anything is sent, so an error is still a JSON
+ * response. Columns that only a report's totals have come last.
  */
 export async function csvOf(
   { operation, route, asked }: Export,
@@ -136,15 +142,15 @@ export async function csvOf(
 }
 
 interface CsvOptions {
-  /** The rows of a page. */
+  /** The number of rows per page. */
   readonly first?: number;
-  /** The columns that a report leaves out, for each grouping. */
+  /** Returns the columns that a report omits for a grouping. */
   readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 
 /**
- * Answers JSON. What has a version tells it in its entity tag; where the client has the same answer already, that is all.
- * What was made says where it is.
+ * Sends a body as JSON. A record with a version gets an entity tag; if the client already has the same response, the
+ * status is 304. A created record gets a Location header.
  */
 export function send(res: Response, route: Route, body: unknown): void {
   const text = body instanceof JsonText ? body.text : JSON.stringify(body);

@@ -5,23 +5,23 @@ import { sendText } from '../src/platform/http/send-text.ts';
 import { isKnown } from './entity-tag.ts';
 import { wrongMethod } from './laravel.ts';
 
-/** Where a feed is, as logs and metrics call it. */
+/** The path of a calendar feed in logs and metrics. */
 export const CALENDAR_ROUTE = '/api/v1/calendars/:token.ics';
 
-/** A calendar to be sent. */
+/** A calendar that is ready to be sent. */
 interface Calendar {
   readonly text: string;
   note(): Promise<void>;
 }
 
 /**
- * Answers the calendars of feeds, to whoever has their address. `fetch` finds one by its token, the empty one where the
- * path is none's, and throws where there is none.
+ * Serves the calendars of feeds to any client that knows the address. `fetch` finds a calendar by its token and throws
+ * if none has the token. It gets an empty token if the path is no calendar path.
  */
 export function calendarHandler(fetch: (token: string, req: Request) => Promise<Calendar>): RequestHandler {
   return async (req, res) => {
     annotateRequest(req.report, { route: CALENDAR_ROUTE, operation: 'calendar', keptOperation: 'calendar' });
-    // of one person, and not to be found by searching
+    // a feed is personal, and search engines must not index it
     res.set({ 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' });
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       const allowed = 'GET, HEAD';

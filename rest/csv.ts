@@ -9,13 +9,16 @@ import { codeOf } from '../src/platform/errors/error-facts.ts';
 import { compress } from '../src/platform/http/compression.ts';
 
 /**
- * What a spreadsheet would run as a formula. Plain numbers may begin with a minus. What looks like one that got its quote
- * gets another, so that an import reads what was there.
+ * Text that a spreadsheet would run as a formula. Plain numbers may begin with a minus. Text that already looks quoted
+ * gets a second quote, so that an import restores the original text.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** A line of CSV, with its line end. Lists and objects are JSON; what a spreadsheet would run gets a quote before it. */
+/**
+ * Writes a line of CSV, with its line end. Lists and objects become JSON. Text that a spreadsheet would run as a formula
+ * gets a leading quote.
+ */
 function csvLine(values: readonly unknown[]): string {
   return stringify([values.map(cellOf)], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
 }
@@ -26,7 +29,10 @@ function cellOf(value: unknown): string {
   return FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** The columns of a stored list operation: what it always selects of a row, includes aside. `rows`: where these stand. */
+/**
+ * Returns the CSV columns of a stored list operation: the fields that it always selects from a row, without relations
+ * from `include`. `rows` is the key of the rows.
+ */
 export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
   const fragments = fragmentsOf(document);
   const fieldsOf = (set: SelectionSetNode): FieldNode[] =>
@@ -51,33 +57,36 @@ export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
   return nodes ? [...new Set(fieldsOf(nodes).map(keyOf))] : [];
 }
 
-/** What lists come as. With the charset: a client that names it would be told else that there is no such thing. */
+/**
+ * The content type of lists in JSON. It names the charset, because a client that requests JSON with a charset would get
+ * 406 otherwise.
+ */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';
 
-/** Whether a client would rather have a list as CSV than as JSON. */
+/** Returns true if a client prefers CSV to JSON for a list. */
 export const wantsCsv = (req: Request): boolean => req.accepts([JSON_TYPE, CSV_TYPE]) === CSV_TYPE;
 
-/** A page of a list that is exported. */
+/** A page of an exported list. */
 export interface CsvPage {
   readonly nodes: Record<string, unknown>[];
   readonly page: { more: boolean; end: string | null };
   /** The grouping of a report's rows. */
   readonly group_by?: string;
-  /** Of all rows of a report: the last line, which begins with `total`. */
+  /** The totals of all rows of a report: the last line, which begins with `total`. */
   readonly totals?: Record<string, unknown>;
 }
 
-/** Rows that are written at once: others have their turn in between. */
+/** The number of rows that are written at once; other requests run between two such portions. */
 const ROWS_AT_ONCE = 250;
 
-/** Listeners of one event of a response, from which node warns of a leak. */
+/** The number of listeners for one event of a response above which Node.js warns of a leak. */
 const MOST_LISTENERS = 20;
 
-/** What is said where the client went away, before the first row or after it. */
+/** The error codes of a connection that the client closed, before the first row or after it. */
 const IS_LEFT = new Set<unknown>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** All rows of a list as CSV: its pages are read while the answer is sent, so that none of it has to wait in memory. */
+/** The rows of a list as CSV. It reads the pages while it sends them, so the whole list is never in memory. */
 export class CsvRows {
   readonly #name: string;
   readonly #columns: readonly string[];
@@ -96,14 +105,14 @@ export class CsvRows {
     this.#read = read;
   }
 
-  /** Sends the rows. An error after the first of them ends the connection: half a file must not look whole. */
+  /** Sends the rows. An error after the first row closes the connection, because half a file must not look complete. */
   async sendTo(res: Response): Promise<void> {
     res.set({
       'Content-Type': CSV_TYPE,
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
     compress(res);
-    // the pipeline has several listeners of its own beside those that each response has
+    // the pipeline adds several listeners to the usual ones of a response
     res.setMaxListeners(MOST_LISTENERS);
     try {
       await pipeline(Readable.from(this.#pieces()), res);
@@ -112,7 +121,7 @@ export class CsvRows {
     }
   }
 
-  /** The header line, and then the lines of each page. */
+  /** Yields the header line, and then the lines of each page. */
   async *#pieces(): AsyncGenerator<string> {
     yield csvLine(this.#columns);
     for (let page = this.#first; ; page = await this.#read(page.page.end)) {

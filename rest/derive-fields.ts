@@ -5,13 +5,13 @@ type Field = GraphQLField<unknown, unknown>;
 
 const LEADING = ['id', 'academyId'];
 
-/** Fields that every record has stand last, but for those that lead. */
+/** Fields that every record has. They come last, except for the leading fields. */
 const TRAILING = ['version', 'createdAt', 'updatedAt'];
 
 /**
- * The fields of a type that are part of it, in the order of their declaration: scalars, enums and values such as an
- * address. What has an id or pages is another record, what is read of other rows, or asked with
- * arguments, is worked out for whoever asks for it by name, and the cursor of a list's row is of use to GraphQL alone.
+ * Returns the fields that belong to a type itself, in the order of their declaration: scalars, enums and values such as
+ * an address. Types with an id or with pages are other records. Fields that read other rows or have arguments are only
+ * selected by name. The cursor of a list's row is useful only in GraphQL.
  */
 export function ownFields(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields()).filter((field) => {
@@ -22,7 +22,7 @@ export function ownFields(type: GraphQLObjectType): Field[] {
   });
 }
 
-/** Selects all {@link ownFields} of a type by their snake_case names, those of `leading` first. */
+/** Selects all {@link ownFields} of a type by their snake_case names, with the fields in `leading` first. */
 export function selectionOf(type: GraphQLObjectType, leading: readonly string[] = LEADING): string {
   const place = ({ name }: Field): number => {
     if (leading.includes(name)) return leading.indexOf(name) - leading.length;

@@ -21,10 +21,10 @@ import type { Route } from './route.ts';
 const HEADER = 'Written by `npm run schema` from the schema and rest/resources.ts.';
 
 /**
- * The stored operations that need not be written: the text of each file by its name. A file has the fields and the standard
- * operations of a resource, but for those in `written`, by hand. There is also what an answer holds besides: for the type
- * `Student` the fragment `StudentRelations`, and `StudentDetails` for what only the answer of one record has. Throws where
- * the schema lacks something.
+ * Derives the stored operations that nobody has to write: the text of each file by its name. A file has the fields and
+ * the standard operations of a resource, except for the operations in `written`, which are written by hand. Further
+ * parts of a response come from fragments: `StudentRelations` for the type `Student`, and `StudentDetails` for parts
+ * that only a single record has. Throws if the schema lacks an operation or a type.
  */
 export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): Map<string, string> {
   const files = new Map(
@@ -38,13 +38,13 @@ export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): 
   return files.set('further-types.graphql', fileOf([HEADER], further));
 }
 
-/** Longer lines are broken. */
+/** The length above which a line is broken. */
 const LINE_WIDTH = 120;
 
 const fileOf = (notes: readonly string[], definitions: readonly string[]): string =>
   `${notes.map((note) => `# ${note}\n`).join('')}\n${broken(print(parse(definitions.join('\n'))))}\n`;
 
-/** A line for each variable of an operation that has too many for one. */
+/** Writes each variable on a line of its own if an operation has too many variables for one line. */
 const broken = (text: string): string =>
   text.replaceAll(/^((?:query|mutation) \w+\()(.*)(\) \{)$/gm, (line, start: string, variables: string, end: string) =>
     line.length > LINE_WIDTH ? `${start}\n  ${variables.replaceAll(', ', '\n  ')}\n${end}` : line,
@@ -85,11 +85,11 @@ function fieldsFragment(schema: GraphQLSchema, name: string, leading?: readonly 
   return `fragment ${name}Fields on ${name} { ${selectionOf(type, leading)} }`;
 }
 
-/** What an answer has of a record. */
+/** The parts of a record that a response includes. */
 interface Body {
   readonly type: string;
   readonly selection: string;
-  /** The variables that switch its relations on: each is a name that `include` may have. */
+  /** The variables that include relations; each variable is a name that `include` accepts. */
   readonly switches: readonly string[];
 }
 
@@ -102,10 +102,13 @@ function bodyOf(written: DocumentNode, type: string, parts: readonly string[]): 
   return { type, selection: names.map((name) => `...${name}`).join(' '), switches: [...switches] };
 }
 
-/** What is told of a record that is gone: in REST its path has named it. */
+/** The response for a deleted record: only a message, because the path names the record. */
 const DELETED: Body = { type: 'DeletePayload', selection: 'message', switches: [] };
 
-/** Takes the arguments of the field as variables; answers a record of the resource or, all of it, what the field has else. */
+/**
+ * Writes an operation with the field's arguments as variables. It selects a record of the resource, or all fields if the
+ * field returns another type.
+ */
 function operation(kind: 'query' | 'mutation', field: Field, { type, selection, switches }: Body): string {
   const answered = getNamedType(field.type);
   if (!isObjectType(answered)) throw new Error(`REST answers objects: ${field.name} has none.`);
@@ -135,7 +138,7 @@ function listOperation(field: Field, { selection, switches }: Body): string {
   }`;
 }
 
-/** What a reader wants to know of a list. */
+/** Returns notes on the filters, orders and includes of a list, for readers of the file. */
 function notesOf({ args }: Field, { switches }: Body): string[] {
   const typeOf = (name: string) => {
     const argument = args.find((it) => it.name === name);

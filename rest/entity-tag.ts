@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../src/platform/errors/app-error.ts';
 
 /**
- * The entity tag of an answer about a record: the version of the record, which If-Match compares, and what tells answers
- * of one version apart, which If-None-Match compares. What is told beside the record changes without it.
+ * Returns the entity tag of a response with a record. If-Match compares the version in it. If-None-Match compares the
+ * hash of the body too, because related values in the body change without the version.
  */
 export const entityTag = (version: number, body: string): string =>
   `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
 /**
- * The version that an If-Match header asks for, by an entity tag or by the version alone; undefined for `*`, which asks for
- * none. Throws CONFLICT, 412, for a tag that is no version of ours: it cannot match.
+ * Returns the version that an If-Match header requires, from an entity tag or a bare version; undefined for `*`, which
+ * requires none. Throws CONFLICT, 412, for a tag that contains no version: it cannot match.
  */
 export function expectedVersion(ifMatch: string): number | undefined {
   const header = ifMatch.trim();
@@ -21,8 +21,8 @@ export function expectedVersion(ifMatch: string): number | undefined {
 }
 
 /**
- * Whether an If-None-Match header names the tag. That the client also says `Cache-Control: no-cache` is of no matter: fetch
- * says so by itself with each such header.
+ * Returns true if an If-None-Match header names the tag. `Cache-Control: no-cache` is ignored, because fetch adds it to
+ * each request with such a header.
  */
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim())) ?? false;

@@ -9,7 +9,10 @@ import { wholeNumber } from './scalars.ts';
 /** The largest number that a GraphQL Int holds. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
-/** What a query string asks of a feed: `after`, `types` and `limit`. Throws BAD_USER_INPUT with every bad parameter. */
+/**
+ * Reads the parameters of a feed from a query string: `after`, `types` and `limit`. Throws BAD_USER_INPUT that lists
+ * every bad parameter.
+ */
 export function feedOf(query: QueryParameters): Record<string, unknown> {
   const errors: FieldErrors = {};
   const number = (name: string, least: number, most: number): number | null => {

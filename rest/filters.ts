@@ -16,23 +16,26 @@ import { type Coerced, instanceOf } from './input.ts';
 import type { QueryParameters } from './query.ts';
 import { judge, type Verdict } from './scalars.ts';
 
-/** A parameter by which a list is filtered. */
+/** A parameter that filters a list. */
 export interface FilterParameter {
-  /** As a query string has it: `course_id`. */
+  /** The name in a query string: `course_id`. */
   readonly name: string;
-  /** The same in camelCase, for messages. */
+  /** The name in camelCase, for messages. */
   readonly field: string;
-  /** The member of the filter type that it becomes: `courseIdIn`, where that takes what `courseId` does and more. */
+  /**
+   * The member of the filter type that the parameter sets: `courseIdIn` if it accepts all that `courseId` accepts, and
+   * more.
+   */
   readonly member: GraphQLInputField;
-  /** The type of a value. */
+  /** The type of a single value. */
   readonly type: GraphQLLeafType;
-  /** Whether it takes several values: `status=a,b`, or `status[]=a&status[]=b`. */
+  /** True if the parameter accepts several values: `status=a,b`, or `status[]=a&status[]=b`. */
   readonly isList: boolean;
 }
 
 const known = new WeakMap<GraphQLInputObjectType, readonly FilterParameter[]>();
 
-/** The parameters by which a list is filtered: the members of its filter type, of which `status` and `statusIn` are one. */
+/** Returns the parameters that filter a list, one per member of its filter type; `status` and `statusIn` share one. */
 export function filterParameters(type: GraphQLInputObjectType): readonly FilterParameter[] {
   const parameters = known.get(type) ?? parametersOf(type);
   known.set(type, parameters);
@@ -56,8 +59,8 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
 }
 
 /**
- * The filter that a query string asks for, and the messages of every bad parameter by its camelCase name. Days stand for
- * instants: the first of the day in the time zone, or its last where that is the end of a range.
+ * Returns the filter from a query string, and the messages for every bad parameter by its camelCase name. A day in place
+ * of an instant means the first instant of the day in the time zone, or the last instant at the end of a range.
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
   const value: Record<string, unknown> = {};
@@ -74,20 +77,20 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
   return { value, errors: { ...errors, ...filterErrors(instanceOf(type, value)) } };
 }
 
-/** What is given, without what is empty. */
+/** Returns the given values without empty ones. */
 function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): unknown[] {
   const items =
     isList && typeof given === 'string' ? given.split(',') : isList && Array.isArray(given) ? given : [given];
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');
 }
 
-/** Why so many values are none, in the words of the rules of lists. */
+/** Returns why the number of values is not allowed, in the words of the rules for lists. */
 function refusalOf(given: readonly unknown[], field: string): string | undefined {
   if (given.length > MAX_FILTER_VALUES) return messages.atMostItems(field, MAX_FILTER_VALUES);
   return new Set(given).size < given.length ? messages.distinct(field) : undefined;
 }
 
-/** A query string has nothing but texts. */
+/** The boolean texts of query strings, which have no other types than text. */
 export const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
   ['true', true],
   ['false', false],
@@ -99,7 +102,7 @@ function judged(given: unknown, { type, field }: FilterParameter, timezone: stri
   return judge(type, isDay ? instantOf(item, /to$/i.test(field), timezone) : item, field);
 }
 
-/** The first or the last instant of a day. */
+/** Returns the first or the last instant of a day. */
 function instantOf(day: string, isEnd: boolean, timezone: string): string {
   const start = Temporal.PlainDate.from(day)
     .add({ days: isEnd ? 1 : 0 })

@@ -10,12 +10,12 @@ import {
 import { camelCase } from '../src/platform/validation/messages.ts';
 import { SWITCH } from './filters.ts';
 
-/** Returns whether the body of a request is a form, of which all values are texts. */
+/** Returns true if the body of a request is a form; all values of a form are texts. */
 export const isForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
 
 /**
- * The values of a form with true, false and numbers in place of their texts, where the input type has those. Other types read
- * texts themselves; what does not fit is left for them to refuse.
+ * Converts the texts of a form to true, false and numbers if the input type requires them. Other types parse texts
+ * themselves. A text that cannot be converted stays, and the type refuses it later.
  */
 export function typedValues(type: GraphQLInputType, given: unknown): unknown {
   const inner = getNullableType(type);

@@ -28,14 +28,14 @@ import { documentFor } from './sent-selection.ts';
 import { reshape } from './shape.ts';
 import { askOf } from './variables.ts';
 
-/** What every route works with. */
+/** The parts of the service that every route uses. */
 export interface RestParts {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
   readonly deprecations: Deprecations;
 }
 
-/** A request of a route, by a known caller. */
+/** A request to a route, with a known caller. */
 interface Call {
   readonly parts: RestParts;
   readonly route: Route;
@@ -49,13 +49,16 @@ const readCsv = csvBody();
 const readForm = formBody();
 const readFile = multipartFile();
 
-/** Notes what of an operation is deprecated, once for each request. */
+/** Records the deprecated parts of an operation, once per request. */
 type Note = Deprecations['note'];
 
-/** The operation for a body. */
+/** Chooses the operation for a body. */
 type Choice = (body: unknown) => StoredOperation;
 
-/** Answers the requests of a route by its operation. Errors go to the next error handler. Throws where there is none. */
+/**
+ * Handles the requests to a route by its operation. Errors go to the next error handler. Throws if the operation does
+ * not exist.
+ */
 export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
   const find = (name: string): (() => StoredOperation) => {
     if (!operations.names.has(name)) throw new Error(`There is no stored operation ${name} for ${route.path}.`);
@@ -66,7 +69,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const choose: Choice = (body) =>
     special && Object.hasOwn(Object(body), special.member) ? special.operation() : usual();
   const parent = route.within && find(route.within.operation);
-  // found out by the first request: to print every document would hold up the start
+  // the first request sets it, because printing every document would slow the start
   let isSecret: boolean | undefined;
   return async (req, res) => {
     let ctx = req.context;
@@ -94,10 +97,10 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   };
 }
 
-/** Outside of academies it is UTC. */
+/** Returns the time zone of the academy, or UTC outside of academies. */
 const timezoneOf = ({ academy }: RequestContext): string => (academy instanceof AppError ? 'UTC' : academy.timezone);
 
-/** The answer; but bad input is not what is wrong where the record that the path names does not exist. */
+/** Returns the body. If the input is bad and the record in the path does not exist, the error is NOT_FOUND instead. */
 async function within(call: Call, parent: StoredOperation, answer: Promise<unknown>): Promise<unknown> {
   const { route, ctx, req } = call;
   try {
@@ -106,7 +109,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
     const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
     const read = run<{ readonly data: unknown }>(call, parent, { ...variables, id: req.params.id });
-    // an API key that may write it, but not read it, is told what is wrong
+    // an API key that may write the record, but not read it, gets the error for the input
     const record = await read.catch((reason) => {
       throw reason instanceof AppError && reason.code === 'FORBIDDEN' ? error : reason;
     });
@@ -118,7 +121,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
 async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown> {
   const { parts, route, ctx, req, res } = call;
   if (!route.open && !ctx.principal) throw unauthenticated();
-  // an API key is for one academy
+  // an API key belongs to one academy, so it needs no header
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim() && !ctx.principal?.scopes) {
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }
@@ -133,7 +136,7 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
     asked = askOf(route, operation, req, timezoneOf(ctx));
     own = contextOfOnce(call, operation, asked.variables);
   } catch (error) {
-    // the other refusals depend on what the caller may see
+    // the other refusals depend on the caller's visibility
     await ctx.presumption?.confirm();
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, { refusal: error, id: req.params.id });
     throw error;
@@ -160,8 +163,8 @@ function report(ctx: RequestContext, { name }: StoredOperation): void {
 }
 
 /**
- * Runs the operation as GraphQL would, and answers in REST's form; partial data counts as an error. Values are
- * {@link JsonText} only where `asText` allows it.
+ * Runs the operation as GraphQL would, and returns the result in REST's form; partial data counts as an error. Values
+ * are {@link JsonText} only if `asText` allows it.
  */
 async function run<Returned>(
   { parts: { executor, schema }, ctx }: Pick<Call, 'parts' | 'ctx'>,

@@ -15,33 +15,33 @@ import { ruleNotes } from '../src/platform/validation/rule.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { judge } from './scalars.ts';
 
-/** A value for a GraphQL variable, and the messages of every bad field by its camelCase path. */
+/** A value for a GraphQL variable, and the messages for every bad field by its camelCase path. */
 export interface Coerced {
   readonly value: Record<string, unknown>;
   readonly errors: FieldErrors;
 }
 
-/** The most refused items of one list that an answer names; a body may hold thousands. */
+/** The largest number of bad items per list that an error names; a body may have thousands. */
 const MAX_BAD_ITEMS = 100;
 
-/** Passwords are taken to the letter. */
+/** Passwords, whose leading and trailing blanks are kept. */
 const UNTRIMMED = /password/i;
 
 /**
- * The value of an input type that a body means: its snake_case fields by their types, all others ignored. Throws
- * {@link BadInput} with every bad field, those that the rules of the type's class refuse included. `isNew`: of a record that
- * is about to be made.
+ * Converts a body to the value of an input type: it reads the snake_case fields by their types, and ignores all others.
+ * Throws {@link BadInput} with every bad field, including fields that violate the rules of the input class. `isNew`:
+ * true for the input of a new record.
  */
 export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
   const { value, errors } = coerce(type, body);
-  // what is new has no value to unset: null asks for the default
+  // a new record has no value to unset: null means the default
   if (isNew) for (const name of Object.keys(value)) if (value[name] === null) delete value[name];
   if (Object.keys(errors).length === 0) return value;
   const input = instanceOf(type, value);
   throw new BadInput(input, inOrder(type, { ...errors, ...inputErrors(input) }));
 }
 
-/** Reads the fields of an input type out of a body by their snake_case names, without throwing. Empty text is null. */
+/** Reads the fields of an input type from a body by their snake_case names, without throwing. Empty text becomes null. */
 export function coerce(type: GraphQLInputObjectType, source: unknown): Coerced {
   const errors: FieldErrors = {};
   return { value: coerceObject(type, isObject(source) ? source : {}, '', errors), errors };
@@ -68,7 +68,7 @@ function coerceObject(
   return value;
 }
 
-/** A list of the allowed length and one item more, which its rule refuses: a body may hold thousands. */
+/** Cuts a list to one item more than allowed, which its rule then refuses; a body may have thousands of items. */
 function cutList(type: GraphQLInputObjectType, field: string, given: unknown): unknown {
   if (!Array.isArray(given)) return given;
   const most = mostItems(type).get(field);
@@ -77,7 +77,7 @@ function cutList(type: GraphQLInputObjectType, field: string, given: unknown): u
 
 const itemLimits = new WeakMap<GraphQLInputObjectType, ReadonlyMap<string, number>>();
 
-/** The most items that the rules of an input type allow its lists, by field. */
+/** Returns the largest number of items that the rules of an input type allow, by list field. */
 function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
   let limits = itemLimits.get(type);
   if (!limits) {
@@ -95,7 +95,7 @@ function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
 
 const isLimit = (entry: readonly [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
 
-/** Undefined for what was refused. */
+/** Converts a value by its type. Returns undefined if the value is refused. */
 function coerceValue(type: GraphQLInputType, given: unknown, path: string, errors: FieldErrors): unknown {
   const refuse = (text: string): undefined => {
     errors[path] = [text];
@@ -123,7 +123,7 @@ function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: st
     if (Object.keys(errors).length - before >= MAX_BAD_ITEMS) break;
   }
   if (Object.keys(errors).length === before) return items;
-  // the rules of an entry's class may have more to say, of it and of the others
+  // the rules of the item class may refuse further items
   return isInputObjectType(getNullableType(type)) ? items : undefined;
 }
 
@@ -136,7 +136,10 @@ function tidy(given: unknown, name: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as resolvers get it: instances of the classes of its input types, leaves in their internal form. */
+/**
+ * Converts the value to the form that resolvers get: instances of the input classes, and scalars and enums in their
+ * internal form.
+ */
 export function instanceOf(type: GraphQLInputType, value: unknown): unknown {
   const inner = getNullableType(type);
   if (value === null || value === undefined) return value;
@@ -148,7 +151,7 @@ export function instanceOf(type: GraphQLInputType, value: unknown): unknown {
   return Object.assign(Class ? new Class() : {}, Object.fromEntries(entries));
 }
 
-/** A number that its type cannot hold stays as it is, for the rules of the field to refuse. */
+/** Parses a value. A number that its type cannot hold stays unchanged, and the rules of the field refuse it. */
 function parsed(type: { parseValue(value: unknown): unknown }, value: unknown): unknown {
   try {
     return type.parseValue(value);
@@ -157,7 +160,7 @@ function parsed(type: { parseValue(value: unknown): unknown }, value: unknown): 
   }
 }
 
-/** The messages in the order of the type's fields: the first of them becomes the message of all. */
+/** Sorts the messages by the order of the type's fields: the first message becomes the message of the whole error. */
 function inOrder(type: GraphQLInputObjectType, errors: FieldErrors): FieldErrors {
   const names = Object.keys(type.getFields());
   const place = (path: string) => names.indexOf(path.split('.')[0] ?? '');

@@ -7,7 +7,7 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { PageRequest } from './lists.ts';
 
-/** `meta` of a page of a list, as Laravel writes it. `from` and `to` are 0 on an empty page. */
+/** The `meta` of a page of a list, in Laravel's form. `from` and `to` are 0 on an empty page. */
 export interface PageMeta {
   readonly current_page: number;
   readonly from: number;
@@ -17,7 +17,7 @@ export interface PageMeta {
   readonly total: number;
 }
 
-/** The `meta` of a page with so many rows, of a list with so many. */
+/** Returns the `meta` of a page; `rows` counts the page, `total` the whole list. */
 export function metaOf({ page, perPage }: PageRequest, rows: number, total: number): PageMeta {
   const before = (page - 1) * perPage;
   return {
@@ -30,7 +30,7 @@ export function metaOf({ page, perPage }: PageRequest, rows: number, total: numb
   };
 }
 
-/** Where the pages beside a page of a list are, by what calls them there; null where there is none. */
+/** The addresses of the other pages, by their names in `links`; null if there is no such page. */
 export interface PageLinks {
   readonly first: string;
   readonly last: string;
@@ -38,7 +38,7 @@ export interface PageLinks {
   readonly next: string | null;
 }
 
-/** `links` of a page of a list, as Laravel writes it, made of the path and query of the request. */
+/** Returns the `links` of a page of a list, in Laravel's form, from the path and query of the request. */
 export function linksOf({ page, perPage }: PageRequest, total: number, req: Request): PageLinks {
   const last = lastPage(perPage, total);
   const [, query] = req.originalUrl.split('?', 2);
@@ -58,18 +58,18 @@ export function linksOf({ page, perPage }: PageRequest, total: number, req: Requ
 
 const lastPage = (perPage: number, total: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** `api/v1/batches` of `/api/v1/batches/`: how messages call a path. */
+/** Returns the name of a path in messages: `api/v1/batches` for `/api/v1/batches/`. */
 const routeName = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
-/** No route has the path. */
+/** Returns the error for a path without a route. */
 export const unknownRoute = (path: string): AppError =>
   new AppError('NOT_FOUND', `The route ${routeName(path)} could not be found.`);
 
-/** There is no such report. */
+/** Returns the error for an unknown report. */
 export const unknownReport = (path: string, reports: readonly string[]): AppError =>
   new AppError('NOT_FOUND', `${unknownRoute(path).message} The reports are ${reports.toSorted().join(', ')}.`);
 
-/** The path is a route's, but not for the method. `allowed`: the methods, as in `Allow`. */
+/** Returns the error for a method that the path does not support. `allowed`: the supported methods, as in `Allow`. */
 export const wrongMethod = (method: string, path: string, allowed: string): AppError =>
   new AppError(
     'BAD_USER_INPUT',
@@ -77,18 +77,21 @@ export const wrongMethod = (method: string, path: string, allowed: string): AppE
     { status: 405 },
   );
 
-/** What REST answers for the errors of an operation: the first. Faults are logged and masked. */
+/** Returns REST's error for the errors of an operation: the first error. Logs and masks faults. */
 export function errorOf(errors: readonly GraphQLError[], ctx: RequestContext): AppError {
   for (const error of errors) logFault(ctx.log, error, ctx.requestId);
   const [first] = errors as [GraphQLError];
-  // a rate limit carries more than extensions tell
+  // the extensions lack some details of a rate limit
   if (first.originalError instanceof AppError) return first.originalError;
   const { message, extensions = {} } = formatError(ctx.log)(first.toJSON(), first);
   const { fields, retryAfter } = extensions as { fields?: FieldErrors; retryAfter?: number };
   return new AppError(extensions.code as ErrorCode, message, { fields, retryAfter });
 }
 
-/** An error as REST words it: fields by their snake_case paths, and the message made of what they say. */
+/**
+ * Returns an error in REST's words: fields by their snake_case paths, and a message made from the messages of the
+ * fields.
+ */
 export function restError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;
   const { fields, status } = error.details;

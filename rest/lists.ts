@@ -10,22 +10,25 @@ import { judge, wholeNumber } from './scalars.ts';
 /** The largest offset that a GraphQL Int holds; no list is that long. */
 const MAX_OFFSET = 2 ** 31 - 1;
 
-/** A page of a list, as `page` and `per_page` choose it. */
+/** A page of a list, chosen by `page` and `per_page`. */
 export interface PageRequest {
   readonly page: number;
   readonly perPage: number;
 }
 
-/** What a query string asks of an operation. */
+/** The parameters that a query string passes to an operation. */
 export interface RestQuery {
   readonly page: PageRequest;
   readonly variables: Record<string, unknown>;
 }
 
 /**
- * Reads a query string by what the operation can take: `include` by its switches, `filter` by the members of its filter
- * type, `sort` by its order enum, and for a list page by page `page` and `per_page`, `usualRows` when left out; null where all rows are read. Days are those of the time zone.
- * Throws BAD_USER_INPUT with every bad parameter.
+ * Reads a query string by the parameters that the operation accepts:
+ * - `include` by its switches,
+ * - `filter` by the members of its filter type,
+ * - `sort` by its order enum,
+ * - `page` and `per_page` for a list in pages; `usualRows` is the default of `per_page`, null for a list without pages.
+ * Days are read in the time zone. Throws BAD_USER_INPUT that lists every bad parameter.
  */
 export function readRestQuery(
   operation: StoredOperation,
@@ -64,10 +67,10 @@ function pageOf(query: QueryParameters, usualRows: number, errors: FieldErrors):
   };
 }
 
-/** A number that a list takes. */
+/** A number parameter of a list. */
 interface NumberParameter {
   readonly name: string;
-  /** The number if it is left out. */
+  /** The default value. */
   readonly absent: number;
   readonly most: number;
 }
@@ -83,7 +86,7 @@ function positive(query: QueryParameters, { name, absent, most }: NumberParamete
   return value ?? absent;
 }
 
-/** `name,-created_at` as values of the order enum; undefined for the list's own order. */
+/** Converts `name,-created_at` to values of the order enum; returns undefined for the list's default order. */
 function orderOf(type: GraphQLEnumType, query: QueryParameters, errors: FieldErrors): string[] | undefined {
   const names = new Set(type.getValues().map(({ name }) => name));
   const order = listed(query, 'sort').map((key) => {
@@ -103,7 +106,7 @@ function includesOf(operation: StoredOperation, query: QueryParameters, errors: 
   return Object.fromEntries(switches);
 }
 
-/** The names of a comma-separated parameter; a list in brackets (`include[]=`) is none of them. */
+/** Returns the names of a comma-separated parameter. A list in brackets (`include[]=`) is not accepted. */
 export function listed(query: QueryParameters, name: string): string[] {
   const given = query[name];
   if (given === undefined || given === '') return [];

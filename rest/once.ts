@@ -6,7 +6,7 @@ import { messages } from '../src/platform/validation/messages.ts';
 import type { StoredOperation } from './operations.ts';
 import type { Route } from './route.ts';
 
-/** A request of a route, by a known caller. */
+/** A request to a route, with a known caller. */
 interface RouteRequest {
   readonly ctx: RequestContext;
   readonly route: Route;
@@ -14,8 +14,8 @@ interface RouteRequest {
 }
 
 /**
- * The context in which a request runs: with an `Idempotency-Key` on a route that makes something, one in which it runs
- * once. Throws BAD_USER_INPUT where the route makes something and cannot heed the key.
+ * Returns the context in which a request runs. With an `Idempotency-Key` on a route that creates a record, the request
+ * runs once. Throws BAD_USER_INPUT if the route creates a record and does not support the key.
  */
 export function contextOfOnce(
   { ctx, route, req }: RouteRequest,
@@ -24,13 +24,13 @@ export function contextOfOnce(
 ): RequestContext {
   const sent = req.get('idempotency-key');
   if (!sent || route.status !== 201 || takesKey(operation)) return ctx;
-  // what `forBodiesWith` chooses can be repeated without a key
+  // an operation chosen by `forBodiesWith` can be repeated without a key
   if (route.once === 'always' || operation.name !== route.operation) return ctx;
   if (!route.once) throw invalidField('idempotencyKey', messages.prohibited('idempotencyKey'));
   return ctx.once(operation.name, sent, variables);
 }
 
-/** Returns whether the operation has an idempotency key among its own variables or in its input. */
+/** Returns true if the operation has an idempotency key among its variables or in its input. */
 function takesKey({ variables }: StoredOperation): boolean {
   const input = variables.get('input');
   const type = input && getNullableType(input);

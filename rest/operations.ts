@@ -21,50 +21,56 @@ import { requireValue } from '../src/platform/errors/require-value.ts';
 import { packageRoot } from './package-root.ts';
 import { type Shape, shapeOf } from './shape.ts';
 
-/** An operation that REST runs: kept as text, and parsed at the start. */
+/** An operation that REST runs. It is stored as text and parsed at the start. */
 export interface StoredOperation {
   readonly name: string;
-  /** The operation and the fragments it needs. Always the same object: the executor knows it by that. */
+  /** The operation and its fragments. It is always the same object, because the executor caches by identity. */
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   readonly variables: ReadonlyMap<string, GraphQLInputType>;
-  /** The variables of type `Boolean!`: each switches a relation on, one for each name that `include` may have. */
+  /** The variables of type `Boolean!`. Each includes a relation and is a name that `include` accepts. */
   readonly includes: readonly string[];
-  /** What to change in its answers. */
+  /** The differences between GraphQL's and REST's form of the result. */
   readonly shape: Shape;
 }
 
-/** All operations by name. Each is worked out when it is first asked for: all together would take a tenth of a start. */
+/** All stored operations by name. Each is prepared when it is first used: preparing all would take a tenth of a start. */
 export interface StoredOperations {
   readonly names: ReadonlySet<string>;
-  /** The operation of a name, always the same object; undefined where there is none. */
+  /** Returns the operation with a name, always the same object; undefined if there is none. */
   get(name: string): StoredOperation | undefined;
   all(): StoredOperation[];
 }
 
-/** Where the operations are kept that are written by hand, and of these a folder of those that are derived. */
+/** Returns the folder of operations written by hand. Its subfolder has the derived operations. */
 export const writtenFolder = (): string => join(packageRoot(), 'rest', 'operations');
 export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 
-/** The texts of all operations. */
+/** Returns the texts of all operations. */
 export const storedSources = (): Source[] => [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())];
 
-/** Reads all operations. That they fit the schema is checked where REST is described and by a test, as it takes a tenth of a start. */
+/**
+ * Reads all operations. A test and the description of REST check them against the schema; a check here would take a
+ * tenth of a start.
+ */
 export const loadOperations = (schema: GraphQLSchema): StoredOperations =>
   operationsOf(schema, documentOf(storedSources()));
 
-/** The texts of the operations in a folder. */
+/** Returns the texts of the operations in a folder. */
 export const sourcesIn = (folder: string): Source[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.graphql'))
     .toSorted()
     .map((file) => new Source(readFileSync(join(folder, file), 'utf8'), file));
 
-/** Operations in one document, whose fragments are shared by all. */
+/** Joins operations into one document, in which all share the fragments. */
 export const documentOf = (sources: readonly Source[]): DocumentNode =>
   concatAST(sources.map((source) => parse(source)));
 
-/** Makes operations of their texts; fragments are shared by all. Throws, with every reason, when one does not fit the schema. */
+/**
+ * Parses operations from their texts; all share the fragments. Throws, with every reason, if an operation does not fit
+ * the schema.
+ */
 export function parseOperations(schema: GraphQLSchema, sources: readonly Source[]): StoredOperations {
   const all = documentOf(sources);
   const errors = validate(schema, all);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of package.json: the sources and the compiled code stand at different depths below it. */
+/** Returns the folder of package.json. The sources and the compiled code are at different depths below it. */
 export function packageRoot(from: string = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from;
   const above = dirname(from);

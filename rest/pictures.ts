@@ -12,19 +12,22 @@ import type { Route } from './route.ts';
 
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 
-/** Its style is its own, and it may load, run and send nothing. */
+/** The content security policy of a picture: it has its own style, and may not load, run or send anything. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-/** What rows follow each other by, from left to right; by anything else there may be any number of them, with long names. */
+/**
+ * The groupings that order rows by time, from left to right. Other groupings may have any number of rows, with long
+ * names.
+ */
 const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday', 'hour']);
 
-/** Rows that a picture has at most: the days of a leap year, or the first of what have names. */
+/** The largest number of rows in a picture: the days of a leap year, or the first rows with names. */
 const MOST_ROWS = { inTime: 366, named: 20 };
 
 /**
- * How the report of a route is drawn for a client that would rather look at it; null where it takes JSON or CSV. Throws where
- * it takes a picture alone, and there is none.
+ * Returns the chart of a route's report if the client prefers a picture; null if the client accepts JSON or CSV instead.
+ * Throws if the client accepts only a picture, and the report has none.
  */
 export function wantedChart(req: Request, schema: GraphQLSchema, { operation, path }: Route): Chart | null {
   if (req.accepts([JSON_TYPE, CSV_TYPE, SVG_TYPE]) !== SVG_TYPE) return null;
@@ -40,7 +43,7 @@ export function wantedChart(req: Request, schema: GraphQLSchema, { operation, pa
   );
 }
 
-/** A drawing of a report. */
+/** A picture of a report. */
 export class Picture {
   readonly #name: string;
   readonly #svg: string;
@@ -62,7 +65,7 @@ export class Picture {
 
 type Row = Record<string, string | number | boolean | null>;
 
-/** A report as its operation answers it. */
+/** A report as its operation returns it. */
 interface ReportData {
   readonly nodes: readonly Row[];
   readonly total: number;
@@ -73,7 +76,10 @@ interface ReportData {
   readonly to?: string;
 }
 
-/** Draws a report: by time in its order, by anything else the first rows in the order that is asked for. */
+/**
+ * Draws a report. Rows by time are in the order of time; otherwise the picture has the first rows in the requested
+ * order.
+ */
 export async function pictureOf(
   { operation }: Route,
   chart: Chart,
@@ -100,7 +106,7 @@ export async function pictureOf(
   return new Picture(operation, svg);
 }
 
-/** `1 January 2026 to 18 March 2026, by course, in AUD: the first 20 of 137` */
+/** Returns the subtitle: `1 January 2026 to 18 March 2026, by course, in AUD: the first 20 of 137` */
 function subtitleOf(
   { from, to, as_of, group_by, currency, total }: ReportData,
   shown: number,
@@ -117,7 +123,7 @@ interface Drawn {
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** The rows with the days or months between them of which nothing is told: nothing was paid then, and no rate is known. */
+/** Adds the missing days or months between rows: an amount is zero there, and a rate is unknown. */
 function withGaps(
   rows: readonly Drawn[],
   { group_by, from, to, as_of }: ReportData,
@@ -135,7 +141,7 @@ function withGaps(
 
 const DAY_MS = 86_400_000;
 
-/** What of the filter is one of a few words: `basis billed`. */
+/** Returns the enum values of the filter for the subtitle: `basis billed`. */
 const choicesOf = (filter: unknown): string[] =>
   Object.entries(Object(filter))
     .map(([name, given]) => [snakeCase(name), [given].flat()] as const)
@@ -147,7 +153,7 @@ const dayName = (day: string): string =>
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
 
-/** What a row is told of, by its name where it has one. */
+/** Returns the label of a row: the name of its group if there is one. */
 function labelOf(row: Row, group: string): string {
   if (row.on_account) return 'On account';
   const value = row[`${group}_name`] ?? row[group] ?? row[`${group}_id`] ?? `no ${group}`;

@@ -1,12 +1,12 @@
 /**
- * The parameters of a query string by name. A name with brackets has a list (`status[]`, `status[0]`); with anything else
- * in them (`status[not]`) it has what no parameter takes.
+ * The parameters of a query string by name. A name with brackets has a list (`status[]`, `status[0]`). Any other text in
+ * brackets (`status[not]`) results in a value that no parameter accepts.
  */
 export type QueryParameters = Readonly<Record<string, string | readonly string[] | typeof NO_VALUE>>;
 
 const NO_VALUE: unique symbol = Symbol('no value');
 
-/** Reads the query string of a request's URL. Of a name that is repeated the last value counts, as in PHP. */
+/** Reads the query string of a request's URL. If a name is repeated, the last value counts, as in PHP. */
 export function queryOf(url: string): QueryParameters {
   const start = url.indexOf('?');
   const parameters: Record<string, string | string[] | typeof NO_VALUE> = Object.create(null);

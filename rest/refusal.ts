@@ -5,15 +5,15 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import { BadInput } from '../src/platform/validation/bad-input.ts';
 import type { StoredOperation } from './operations.ts';
 
-/** Why a request is refused, and the id in its path. */
+/** The refusal of a request, and the id in its path. */
 interface Refused {
   readonly refusal: AppError;
   readonly id: unknown;
 }
 
 /**
- * Throws the refusal of a request whose input cannot be an operation's, with what else is wrong with it; but callers who
- * may not call the operation, whatever their input is, are told that instead. `id`: that of the path.
+ * Throws the refusal of a request with invalid input, together with the operation's further errors. A caller without
+ * permission for the operation gets that error instead, with any input. `id`: the id in the path.
  */
 export async function refuse(
   schema: GraphQLSchema,
@@ -33,13 +33,13 @@ export async function refuse(
   throw await wholeRefusal(field, refusal, ctx, (dry) => field.resolve?.(undefined, args, dry, undefined as never));
 }
 
-/** The argument of a root field that takes a variable: mostly of the same name. */
+/** Returns the argument of a root field that uses a variable; it usually has the same name. */
 function argumentOf({ arguments: all = [] }: FieldNode, variable: string): string {
   const taking = all.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
   return taking?.name.value ?? variable;
 }
 
-/** The arguments of a root field that the document itself says, such as which kind of person a route is about. */
+/** Returns the arguments of a root field that the document sets itself, such as the kind of person. */
 function fixedArguments(
   field: Pick<GraphQLField<unknown, unknown>, 'args'>,
   { arguments: all = [] }: FieldNode,

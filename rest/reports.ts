@@ -6,22 +6,22 @@ import { metaOf } from './laravel.ts';
 import type { PageRequest } from './lists.ts';
 import type { Route } from './route.ts';
 
-/** What root fields of reports are called: `paymentHistoryReport`. */
+/** Matches the root fields of reports: `paymentHistoryReport`. */
 const REPORT = /Report$/;
 
 /**
- * The most rows of a report that are read at once where all are asked for: each page sums everything up anew. Clients may ask
- * for far fewer.
+ * The rows per read when a client exports a whole report: each page computes all sums again. Clients may request far
+ * fewer rows per page.
  */
 export const REPORT_ROWS = 5_000;
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The root fields that answer reports. */
+/** Returns the root fields that return reports. */
 export const reportFields = (schema: GraphQLSchema): Field[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => REPORT.test(name));
 
-/** Returns how a report becomes CSV: columns of other groupings are left out. */
+/** Returns the CSV options of a report: columns of other groupings are omitted. */
 export function csvOfReport(schema: GraphQLSchema, { operation }: Route) {
   const field = schema.getQueryType()?.getFields()[operation];
   const groups = new Map(
@@ -37,7 +37,7 @@ export function csvOfReport(schema: GraphQLSchema, { operation }: Route) {
   };
 }
 
-/** `paymentHistoryReport` at `/reports/payment-history`. */
+/** Returns the route of a report: `paymentHistoryReport` at `/reports/payment-history`. */
 export const reportRoute = (operation: string): Route => ({
   method: 'get',
   path: `/reports/${snakeCase(operation.replace(REPORT, '')).replaceAll('_', '-')}`,
@@ -45,7 +45,7 @@ export const reportRoute = (operation: string): Route => ({
   answer: 'report',
 });
 
-/** The operation of a report: a page of its rows, its totals, and all that it tells beside. */
+/** Writes the operation of a report: a page of its rows, its totals, and the report's other fields. */
 export function reportOperation({ name, args, type }: Field): string {
   const connection = getNamedType(type);
   const nodes = isObjectType(connection) ? getNamedType(connection.getFields().nodes?.type) : undefined;
@@ -56,7 +56,7 @@ export function reportOperation({ name, args, type }: Field): string {
   const told = ownFields(connection)
     .map((field) => field.name)
     .filter((field) => !['totals', 'nodes', 'edges', 'pageInfo', 'totalCount'].includes(field));
-  // what rows are told of stands before its numbers
+  // the fields that name a row come before its numbers
   const keys = Object.keys(nodes.getFields()).filter((field) => !(field in totals.getFields()));
   return `query ${name} (
     $first: Int! $offset: Int! $after: String $csv: Boolean = false ${taken.map((argument) => `$${argument.name}: ${argument.type}`).join(' ')}
@@ -78,7 +78,10 @@ export interface ReportAnswer {
   readonly total: number;
 }
 
-/** What a report answers: its page, its totals, and in `meta` what was asked and where the page stands. */
+/**
+ * Returns the body of a report: its page, its totals, and in `meta` the report's parameters and the position of the
+ * page.
+ */
 export function reportBody(page: PageRequest, { nodes, totals, total, ...told }: ReportAnswer): object {
   const { current_page, last_page, per_page } = metaOf(page, nodes.length, total);
   return { data: nodes, totals, meta: { ...told, current_page, last_page, per_page, total } };

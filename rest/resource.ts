@@ -9,24 +9,24 @@ export interface Resource {
   readonly path: string;
   /** The GraphQL type of its records. */
   readonly type: string;
-  /** The fields that its answers begin with, where these are not its id and its academy. */
+  /** The fields that a record begins with, if they are not its id and its academy. */
   readonly leading?: readonly string[];
   readonly routes: Readonly<Partial<Record<Standard, Route>>>;
 }
 
-/** What of a standard route differs; a text is the name of its operation, null says that there is no such route. */
+/** The difference from a standard route. A text is the name of the operation; null means that the route does not exist. */
 type Difference = string | Partial<Route> | null;
 
 interface Differences extends Partial<Record<Standard, Difference>> {
-  /** What "… not found." calls a record; the words of the type when left out. */
+  /** The name of a record in "… not found."; by default the words of the type. */
   readonly name?: string;
   readonly leading?: readonly string[];
   readonly academyHeader?: true;
 }
 
 /**
- * The resource at a path. Its operations are called `students`, `student`, `createStudent`, `updateStudent` and
- * `deleteStudent` for the type `Student` at `/students`, but for the differences.
+ * Returns the resource at a path. For the type `Student` at `/students`, its operations are `students`, `student`,
+ * `createStudent`, `updateStudent` and `deleteStudent`, except for the differences.
  */
 export function resource(path: string, type: string, differences: Differences = {}): Resource {
   const { name = inWords(type), leading, academyHeader } = differences;
@@ -49,5 +49,5 @@ export function resource(path: string, type: string, differences: Differences = 
   return { path, type, leading, routes };
 }
 
-/** `StaffMember` as "Staff member". */
+/** Converts `StaffMember` to "Staff member". */
 const inWords = (type: string): string => type.replaceAll(/(?<=.)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -2,21 +2,24 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import { REST_PATH } from '../src/platform/graphql/resource.ts';
 import { type Resource, resource } from './resource.ts';
 
-/** Returns a secret, or is outside of academies: a repetition could not return the same. */
+/** For routes that return a secret or are outside of academies: a repetition could not return the same. */
 const NEVER_ONCE = { once: undefined };
 
-/** Resources that differ from the standard, or have a place in the order of the description. Further differences stand in `operations`. */
+/**
+ * Resources that differ from the standard, or have a fixed position in the description. Further differences are in
+ * `operations`.
+ */
 const LISTED: readonly Resource[] = [
   resource('/academies', 'Academy', { create: NEVER_ONCE }),
   resource('/departments', 'Department'),
   resource('/courses', 'Course'),
   resource('/rooms', 'Room'),
   resource('/batches', 'Batch', { academyHeader: true, leading: ['id', 'courseId', 'academyId'] }),
-  // a student who owes money, or has credit, is deleted with `?confirm=true`
+  // `?confirm=true` deletes a student who owes money or has credit
   resource('/students', 'Student', { delete: { query: 'variables' } }),
   resource('/parents', 'Parent'),
   resource('/staff', 'StaffMember'),
-  // decided on by a route of its own
+  // decisions have a route of their own
   resource('/time-off', 'StaffTimeOff', {
     name: 'Time off',
     create: 'requestTimeOff',
@@ -24,7 +27,7 @@ const LISTED: readonly Resource[] = [
     delete: 'deleteTimeOff',
   }),
   resource('/closures', 'Closure'),
-  // cancelled and restored by routes of their own, never deleted
+  // sessions are cancelled and restored by their own routes, and never deleted
   resource('/sessions', 'ClassSession', {
     name: 'Session',
     list: 'classSessions',
@@ -35,25 +38,25 @@ const LISTED: readonly Resource[] = [
   // a PUT of `status` approves, drops, completes or reopens
   resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
   resource('/attendance', 'AttendanceRecord', {
-    // one student or, with `records`, the roll call of a batch, which answers its records in the order sent
+    // one student or, with `records`, the roll call of a batch, which returns its records in the order of the request
     create: { operation: 'markAttendance', forBodiesWith: { member: 'records', operation: 'takeRollCall' } },
     update: 'updateAttendance',
-    // records are corrected
+    // records are corrected, never deleted
     delete: null,
   }),
   // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are voided, never deleted
   resource('/fees', 'Fee', { delete: null }),
-  // made with the first fee of who pays
+  // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),
-  // for several fees or on account; those of one fee are recorded below it
+  // for several fees or on account; payments of a single fee are recorded below the fee
   resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
   resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
   resource('/terms', 'Term'),
   resource('/tax-rates', 'TaxRate'),
-  // revised by a route of its own
+  // a route of its own revises a plan
   resource('/fee-plans', 'FeePlan'),
   resource('/discounts', 'Discount'),
-  // confirmed by a route of its own where they are held
+  // a route of its own confirms a run that is held
   resource('/billing-runs', 'BillingRun', {
     create: { operation: 'runBilling', body: 'variables', ...NEVER_ONCE },
     update: null,
@@ -89,14 +92,14 @@ const LISTED: readonly Resource[] = [
   }),
   resource('/calendar-feeds', 'CalendarFeed', { create: NEVER_ONCE, delete: 'revokeCalendarFeed' }),
   resource('/webhook-endpoints', 'WebhookEndpoint', { create: NEVER_ONCE }),
-  // sent again by routes of their own
+  // routes of their own send a delivery again
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
-  // worked out of sessions
+  // computed from sessions
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
 
-/** The resources of the REST API: the listed ones, and those that declare a path, by their paths. */
+/** Returns the resources of the REST API: the listed ones, and the types that declare a path, sorted by path. */
 export function resourcesOf(schema: GraphQLSchema): Resource[] {
   const declared = Object.values(schema.getTypeMap()).flatMap((type) => {
     const path = isObjectType(type) && type.extensions[REST_PATH];
@@ -105,5 +108,5 @@ export function resourcesOf(schema: GraphQLSchema): Resource[] {
   return [...LISTED, ...declared.toSorted((one, other) => (one.path < other.path ? -1 : 1))];
 }
 
-/** Further types whose fields are derived, for what is written by hand: `...PaymentFields`. */
+/** Further types with derived fields, for operations written by hand: `...PaymentFields`. */
 export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'StudentParentEdge', 'User'];

@@ -7,9 +7,9 @@ import type { Route } from './route.ts';
 import { routesOf } from './routes/index.ts';
 
 /**
- * The REST API: each path runs a stored operation in process, through the same executor and context as GraphQL. To be
- * mounted at its prefix, and followed by `httpErrors` for REST. Reads bodies itself, when the caller is known. Throws
- * where a stored operation does not fit the schema, or a route has none.
+ * Returns the router of the REST API. Each path runs a stored operation in process, with the same executor and context
+ * as GraphQL. Mount it at its prefix, followed by `httpErrors` for REST. It reads bodies itself, after the caller is
+ * known. Throws if a stored operation does not fit the schema, or a route has no operation.
  */
 export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf(parts.schema)): Router {
   const operations = loadOperations(parts.schema);
@@ -34,11 +34,14 @@ export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf
   return router;
 }
 
-/** The names of the reports: `payment-history`. */
+/** Returns the names of the reports: `payment-history`. */
 const reportsOf = (routes: readonly Route[]): string[] =>
   routes.filter(({ answer }) => answer === 'report').map(({ path }) => path.slice('/reports/'.length));
 
-/** Tells the report which route it is, prefix included. Express takes the prefix however its letters are written. */
+/**
+ * Reports the template of the route to the log and metrics, including the prefix. Express accepts the prefix in any
+ * letter case.
+ */
 const template =
   (path: string): RequestHandler =>
   (req, _res, next) => {
@@ -48,7 +51,7 @@ const template =
 
 const METHODS = { get: 'GET, HEAD', post: 'POST', put: 'PUT, PATCH', delete: 'DELETE' };
 
-/** Answers OPTIONS, and refuses what the path is not for. */
+/** Handles OPTIONS, and refuses methods that the path does not support. */
 function otherMethods(served: readonly Route[]): RequestHandler {
   const allowed = (['get', 'post', 'put', 'delete'] as const)
     .filter((method) => served.some((route) => route.method === method))

@@ -4,13 +4,16 @@ import { parseDate, parseDateTime, parseTime, TIME } from '../src/platform/valid
 import { isUuid } from '../src/platform/validation/uuid.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 
-/** A value as GraphQL takes it, or why it is refused; or both, when a rule of the field may say it better. */
+/**
+ * A value in GraphQL's form, or the reason for which it is refused. It has both if a rule of the field may give a better
+ * reason.
+ */
 export interface Verdict {
   readonly value?: unknown;
   readonly text?: string;
 }
 
-/** Judges a value of a REST client. `field`: its camelCase path, for the text. */
+/** Judges a value from a REST client. `field`: its camelCase path, for the text. */
 type Judge = (raw: unknown, field: string) => Verdict;
 
 const MAX_INT = 2 ** 31 - 1;
@@ -22,13 +25,13 @@ const INTEGER = /^[+-]?\d+$/;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const PERCENT = /^\d+(\.\d{1,4})?$/;
 
-/** How REST reads a type, and the forms that it takes as JSON Schema has them, the usual one first. */
+/** The judge of a scalar in REST, and the accepted forms as JSON Schema, with the usual form first. */
 interface Scalar {
   readonly judge: Judge;
   readonly takes: readonly JsonSchema[];
 }
 
-/** Judges a value that is neither null nor absent by its type. */
+/** Judges a value by its type; the value is neither null nor absent. */
 export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdict {
   if (isEnumType(type)) {
     const value = type.getValues().find(({ name }) => name.toLowerCase() === raw);
@@ -37,7 +40,7 @@ export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdi
   return scalar(type.name).judge(raw, field);
 }
 
-/** The forms in which REST takes a value of a scalar. What it refuses besides has no keyword. */
+/** Returns the forms in which REST accepts a scalar. Some refused values have no keyword in JSON Schema. */
 export const formsOf = (name: string): readonly JsonSchema[] => scalar(name).takes;
 
 function scalar(name: string): Scalar {
@@ -50,7 +53,7 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
   String: {
     judge(raw, field) {
       if (typeof raw !== 'string') return { text: messages.type(field, 'a string') };
-      // PostgreSQL stores neither NUL nor half a character
+      // PostgreSQL stores neither NUL nor half a surrogate pair
       return raw.includes('\u0000') || !raw.isWellFormed() ? { text: messages.format(field) } : { value: raw };
     },
     takes: [{ type: 'string' }],
@@ -74,7 +77,7 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
     judge: (raw, field) =>
       typeof raw === 'string' && isUuid(raw)
         ? { value: raw.toLowerCase() }
-        : // kept, since another field may be required where there is none
+        : // the value is kept, because another field may be required without it
           { value: raw, text: messages.type(field, 'a valid UUID') },
     takes: [{ type: 'string', format: 'uuid' }],
   },
@@ -113,7 +116,7 @@ function textual(parse: (text: string) => string | null, refusal: (field: string
   };
 }
 
-/** A whole number, or its decimal digits as text. */
+/** Returns a whole number from a number or from its decimal digits; null if it is neither. */
 export function wholeNumber(raw: unknown): number | null {
   const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
@@ -132,7 +135,10 @@ function money(raw: unknown, field: string): Verdict {
   return Number(verdict.value) === 0 ? { text: messages.atLeast(field, LEAST_AMOUNT) } : verdict;
 }
 
-/** A number of 0 or more, with two places at most; what is below is told to be at least `least`. */
+/**
+ * Judges a number of 0 or more with at most two decimal places. The text for a smaller number says that it must be at
+ * least `least`.
+ */
 function decimal(
   raw: unknown,
   field: string,
@@ -145,6 +151,6 @@ function decimal(
   if (amount > MOST_AMOUNT) return { text: messages.atMost(field, MOST_AMOUNT) };
   if (amount < 0) return { text: messages.atLeast(field, least) };
   if (!form.test(text)) return { text: messages.decimalPlaces(field, places) };
-  // leading zeros say nothing, but count as digits
+  // leading zeros have no meaning, but would count as digits
   return { value: text.replace(/^0+(?=\d)/, '') };
 }

@@ -5,8 +5,8 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import type { StoredOperation } from './operations.ts';
 
 /**
- * The document of an operation as a caller may have it answered: an API key that may write a record but not read it gets the
- * id and the fields that it sent. Relations named in `include` stay, and are refused.
+ * Returns the operation's document for a caller. An API key that may write a record but not read it gets only the id and
+ * the fields that it sent. Relations named in `include` stay, and are refused.
  */
 export function documentFor(
   schema: GraphQLSchema,
@@ -26,7 +26,7 @@ export function documentFor(
   return visit(document, {
     Field(each) {
       if (unsent.has(each)) return null;
-      // what is selected below a field is kept by its node
+      // a copy, because the selection below a field is cached by its node
       return each === node ? { ...each } : undefined;
     },
   });

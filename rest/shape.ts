@@ -12,18 +12,21 @@ import { fieldsOf, fragmentsOf } from '../src/platform/documents/selections.ts';
 import { JsonText } from '../src/platform/query-planner/json-text.ts';
 
 /**
- * Where an answer in GraphQL's form differs from REST's, by response key. Found out once, from the types of an
- * operation, so that nothing else of an answer is looked at.
+ * The differences between GraphQL's and REST's form of a result, by response key. It is computed once from the types of
+ * an operation, so that only the listed keys of a result are visited.
  */
 export interface Shape {
-  /** Enum values: REST writes them in lower case. */
+  /** True for enum values, which REST writes in lower case. */
   readonly isEnum: boolean;
-  /** A connection of which only rows are asked for is a plain list, its edges one object each. */
+  /**
+   * The key of the rows if the connection becomes a plain list: only its rows are selected. Each edge becomes one
+   * object.
+   */
   readonly rows: 'nodes' | 'edges' | null;
   readonly fields: ReadonlyMap<string, Shape>;
 }
 
-/** The shape of what an operation answers. The document must be valid. */
+/** Returns the shape of an operation's result. The document must be valid. */
 export function shapeOf(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Shape {
   const fragments = fragmentsOf(document);
 
@@ -49,14 +52,14 @@ export function shapeOf(schema: GraphQLSchema, document: DocumentNode, operation
 
 const differs = ({ isEnum, rows, fields }: Shape): boolean => isEnum || rows !== null || fields.size > 0;
 
-/** Whether a selection of a type is a plain list in REST, and by which key its rows are selected. */
+/** Returns the key of the rows if a selection from a type is a plain list in REST; null otherwise. */
 export function rowsOf(typeName: string, keys: readonly string[]): Shape['rows'] {
   const [key, ...others] = keys;
   const isRows = typeName.endsWith('Connection') && others.length === 0;
   return isRows && (key === 'nodes' || key === 'edges') ? key : null;
 }
 
-/** Writes an answer in REST's form, but for what is text in that form already. Changes it in place. */
+/** Changes a result to REST's form, in place. JSON text has this form already. */
 export function reshape(shape: Shape, value: unknown): unknown {
   if (value === null || value === undefined || value instanceof JsonText) return value;
   if (Array.isArray(value)) return value.map((item) => reshape(shape, item));

@@ -15,12 +15,12 @@ import type { StoredOperation } from './operations.ts';
 import { type QueryParameters, queryOf } from './query.ts';
 import type { Answer, Route } from './route.ts';
 
-/** The rows of a page where `per_page` is left out, by what the route answers; others are not paged. */
+/** The default of `per_page`, by the route's `answer`; other routes have no pages. */
 const USUAL_ROWS: Readonly<Partial<Record<Answer, number>>> = { page: DEFAULT_PAGE_SIZE, report: REPORT_PAGE_SIZE };
 
 /**
- * What a request asks of an operation: its variables out of the path, the query, the headers and the body. Throws `AppError`
- * for an id, a query or a body that are none. `timezone`: the academy's.
+ * Reads an operation's variables from a request: from the path, the query, the headers and the body. Throws `AppError`
+ * for an invalid id, query or body. `timezone`: the academy's.
  */
 export function askOf(route: Route, operation: StoredOperation, req: Request, timezone: string): RestQuery {
   const { id } = req.params;
@@ -45,7 +45,10 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
   return { page, variables };
 }
 
-/** An input type of the operation's own variables, all but the one that the path tells and the switches of relations. */
+/**
+ * Returns an input type with the operation's own variables, without the one that the path sets and without the switches
+ * of relations.
+ */
 const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLInputObjectType =>
   new GraphQLInputObjectType({
     name,
@@ -54,7 +57,7 @@ const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLI
     ),
   });
 
-/** The query with true and false in place of their texts, where the operation takes those. */
+/** Returns the query with true and false in place of their texts, for boolean variables. */
 const switched = ({ variables }: StoredOperation, query: QueryParameters): Record<string, unknown> => {
   const isSwitch = (name: string) => getNamedType(variables.get(camelCase(name)))?.name === GraphQLBoolean.name;
   const entries = Object.entries(query);
@@ -63,11 +66,11 @@ const switched = ({ variables }: StoredOperation, query: QueryParameters): Recor
   );
 };
 
-/** The body of a request; a form has texts in place of true, false and numbers. */
+/** Returns the body of a request. The texts of a form become true, false and numbers. */
 const sentBody = (type: GraphQLInputObjectType, req: Request): unknown =>
   isForm(req) ? typedValues(type, req.body) : req.body;
 
-/** The body, with what of the input the path and the headers tell. */
+/** Returns the body, together with the input fields that the path and the headers set. */
 function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {
   const { params, headers } = req;
   const body = sentBody(type, req);

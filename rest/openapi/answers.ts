@@ -23,7 +23,7 @@ import { type JsonSchema, object, orNull } from './json-schema.ts';
 import { PAGE_LINKS, PAGE_META, REPORT_META } from './pages.ts';
 import { wordsSchema } from './words.ts';
 
-/** What the schemas of answers are made with. */
+/** The parts that schemas of responses are made from. */
 interface Task extends Making {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
@@ -34,7 +34,7 @@ interface Selected {
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** The body of a route's answer, from what its operation selects of the type `root`. */
+/** Returns the schema of a route's response body, from the fields that its operation selects from the type `root`. */
 export function answerSchema(
   answer: Answer,
   { document, definition }: StoredOperation,
@@ -52,7 +52,7 @@ export function answerSchema(
   return answer === 'payload' ? schema : object({ data: schema }, ['data']);
 }
 
-/** The declaration that tells what an operation is about: that of its root field, or of the list below a record. */
+/** Returns the declaration that describes an operation: its root field, or the list below a record. */
 export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectType): GraphQLField<unknown, unknown> {
   const { selectionSet } = definition;
   const [first] = selectionSet.selections;
@@ -63,10 +63,10 @@ export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectTy
   return ofRecord(isList ? 'list' : 'data', selectionSet, root).field;
 }
 
-/** The connection of a list, at the root or below a record. */
+/** Returns the connection of a list, found at the root or below a record. */
 const listOf = (set: SelectionSetNode, root: GraphQLObjectType): Selected => ofRecord('list', set, root);
 
-/** A field at the root, or below the record with the alias `of`. */
+/** Returns a field at the root, or below the record with the alias `of`. */
 function ofRecord(key: string, set: SelectionSetNode, root: GraphQLObjectType): Selected {
   if (!fieldIn(set, 'of')) return selected(key, set, root);
   const { node, field } = selected('of', set, root);
@@ -82,7 +82,10 @@ function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Tas
   return object({ data, links, meta }, ['data', 'links', 'meta']);
 }
 
-/** A page of a report, the totals of all its rows, and what was asked with where the page stands. */
+/**
+ * Returns the schema of a report: a page of rows, the totals of all rows, the parameters of the report, and the position
+ * of the page.
+ */
 function reportSchema(list: Selected, task: Task): JsonSchema {
   const type = objectTypeOf(list.field);
   const { nodes, page, total, totals, ...told } = selectionSchema(requireValue(list.node.selectionSet), type, task)
@@ -95,7 +98,7 @@ function reportSchema(list: Selected, task: Task): JsonSchema {
   ]);
 }
 
-/** What is answered for a field: a value, a record, or a list of them. */
+/** Returns the schema of a field's value: a scalar, a record, or a list. */
 function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
   const type = getNamedType(field.type);
   if (isEnumType(type)) return enumSchema(type, task);
@@ -111,13 +114,13 @@ function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
   return { type: 'array', items };
 }
 
-/** The rows of a feed, and beside them where to go on. */
+/** Returns the schema of a feed: its rows, and the position from which the next request continues. */
 function feedSchema(feed: Selected, task: Task): JsonSchema {
   const { data, ...meta } = valueSchema(feed, task).properties as Record<string, JsonSchema>;
   return object({ data: requireValue(data), meta: object(meta, Object.keys(meta)) }, ['data', 'meta']);
 }
 
-/** A row of a list with what the link to it tells: one object. */
+/** Returns the schema of a list's row together with the fields of its edge, as one object. */
 function edgeSchema({ node, field }: Selected, task: Task): JsonSchema {
   const type = objectTypeOf(field);
   const set = requireValue(node.selectionSet);
@@ -125,7 +128,7 @@ function edgeSchema({ node, field }: Selected, task: Task): JsonSchema {
   return { allOf: [valueSchema(selected('node', set, type), task), selectionSchema(link, type, task)] };
 }
 
-/** An object with what is selected of a type. Fragments have schemas of their own, by their names. */
+/** Returns the schema of an object with the selected fields of a type. Each fragment has a named schema. */
 function selectionSchema(set: SelectionSetNode, type: GraphQLObjectType, task: Task): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
@@ -155,7 +158,7 @@ function fragmentSchema(name: string, type: GraphQLObjectType, task: Task): Json
   });
 }
 
-/** The value's schema as the type of its field has it: a list of such, or null. A connection is a list already. */
+/** Wraps a value's schema by the type of its field: as a list of values, or with null. A connection is a list already. */
 function wrapped(type: GraphQLOutputType, schema: JsonSchema): JsonSchema {
   return isNonNullType(type) ? unlessNull(type, schema) : orNull(unlessNull(type, schema));
 }
@@ -188,7 +191,7 @@ function fieldOf(type: GraphQLObjectType, name: string): GraphQLField<unknown, u
   return field;
 }
 
-/** The values of scalars as they are answered. */
+/** The schemas of scalars in responses. */
 const LEAVES: Readonly<Record<string, JsonSchema>> = {
   String: { type: 'string' },
   Int: { type: 'integer', format: 'int32' },

@@ -8,19 +8,22 @@ import { inputOfType, inputSchema, isRequired } from './inputs.ts';
 import { type JsonSchema, object } from './json-schema.ts';
 import { wordsSchema } from './words.ts';
 
-/** An operation and the root field it begins with. */
+/** An operation and its first root field. */
 export interface Subject {
   readonly operation: StoredOperation;
   readonly field: GraphQLField<unknown, unknown>;
 }
 
-/** What a body is, and whether there must be one. */
+/** A request body, and whether it is required. */
 interface Body {
   readonly schema: JsonSchema;
   readonly required: boolean;
 }
 
-/** The body that a route takes; null for none. `special`: for bodies with the member that chooses it. */
+/**
+ * Returns the body that a route accepts, or null if it accepts none. `special`: the operation for bodies with the member
+ * that chooses it.
+ */
 export function bodyOf(
   route: Route,
   subject: Subject,
@@ -56,7 +59,7 @@ function jsonBody(route: Route, { operation, field }: Subject, making: Making): 
   return isInputObjectType(type) ? inputBody(type, route, making) : null;
 }
 
-/** The input, but for what of it the path and the headers tell. */
+/** Returns the body for an input, without the fields that the path and the headers set. */
 function inputBody(type: GraphQLInputObjectType, { method, within }: Route, making: Making): Body {
   const told = ['idempotencyKey', ...(within?.field ? [within.field] : [])];
   const input = inputOfType(type, told, method === 'post');
@@ -67,7 +70,7 @@ function inputBody(type: GraphQLInputObjectType, { method, within }: Route, maki
   return { schema, required: input.fields.some(isRequired) };
 }
 
-/** The operation's own variables, all but the one that the path tells. */
+/** Returns the body for the operation's variables, without the variable that the path sets. */
 function variablesBody({ variables }: StoredOperation, { name, args }: Subject['field'], making: Making): Body {
   const fields = args.filter((argument) => argument.name !== 'id' && variables.has(argument.name));
   const schemaName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

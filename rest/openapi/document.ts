@@ -16,7 +16,7 @@ import { tagsOf } from './tags.ts';
 import { webhooksOf } from './webhooks.ts';
 import { callsByField, restWords } from './words.ts';
 
-/** A description of the REST API, as OpenAPI 3.1 has it. */
+/** A description of the REST API in OpenAPI 3.1. */
 export interface OpenApi {
   readonly openapi: string;
   readonly info: JsonSchema;
@@ -45,8 +45,8 @@ ${scopes()
   .join('\n')}`;
 
 /**
- * Describes the routes by what they are made of: the stored operations, the types of the schema, and the rules of its
- * inputs. \`examples\`: real requests and answers. The stored operations must fit the schema.
+ * Describes the routes, from the stored operations, the types of the schema, and the rules of its inputs. `examples`:
+ * real requests and responses. The stored operations must fit the schema.
  */
 export function describeApi(
   schema: GraphQLSchema,
@@ -82,13 +82,13 @@ export function describeApi(
       description: DESCRIPTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/api/v1', description: 'The service that this description comes from.' }],
+    servers: [{ url: '/api/v1', description: 'The service that serves this description.' }],
     security: [{ token: [] }],
     tags: tagsOf(routes, schema, words),
     ...sharing,
     components: {
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'The token that signing in answers.' },
+        token: { type: 'http', scheme: 'bearer', description: 'The token that signing in returns.' },
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'acad_…', description: describeApiKeys() },
       },
       parameters: shared.all('parameters'),
@@ -101,10 +101,10 @@ export function describeApi(
   };
 }
 
-/** The description as its file has it: a line for each operation and each named part, so that changes can be read. */
+/** Prints the description for its file: one line per operation and per named part, so that diffs are readable. */
 export const printDescription = (description: OpenApi): string => `${print(description, LEVELS)}\n`;
 
-/** `paths`, a path, and its operations; `components`, a kind, and its parts. */
+/** The depth to which lines are broken: `paths`, a path and its operations; `components`, a kind and its parts. */
 const LEVELS = 3;
 
 function print(value: unknown, levels: number): string {

@@ -2,13 +2,13 @@ import type { GraphQLEnumType } from 'graphql';
 import type { JsonSchema, NamedSchemas } from './json-schema.ts';
 import type { Words } from './words.ts';
 
-/** What the parts of the description are made with. */
+/** The parts that the description is made from. */
 export interface Making {
   readonly schemas: NamedSchemas;
   readonly words: Words;
 }
 
-/** The values of an enum as REST writes them, by its name; each value is told with what it means. */
+/** Returns the named schema of an enum with its values in REST's spelling; each value has its description. */
 export const enumSchema = (type: GraphQLEnumType, { schemas, words }: Making): JsonSchema =>
   schemas.of(type.name, () => {
     const values = type.getValues().map(({ name, description }) => ({ value: name.toLowerCase(), description }));

@@ -7,17 +7,17 @@ import { isKnown } from '../entity-tag.ts';
 import { wrongMethod } from '../laravel.ts';
 import { packageRoot } from '../package-root.ts';
 
-/** Where `npm run openapi` prints the description. */
+/** Returns the path of the file that `npm run openapi` prints. */
 export const descriptionFile = (): string => join(packageRoot(), 'rest', 'openapi.json');
 
-/** Seconds for which a description may be kept without asking again. */
+/** The seconds for which clients may cache the description. */
 const MAX_AGE = 300;
 
-/** Answers the description of the API as it was printed, to everybody. Throws where it was not. */
+/** Serves the printed description of the API to every client. Throws if the file does not exist. */
 export function descriptionHandler(config: { compression: boolean }): RequestHandler {
   const text = readFileSync(descriptionFile(), 'utf8');
   const answer = StaticAnswer.of(() => text, config);
-  // an answer that is compressed is not the same to the byte
+  // a weak tag, because a compressed response differs in its bytes
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -18,22 +18,22 @@ import { enumSchema, type Making } from './enums.ts';
 import { type JsonSchema, object } from './json-schema.ts';
 import { wordsSchema } from './words.ts';
 
-/** A field of an input, or an argument that stands for one. */
+/** A field of an input, or an argument in its place. */
 type Field = GraphQLInputField | GraphQLArgument;
 
-/** What an input is made of. */
+/** The fields of an input, and their rules. */
 export interface Input {
   readonly fields: readonly Field[];
-  /** The class whose rules its values keep; null when there are none. */
+  /** The class with the rules for its values; null if there are none. */
   readonly rules: (new () => object) | null;
-  /** Whether null asks for the default of a field: so it is at the top of what is new. */
+  /** True if null means the default of a field: at the top level of a new record's input. */
   readonly isNew?: boolean;
 }
 
-/** Whether a field must be there. */
+/** Returns true if a field is required. */
 export const isRequired = ({ type, defaultValue }: Field): boolean => isNonNullType(type) && defaultValue === undefined;
 
-/** An input type, but for the fields in `without`. */
+/** Returns an input type without the fields in `without`. */
 export const inputOfType = (type: GraphQLInputObjectType, without: readonly string[] = [], isNew = false): Input => ({
   fields: Object.values(type.getFields()).filter(({ name }) => !without.includes(name)),
   rules: inputClass(type.name),
@@ -41,8 +41,8 @@ export const inputOfType = (type: GraphQLInputObjectType, without: readonly stri
 });
 
 /**
- * What REST takes for an input: the fields by their types and rules. Texts are meant as they are without the blanks around
- * them; where a field may be null, empty text is null.
+ * Returns the schema of an input in REST: its fields by their types and rules. Leading and trailing blanks of texts are
+ * ignored. Empty text means null in fields that may be null.
  */
 export function inputSchema({ fields, rules, isNew = false }: Input, making: Making): JsonSchema {
   const told = rules ? ruleNotes(rules) : new Map<string, readonly RuleNotes[]>();
@@ -65,14 +65,17 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
   };
 }
 
-/** One of the fields must be there. A part of its own, which generators of types do not take for another type. */
+/**
+ * Requires one of the fields. It is an `allOf` of its own, because generators of types would read a plain `anyOf` as
+ * another type.
+ */
 const alternatives = (names: readonly string[]): JsonSchema =>
   names.length > 0 ? { allOf: [{ anyOf: names.map((name) => ({ required: [snakeCase(name)] })) }] } : {};
 
 const keywordsOf = (notes: readonly RuleNotes[]): Keywords =>
   Object.assign({}, ...notes.map(({ keywords }) => keywords));
 
-/** What is taken for a value of a type, and null where it may be. */
+/** Returns the schema of an input value by its type, with null if the value may be null. */
 function takenSchema(type: GraphQLInputType, mayBeNull: boolean, keywords: Keywords, making: Making): JsonSchema {
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -94,7 +97,7 @@ function takenSchema(type: GraphQLInputType, mayBeNull: boolean, keywords: Keywo
   return oneOfThese([{ ...usual, ...(isText && { minLength: 1 }), ...keywords }, ...others], mayBeNull);
 }
 
-/** What is no text, or a text of some form only, has empty text beside null. */
+/** Combines the forms of a value. If the value may be null, empty text is allowed too, unless the type accepts any text. */
 function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchema {
   const [only] = forms;
   if (!mayBeNull) return forms.length === 1 && only ? only : { anyOf: forms };
@@ -104,7 +107,7 @@ function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchem
 
 const FORM = ['format', 'pattern', 'anyOf', 'minLength'];
 
-/** What a parameter takes: a value as it is usually written, or several, separated by commas. */
+/** Returns the schema of a parameter: a value in its usual form, or several values, separated by commas. */
 export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNotes[], making: Making): JsonSchema {
   const inner = getNullableType(type);
   const keywords = keywordsOf(notes);
@@ -114,7 +117,7 @@ export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNote
   }
   if (isEnumType(inner)) return enumSchema(inner, making);
   if (!isScalarType(inner)) throw new Error(`The description of the API does not know a parameter of ${inner.name}.`);
-  // a day stands for its instants
+  // a day is accepted in place of an instant
   if (inner.name === 'DateTime') return { anyOf: [...formsOf('DateTime'), ...formsOf('Date')] };
   return { ...formsOf(inner.name)[0], ...keywords };
 }

@@ -1,38 +1,38 @@
 /** A schema of JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** What refers to a schema by its name. */
+/** Returns a reference to a schema by its name. */
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** The schema, and null. */
+/** Returns the schema, extended by null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;
   if (typeof type === 'string' && values === undefined) return { ...schema, type: [type, 'null'] };
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-/** An object with these properties, of which `required` are always there. */
+/** Returns the schema of an object with these properties; the properties in `required` are always present. */
 export const object = (properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema => ({
   type: 'object',
   ...(required.length > 0 && { required }),
   properties,
 });
 
-/** The schemas that have names of their own, each described once. */
+/** The schemas that have names; each is described once. */
 export class NamedSchemas {
   readonly #schemas = new Map<string, JsonSchema>();
 
-  /** A reference to the schema of the name, which is made when it is asked for first. */
+  /** Returns a reference to the named schema. The first call makes the schema. */
   of(name: string, make: () => JsonSchema): JsonSchema {
     if (!this.#schemas.has(name)) {
-      // one that refers to itself finds its name taken
+      // a schema that refers to itself finds this entry
       this.#schemas.set(name, {});
       this.#schemas.set(name, make());
     }
     return refTo(name);
   }
 
-  /** All of them by name, in the order of the alphabet. */
+  /** Returns all named schemas, sorted by name. */
   all(): Record<string, JsonSchema> {
     return Object.fromEntries([...this.#schemas].toSorted(([one], [other]) => (one < other ? -1 : 1)));
   }

@@ -16,7 +16,7 @@ import { type Facts, responsesOf } from './responses.ts';
 import { tagOf } from './tags.ts';
 import { summaryOf, wordsSchema } from './words.ts';
 
-/** What the operations are described by. */
+/** The parts that operations are described from. */
 export interface Parts {
   readonly schema: GraphQLSchema;
   readonly operations: StoredOperations;
@@ -24,7 +24,7 @@ export interface Parts {
   readonly examples: Examples;
 }
 
-/** Describes what a route does, takes and answers. PATCH is PUT by another name. */
+/** Describes a route: its parameters, its body and its responses. PATCH is an alias of PUT. */
 export function operationOf(route: Route, parts: Parts, method: Route['method'] | 'patch' = route.method): JsonSchema {
   const { making, examples } = parts;
   const subject = subjectFor(route.operation, parts);
@@ -54,7 +54,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   return withExamples(described, examples.get(`${route.method} ${route.path}`));
 }
 
-/** Describes the answer to API keys that may not read the record. */
+/** Describes the response for API keys that may not read the record. */
 function forWriters({ field }: Subject): string {
   const scope = field.extensions[ANSWER_SCOPE];
   return field.extensions.scope && scope
@@ -62,7 +62,10 @@ function forWriters({ field }: Subject): string {
     : '';
 }
 
-/** What an operation asks of API keys, if it is open to them; without `include`, which asks for more. */
+/**
+ * Returns the scope that an operation requires from API keys, if API keys may call it. Relations from `include` are
+ * ignored; they require further scopes.
+ */
 function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
   const { definition, document } = operation;
   const fragments = fragmentsOf(document);
@@ -77,7 +80,7 @@ function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
   return { security: [{ token: [] }, { apiKey: [...new Set(needed.flatMap((scopes) => scopes ?? []))] }] };
 }
 
-/** Whether an answer tells the version of the record that it is of. */
+/** Returns true if the response includes the version of its record. */
 function isVersioned({ answer }: Route, { field }: Subject): boolean {
   const type = getNullableType(field.type);
   return answer === 'one' && isObjectType(type) && 'version' in type.getFields();

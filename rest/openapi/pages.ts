@@ -13,11 +13,16 @@ const address = (page: string): JsonSchema => ({
 
 const META: Record<keyof PageMeta, JsonSchema> = {
   current_page: { description: 'The number of the page, from 1.', type: 'integer', minimum: 1 },
-  from: count('The place of its first row in the list, from 1; 0 on an empty page.'),
+  from: count("The position of the page's first row in the list, from 1; 0 on an empty page."),
   last_page: { description: 'The number of the last page, at least 1.', type: 'integer', minimum: 1 },
-  per_page: { description: 'The most rows of a page.', type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE },
-  to: count('The place of its last row in the list; 0 on an empty page.'),
-  total: count('The rows of the whole list, after the filters.'),
+  per_page: {
+    description: 'The largest number of rows per page.',
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_PAGE_SIZE,
+  },
+  to: count("The position of the page's last row in the list; 0 on an empty page."),
+  total: count('The number of rows in the whole list, after the filters.'),
 };
 
 const LINKS: Record<keyof PageLinks, JsonSchema> = {
@@ -29,24 +34,22 @@ const LINKS: Record<keyof PageLinks, JsonSchema> = {
 
 const { current_page, last_page, per_page, total } = META;
 
-/** Where a page of a report stands among its rows; its `from` and `to` are days. */
+/** The schema of the position of a report's page. A report uses `from` and `to` for days. */
 export const REPORT_META: Readonly<Record<string, JsonSchema>> = { current_page, last_page, per_page, total };
 
-/** Where a page stands in its list. */
 export const PAGE_META: JsonSchema = {
-  description: 'Where the page stands in the list.',
+  description: 'The position of the page in the list.',
   ...object(META, Object.keys(META)),
 };
 
-/** Where the other pages are. */
 export const PAGE_LINKS: JsonSchema = {
-  description: 'Where the other pages are; null where there is none.',
+  description: 'The addresses of the other pages; null if there is no such page.',
   ...object(LINKS, Object.keys(LINKS)),
 };
 
 const pages = { type: 'integer', minimum: 1 };
 
-/** The parameters of a list that is answered page by page. */
+/** The parameters of a list with pages. */
 export const PAGE_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   Page: {
     name: 'page',
@@ -57,18 +60,18 @@ export const PAGE_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   PerPage: {
     name: 'per_page',
     in: 'query',
-    description: 'The most rows of a page.',
+    description: 'The largest number of rows per page.',
     schema: { ...pages, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
   },
   ReportPerPage: {
     name: 'per_page',
     in: 'query',
-    description: 'The most rows of a page.',
+    description: 'The largest number of rows per page.',
     schema: { ...pages, maximum: MAX_PAGE_SIZE, default: REPORT_PAGE_SIZE },
   },
 };
 
-/** Which of them a route takes, by what it answers. */
+/** The page parameters of a route, by its `answer`. */
 export const PAGE_PARAMETERS_OF: Readonly<Partial<Record<Answer, readonly string[]>>> = {
   page: ['Page', 'PerPage'],
   report: ['Page', 'ReportPerPage'],

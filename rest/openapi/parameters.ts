@@ -15,7 +15,7 @@ import type { JsonSchema } from './json-schema.ts';
 import { PAGE_PARAMETERS, PAGE_PARAMETERS_OF } from './pages.ts';
 import { wordsSchema } from './words.ts';
 
-/** Parameters that routes have in common, by their names in the description. */
+/** Parameters that routes share, by their names in the description. */
 export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   ...PAGE_PARAMETERS,
   Id: {
@@ -28,7 +28,7 @@ export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   Academy: {
     name: 'X-Academy-ID',
     in: 'header',
-    description: 'The id of the academy. Members of one academy alone may leave it out.',
+    description: 'The id of the academy. Optional for members of only one academy.',
     schema: { type: 'string', format: 'uuid' },
   },
   RequiredAcademy: {
@@ -42,30 +42,32 @@ export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     name: 'If-Match',
     in: 'header',
     description:
-      'The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412.',
+      'The version that was edited, in quotes (`"3"`), or the `ETag` of the response with the record. If the ' +
+      'record has another version, the status is 412.',
     schema: { type: 'string', example: '"3"' },
   },
   IfNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
-    description: 'The `ETag` of the answer that is known: where it is still the same, the answer is 304.',
+    description: 'The `ETag` of a known response. If the response is still the same, the status is 304.',
     schema: { type: 'string' },
   },
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict.',
+      'A text of your choice. A request that is repeated with the same key within 24 hours runs once. The ' +
+      'same key with another body is a conflict.',
     schema: { type: 'string', maxLength: 255 },
   },
 };
 
 const common = (name: string): JsonSchema => ({ $ref: `#/components/parameters/${name}` });
 
-/** The parameters of a path, of all its methods alike. */
+/** Returns the parameters of a path, which all its methods share. */
 export const pathParameters = (path: string): JsonSchema[] => (path.includes(':id') ? [common('Id')] : []);
 
-/** The parameters of a route: of its query, by what its operation can take, and of its headers. */
+/** Returns the parameters of a route: of its query, by the variables of its operation, and of its headers. */
 export function parametersOf(
   route: Route,
   { operation, field }: Subject,
@@ -100,7 +102,7 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
   }));
 }
 
-/** The operation's own variables. */
+/** Returns the operation's own variables as parameters. */
 function variables(operation: StoredOperation, { name, args }: Subject['field'], making: Making): JsonSchema[] {
   const rules = argumentsClass(name);
   const told = rules ? ruleNotes(rules) : new Map();
@@ -115,7 +117,7 @@ function variables(operation: StoredOperation, { name, args }: Subject['field'],
     }));
 }
 
-/** Several values, separated by commas. */
+/** The style of parameters with several values, separated by commas. */
 const SEPARATED = { style: 'form', explode: false };
 
 const names = (name: string, description: string, values: readonly string[]): JsonSchema => ({
@@ -132,11 +134,15 @@ function sort({ variables }: StoredOperation): JsonSchema[] {
   if (!isEnumType(type)) return [];
   const keys = sortsOf(type).flatMap((key) => [key, `-${key}`]);
   return [
-    names('sort', 'The order, the first key first; with a minus the greatest first. Ties are ordered by id.', keys),
+    names(
+      'sort',
+      'The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id.',
+      keys,
+    ),
   ];
 }
 
-/** What the rows of a report are told of. */
+/** Returns the parameter that groups the rows of a report. */
 function groups({ variables }: StoredOperation, { args }: Subject['field'], making: Making): JsonSchema[] {
   const type = variables.get('groupBy');
   const argument = args.find(({ name }) => name === 'groupBy');
@@ -153,7 +159,7 @@ function groups({ variables }: StoredOperation, { args }: Subject['field'], maki
 
 function include({ includes }: StoredOperation): JsonSchema[] {
   if (includes.length === 0) return [];
-  return [names('include', 'What is answered besides: related records, each below its name.', includes.map(snakeCase))];
+  return [names('include', 'Related records to include, each below its name.', includes.map(snakeCase))];
 }
 
 const FEED_PARAMETERS: readonly JsonSchema[] = [
@@ -161,20 +167,21 @@ const FEED_PARAMETERS: readonly JsonSchema[] = [
     name: 'after',
     in: 'query',
     description:
-      'Behind the event with this number: `last_sequence` of the answer before. From the oldest that is kept when left out.',
+      'The sequence number after which events are returned: the `last_sequence` of the previous response. ' +
+      'Without it, the feed begins with the oldest event that is kept.',
     schema: { type: 'integer', minimum: 0 },
   },
   {
     name: 'types',
     in: 'query',
-    description: 'Of these types alone.',
+    description: 'Only events of these types.',
     ...SEPARATED,
     schema: { type: 'array', items: { type: 'string' }, maxItems: MAX_FILTER_VALUES },
   },
   {
     name: 'limit',
     in: 'query',
-    description: 'How many at most.',
+    description: 'The largest number of events to return.',
     schema: { type: 'integer', minimum: 1, maximum: MAX_FEED_SIZE, default: DEFAULT_FEED_SIZE },
   },
 ];
@@ -182,7 +189,7 @@ const FEED_PARAMETERS: readonly JsonSchema[] = [
 const DRY_RUN: JsonSchema = {
   name: 'dry_run',
   in: 'query',
-  description: 'Only try: the answer is as if it were done, and nothing changes.',
+  description: 'True for a trial: the response is the same, and nothing changes.',
   schema: { type: 'boolean', default: false },
 };
 
@@ -197,5 +204,5 @@ function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
   ];
 }
 
-/** Signing in is outside of any academy. */
+/** Returns true if the route belongs to an academy. Signing in does not. */
 const isOfAcademy = ({ path, open }: Route): boolean => !open && !path.startsWith('/auth/');

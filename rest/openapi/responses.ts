@@ -3,33 +3,35 @@ import type { Route } from '../route.ts';
 import { COMMON_HEADERS, HEADERS, headersOf } from './headers.ts';
 import { type JsonSchema, object, refTo } from './json-schema.ts';
 
-/** What an error status says of a request. */
+/** The description of each error status. */
 const ERRORS: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read, or names no academy where it has to.',
-  401: 'There is no valid token; when signing in, no valid password.',
-  403: "The operation is outside of the caller's role or the academy's plan, or the academy is not theirs.",
-  404: 'There is no such record, or none that the caller may see.',
-  406: 'There is no picture of the report.',
-  409: 'Something in between, or the state of the record, is against it.',
-  412: 'The record has another version than `If-Match` says.',
+  400: 'The request cannot be read, or it names no academy although it must.',
+  401: 'The request has no valid token; when signing in, no valid password.',
+  403:
+    "The caller's role or the academy's plan does not allow the operation, or the caller is no member of the " +
+    'academy.',
+  404: 'The record does not exist, or the caller may not see it.',
+  406: 'The report has no picture.',
+  409: 'The request conflicts with the state of the record, or with another change.',
+  412: 'The record has another version than `If-Match` requires.',
   413: 'The body is too large.',
-  415: 'The body is of another type, or has another charset or encoding.',
-  422: 'The input is wrong: `errors` has the messages by field.',
-  429: 'The limit of requests is used up; `Retry-After` tells when a further one makes sense.',
-  500: 'A fault of the service. The log has more, by the `X-Request-Id`.',
-  503: 'The database is out of reach, or busy for too long.',
+  415: 'The body has an unsupported type, charset or encoding.',
+  422: 'The input is invalid: `errors` has the messages by field.',
+  429: 'The request limit is exceeded; `Retry-After` has the seconds after which another request may succeed.',
+  500: 'A fault in the service. The log has the details, by the `X-Request-Id`.',
+  503: 'The database cannot be reached, or it has been busy for too long.',
 };
 
-const MESSAGE: JsonSchema = { description: 'What is wrong, in words for people.', type: 'string' };
+const MESSAGE: JsonSchema = { description: 'The error in words for people.', type: 'string' };
 
 const ERRORS_BY_FIELD: JsonSchema = {
-  description: 'The messages by field. Fields inside of others have paths: `records.3.student_id`.',
+  description: 'The messages by field. Nested fields have paths: `records.3.student_id`.',
   type: 'object',
   additionalProperties: { type: 'array', items: { type: 'string' }, minItems: 1 },
 };
 
 const EXISTING_ID: JsonSchema = {
-  description: 'The record that is there already (409).',
+  description: 'The id of the record that already exists (409).',
   type: 'string',
   format: 'uuid',
 };
@@ -39,13 +41,13 @@ const error = (description: string, required: readonly string[]): JsonSchema => 
   ...object({ message: MESSAGE, errors: ERRORS_BY_FIELD, existing_id: EXISTING_ID }, required),
 });
 
-/** The bodies of errors, as Laravel writes them. */
+/** The bodies of errors, in Laravel's form. */
 export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
-  ApiError: error('Why a request is refused.', ['message']),
-  ValidationError: error('What is wrong with the input.', ['message', 'errors']),
+  ApiError: error('The reason for which a request is refused.', ['message']),
+  ValidationError: error('The errors in the input.', ['message', 'errors']),
 };
 
-/** The name of an error's response. It stands in every operation: so it is short. */
+/** Returns the name of an error's response. It is short, because every operation repeats it. */
 const nameOf = (status: number): string => `Error${status}`;
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
@@ -61,32 +63,33 @@ const BY_STATUS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   }),
 );
 
-/** The answer to a report that is not worked out now. */
+/** The response for a report that cannot be computed now. */
 const REPORT_UNAVAILABLE = {
   ReportUnavailable: {
     description:
-      'Others are being worked out, and `Retry-After` tells when a further try makes sense; the report takes too long, and a ' +
-      'shorter period or a filter helps; or the database is out of reach.',
+      'Other reports are being computed, and `Retry-After` has the seconds after which another request may ' +
+      'succeed; or the report takes too long, and a shorter period or a filter helps; or the database cannot ' +
+      'be reached.',
     headers: { ...COMMON_HEADERS, 'Retry-After': { ...HEADERS['Retry-After'], required: false } },
     content: json(refTo('ApiError')),
   },
 };
 
-/** The answers to requests that are refused, by their names in the description. */
+/** The responses to refused requests, by their names in the description. */
 export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = { ...BY_STATUS, ...REPORT_UNAVAILABLE };
 
-/** What of a route decides which statuses it answers. */
+/** The properties of a route that decide its statuses. */
 export interface Facts {
   readonly hasBody: boolean;
-  /** Whether it takes `If-Match`. */
+  /** True if the route supports `If-Match`. */
   readonly isConditional: boolean;
-  /** Whether the record has a version, which its answers tell. */
+  /** True if the record has a version, which its responses include. */
   readonly isVersioned: boolean;
-  /** Whether there is a picture of the report. */
+  /** True if the report has a picture. */
   readonly isDrawn: boolean;
 }
 
-/** The answers of a route by status. `schema`: the body of one without an error. */
+/** Returns the responses of a route by status. `schema`: the body of a response without an error. */
 export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Record<string, JsonSchema> {
   const responses: Record<string, JsonSchema> = { [route.status ?? 200]: success(route, schema, facts) };
   if (isCacheable(route, facts)) responses[304] = notModified;
@@ -98,17 +101,17 @@ export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Rec
 const errorName = ({ answer }: Route, status: number): string =>
   answer === 'report' && status === 503 ? 'ReportUnavailable' : nameOf(status);
 
-/** Whether an answer has an entity tag for which the next request may ask. */
+/** Returns true if the response has an entity tag for `If-None-Match`. */
 export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean => method === 'get' && isVersioned;
 
-/** How a report looks. */
+/** The schema of a report's picture. */
 export const CHART_IMAGE: JsonSchema = {
   type: 'string',
-  description: 'A chart, which is dark where the reader prefers that.',
+  description: 'A chart. It is dark if the reader prefers dark colors.',
 };
 
-/** A list as a file. */
-export const CSV_FILE: JsonSchema = { type: 'string', description: 'Every row of the list, and a header line.' };
+/** The schema of a list as a file. */
+export const CSV_FILE: JsonSchema = { type: 'string', description: 'A header line, and every row of the list.' };
 
 function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Facts): JsonSchema {
   const isPage = route.answer === 'page';
@@ -122,18 +125,18 @@ function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Fac
   ];
   return {
     description: isPage
-      ? 'A page of the list; all of it with `Accept: text/csv`.'
+      ? 'A page of the list; the whole list with `Accept: text/csv`.'
       : isReport
-        ? `A page of the report, with the totals of all its rows; all of it with \`Accept: text/csv\`, the totals last${
+        ? `A page of the report, with the totals of all its rows; the whole report with \`Accept: text/csv\`, the totals last${
             isDrawn
-              ? '; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time'
+              ? '; a picture of the report with `Accept: image/svg+xml`, limited to 20 rows unless they are ordered by time'
               : ''
           }.`
-        : `${STATUS_CODES[route.status ?? 200]}${isList ? `; its ${route.rows} alone with \`Accept: text/csv\`.` : ''}`,
+        : `${STATUS_CODES[route.status ?? 200]}${isList ? `; only its ${route.rows} with \`Accept: text/csv\`.` : ''}`,
     headers: {
       ...COMMON_HEADERS,
       ...headersOf(names),
-      // there are several of what a special body makes
+      // a special body creates several records, which have no common address
       ...(route.location && route.forBodiesWith && { Location: { ...HEADERS.Location, required: false } }),
     },
     content: {
@@ -145,7 +148,7 @@ function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Fac
 }
 
 const notModified: JsonSchema = {
-  description: 'The answer is still the one that `If-None-Match` names.',
+  description: 'The response is unchanged since the one that `If-None-Match` names.',
   headers: { ...COMMON_HEADERS, ...headersOf(['ETag']) },
 };
 
@@ -156,9 +159,9 @@ function errorsOf({ method, path, open, answer, once }: Route, facts: Facts): nu
   return [
     400,
     401,
-    // registering may be for the invited alone
+    // an academy may allow only invited people to register
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
-    // repeated by an Idempotency-Key after the record was deleted
+    // an Idempotency-Key may repeat a request after the record was deleted
     ...(path.includes(':id') || once === true ? [404] : []),
     ...(isReport && !isDrawn ? [406] : []),
     ...(isWrite ? [409] : []),

@@ -3,14 +3,14 @@ import { CHART_IMAGE, CSV_FILE } from './responses.ts';
 import { pascalCase, SharedParts, sortedByName } from './share.ts';
 import { mapContent, mapOperations, type Operations } from './share-operations.ts';
 
-/** The parts of a schema that are schemas themselves. */
+/** The keywords whose value is a single schema. */
 const SINGLE = ['items', 'not', 'additionalProperties'];
 const SEVERAL = ['allOf', 'anyOf', 'oneOf'];
 
 /** The bytes that a named member must save: a few names are easier to learn than hundreds. */
 const MIN_GAIN = 150;
 
-/** The operations and the named schemas, with references in place of the members that many of their objects have. */
+/** Returns the operations and the named schemas with references in place of members that many objects share. */
 export function shareSchemas(operations: Operations, named: Readonly<Record<string, JsonSchema>>) {
   const shared = new SharedParts({ schemas: named });
   for (const schema of Object.values(named)) countMembers(schema, shared);
@@ -37,13 +37,13 @@ export function shareSchemas(operations: Operations, named: Readonly<Record<stri
   return { operations: withParameters, schemas: sortedByName(all) };
 }
 
-/** The operations with other schemas of what they take and return. */
+/** Returns the operations with changed schemas of their requests and responses. */
 const mapBodies = (operations: Operations, change: (schema: JsonSchema, owner: string) => JsonSchema): Operations =>
   mapOperations(operations, (operation) =>
     mapContent(operation, (media) => ({ ...media, schema: change(media.schema, pascalCase(operation.operationId)) })),
   );
 
-/** The operations with other parameters in place of those that they describe themselves. */
+/** Returns the operations with changed inline parameters. */
 const mapParameters = (operations: Operations, change: (parameter: JsonSchema) => JsonSchema): Operations =>
   mapOperations(operations, (operation) =>
     operation.parameters
@@ -51,14 +51,14 @@ const mapParameters = (operations: Operations, change: (parameter: JsonSchema) =
       : operation,
   );
 
-/** A name for values of parameters, whatever they are about; undefined for others. */
+/** Returns a general name for the values of parameters; undefined if there is none. */
 function valuesName(schema: JsonSchema): string | undefined {
   const text = JSON.stringify(schema);
   if (text.includes('"uuid"')) return 'Ids';
   return text.includes('"date-time"') ? 'InstantOrDay' : undefined;
 }
 
-/** `StudentResponse` for a student in `data`, `StudentPage` for a page of them. */
+/** Returns names for a body: `StudentResponse` for a student in `data`, `StudentPage` for a page of students. */
 function bodyNames(schema: JsonSchema, owner: string): string[] {
   if (schema === CSV_FILE) return ['CsvFile'];
   if (schema === CHART_IMAGE) return ['Chart'];
@@ -77,7 +77,7 @@ function countMembers(schema: JsonSchema, shared: SharedParts): void {
   });
 }
 
-/** The schema with references in place of the members that many objects have. `owner`: the name of the schema. */
+/** Returns the schema with references in place of members that many objects share. `owner`: the name of the schema. */
 function shareMembers(schema: JsonSchema, owner: string, shared: SharedParts): JsonSchema {
   return mapMembers(schema, (name, member) => {
     const names = [pascalCase(name), `${owner}${pascalCase(name)}`];

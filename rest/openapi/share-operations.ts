@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { pascalCase, type SharedParts } from './share.ts';
 
-/** An operation of a path or a webhook, as far as its parts are shared. */
+/** An operation of a path or a webhook, with the parts that can be shared. */
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -18,13 +18,13 @@ interface Media {
   readonly example?: unknown;
 }
 
-/** Everything that has operations. */
+/** The parts of the description that have operations. */
 export interface Operations {
   readonly paths: Items;
   readonly webhooks: Items;
 }
 
-/** The same with references in place of the parameters, bodies and responses that several operations have. */
+/** Returns the operations with references in place of shared parameters, bodies and responses. */
 export function shareOperations(operations: Operations, shared: SharedParts): Operations {
   const named = shareExamples(operations, shared);
   mapOperations(named, (operation) => {
@@ -36,7 +36,7 @@ export function shareOperations(operations: Operations, shared: SharedParts): Op
   return mapOperations(named, (operation) => withReferences(operation, shared));
 }
 
-/** The same with the examples that several operations have by their names. */
+/** Returns the operations with references in place of shared examples. */
 function shareExamples(operations: Operations, shared: SharedParts): Operations {
   const inContent = (change: (media: Media, owner: string) => Media) =>
     mapOperations(operations, (operation) =>
@@ -72,16 +72,16 @@ function withReferences(operation: Operation, shared: SharedParts): Operation {
   };
 }
 
-/** The names of responses that no operation is special about. */
+/** The names of responses that are the same in every operation. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = { 304: 'NotModified', '2XX': 'Received' };
 
-/** `Status`, or `StatusOfFees` if parameters of the same name differ. */
+/** Returns names for a parameter: `Status`, or `StatusOfFees` if parameters with the same name differ. */
 function parameterNames({ name }: JsonSchema, [tag = '']: readonly string[]): string[] {
   const pascal = pascalCase(String(name));
   return [pascal, `${pascal}Of${pascalCase(tag)}`];
 }
 
-/** The operation with other contents of what it takes and returns. */
+/** Returns the operation with changed contents of its request and its responses. */
 export function mapContent(operation: Operation, change: (media: Media) => Media): Operation {
   const inside = <H extends JsonSchema>(holder: H): H => {
     if (!holder.content) return holder;
@@ -99,7 +99,7 @@ export function mapContent(operation: Operation, change: (media: Media) => Media
   };
 }
 
-/** The same with other operations in their place. */
+/** Returns the paths and webhooks with changed operations. */
 export const mapOperations = (
   { paths, webhooks }: Operations,
   change: (operation: Operation) => Operation,

@@ -3,12 +3,12 @@ import type { JsonSchema } from './json-schema.ts';
 /** The kinds of parts that operations refer to. */
 type Kind = 'parameters' | 'examples' | 'requestBodies' | 'responses' | 'schemas';
 
-/** A part of the description in full, or a reference to one. */
+/** A part of the description in full, or a reference to a part. */
 type Part = JsonSchema;
 
 /**
- * The parts of operations that are the same in several places, each described once by a name. First `count` sees every
- * part, then `refer` returns a reference for those that take more room in full.
+ * The parts that several operations share; each is described once by a name. First `count` sees every part. Then `refer`
+ * returns a reference for each part that is longer in full.
  */
 export class SharedParts {
   readonly #counts = new Map<string, number>();
@@ -32,8 +32,8 @@ export class SharedParts {
   }
 
   /**
-   * The part itself, unless a name for it saves more than `minGain` characters. `names`: in the order of preference; the
-   * last one may get a number.
+   * Returns a reference to the part if a name for it saves more than `minGain` characters; the part itself otherwise.
+   * `names`: in the order of preference; the last name may get a number.
    */
   refer(kind: Kind, part: Part, names: readonly string[], minGain = 0): Part {
     const key = keyOf(kind, part);
@@ -47,7 +47,7 @@ export class SharedParts {
     return { $ref: `#/components/${kind}/${name}` };
   }
 
-  /** The parts of a kind by name, in the order of the alphabet. */
+  /** Returns the parts of a kind, sorted by name. */
   all(kind: Kind): Record<string, Part> {
     return sortedByName(this.#shared[kind]);
   }
@@ -69,7 +69,7 @@ const gain = (length: number, count: number): number => (count - 1) * length - c
 
 const keyOf = (kind: Kind, part: Part): string => `${kind} ${JSON.stringify(part)}`;
 
-/** `updated_from` and `X-Request-Id` as `UpdatedFrom` and `XRequestId`. */
+/** Converts `updated_from` and `X-Request-Id` to `UpdatedFrom` and `XRequestId`. */
 export const pascalCase = (name: string): string =>
   name
     .split(/[^A-Za-z0-9]+/)

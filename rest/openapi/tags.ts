@@ -3,23 +3,23 @@ import { resourcesOf } from '../resources.ts';
 import type { Route } from '../route.ts';
 import type { Words } from './words.ts';
 
-/** The name of the group that a path belongs to: `Audit log`. */
+/** Returns the name of the group that a path belongs to: `Audit log`. */
 export function tagOf({ path }: Route): string {
   const words = (path.split('/')[1] ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Groups that are no resource's. */
+/** Groups that belong to no resource. */
 const OTHERS: Readonly<Record<string, string>> = {
   Auth: 'Signing in and out, and who is signed in.',
-  'Event types': 'What may happen in an academy, and what is told of it.',
-  Events: 'What happened in the academy, the oldest first; what is sent to the addresses that it names.',
-  Timetable: 'The sessions and closures of the days of a period.',
-  Quotes: 'What enrollments would cost.',
-  Reports: 'What the records of a period come to, as of any day.',
+  'Event types': 'The types of events in an academy, and the data of each.',
+  Events: 'The events of the academy, oldest first. The same events are sent to its webhook endpoints.',
+  Timetable: 'The sessions and closures of each day in a period.',
+  Quotes: 'The prices of enrollments before they are made.',
+  Reports: "Totals of an academy's records in a period, as of any day.",
 };
 
-/** The groups of the routes in their order, each with what its records are. */
+/** Returns the groups of the routes in their order, each with the description of its records. */
 export function tagsOf(
   routes: readonly Route[],
   schema: GraphQLSchema,

@@ -6,7 +6,7 @@ import { type JsonSchema, object, orNull } from './json-schema.ts';
 import { pascalCase, SharedParts } from './share.ts';
 import type { Words } from './words.ts';
 
-/** How values of events are written. */
+/** The schemas of values in events. */
 const KINDS: Readonly<Record<DataField['kind'], JsonSchema>> = {
   ID: { type: 'string', format: 'uuid' },
   Int: { type: 'integer' },
@@ -35,20 +35,24 @@ const dataSchema = (fields: DataFields, words: Words): JsonSchema =>
 const EVENT: JsonSchema = object(
   {
     type: { description: 'The type of the event.', type: 'string' },
-    timestamp: { description: 'When it happened: RFC 3339, UTC.', type: 'string', format: 'date-time' },
-    academy_id: { description: 'The academy that it happened in.', type: 'string', format: 'uuid' },
-    sequence: { description: 'Its place among the events of the academy.', type: 'integer', minimum: 1 },
+    timestamp: { description: 'The time of the event: RFC 3339, UTC.', type: 'string', format: 'date-time' },
+    academy_id: { description: 'The academy of the event.', type: 'string', format: 'uuid' },
+    sequence: {
+      description: 'The position of the event among the events of the academy.',
+      type: 'integer',
+      minimum: 1,
+    },
     data: { type: 'object' },
   },
   ['type', 'timestamp', 'academy_id', 'sequence', 'data'],
 );
 
-/** The body of an event. `data`: the schema of what it is about. */
+/** Returns the schema of an event's body. `data`: the schema of the event's data. */
 const bodySchema = (type: string, data: JsonSchema, making: Making): JsonSchema => ({
   allOf: [making.schemas.of('WebhookEvent', () => EVENT), object({ type: { const: type }, data }, ['type', 'data'])],
 });
 
-/** The schemas of the data of events by type: those that several types have stand in `schemas`. */
+/** Returns the schemas of event data by type. Schemas that several types share are added to `schemas`. */
 function dataSchemas(types: readonly EventType[], { schemas, words }: Making): Map<string, JsonSchema> {
   const shared = new SharedParts({});
   const inline = types.map(({ type, data }) => ({ type, schema: dataSchema(data, words) }));
@@ -61,7 +65,7 @@ function dataSchemas(types: readonly EventType[], { schemas, words }: Making): M
   return new Map(referred);
 }
 
-/** What is sent to the addresses that an academy names, by the types of events. */
+/** Returns the requests that the service sends to webhook endpoints, by event type. */
 export function webhooksOf(schema: GraphQLSchema, making: Making): Record<string, Record<string, JsonSchema>> {
   const types = schema.extensions.eventTypes as readonly EventType[];
   const data = dataSchemas(types, making);
@@ -78,7 +82,9 @@ export function webhooksOf(schema: GraphQLSchema, making: Making): Record<string
             required: true,
             content: { 'application/json': { schema: bodySchema(type, data.get(type) as JsonSchema, making) } },
           },
-          responses: { '2XX': { description: 'It was received. Anything else is tried again.' } },
+          responses: {
+            '2XX': { description: 'The event was received. The service repeats the delivery after any other status.' },
+          },
         },
       },
     ]),

@@ -5,16 +5,16 @@ import type { StoredOperations } from '../operations.ts';
 import type { Route } from '../route.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** What the schema says of something. */
+/** A part of the schema with its description. */
 interface Described {
   readonly description?: string | null;
   readonly deprecationReason?: string | null;
 }
 
-/** Writes a text of the schema in the words of REST. */
+/** Writes a text of the schema in REST's words. */
 export type Words = (text: string) => string;
 
-/** The codes of errors that texts of the schema name. */
+/** The error codes that texts of the schema name. */
 const CODES: readonly ErrorCode[] = [
   'BAD_USER_INPUT',
   'CONFLICT',
@@ -25,10 +25,10 @@ const CODES: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
 ];
 
-/** A code, with the article before it. */
+/** Matches an error code with its article. */
 const CODE = new RegExp(`(^|[.] )?(?:\\ban? )?\\b(${CODES.join('|')})\\b`, 'g');
 
-/** `POST /attendance` by the name of the root field, for the routes that run it. */
+/** Returns the calls by root field: `POST /attendance` for the field that this route runs. */
 export function callsByField(routes: readonly Route[], operations: StoredOperations): ReadonlyMap<string, string> {
   const calls = routes.flatMap(({ method, path, operation, forBodiesWith }) =>
     [operation, forBodiesWith?.operation].flatMap((name) => {
@@ -37,13 +37,13 @@ export function callsByField(routes: readonly Route[], operations: StoredOperati
       return [[first.name.value, `${method.toUpperCase()} ${path.replace(':id', '{id}')}`] as const];
     }),
   );
-  // the first route of a field is its own: further ones read a part of its record
+  // the first route of a field is the main one: further routes read a part of its record
   return new Map(calls.toReversed());
 }
 
 /**
- * Names of fields become snake_case where they stand in backticks, enum values lower case, operations calls, and codes of
- * errors the status of the response.
+ * Returns a function that writes texts in REST's words: names in backticks become snake_case, enum values lower case,
+ * operations calls, and error codes the status of the response.
  */
 export function restWords(schema: GraphQLSchema, calls: ReadonlyMap<string, string>): Words {
   const renamed = new Map<string, string>(calls);
@@ -67,7 +67,7 @@ export function restWords(schema: GraphQLSchema, calls: ReadonlyMap<string, stri
       );
 }
 
-/** The keywords that tell what the schema says of something: its description, and since when it should not be used. */
+/** Returns the keywords `description` and `deprecated` for a part of the schema. */
 export function wordsSchema({ description, deprecationReason }: Described, words: Words): JsonSchema {
   const texts = [description, deprecationReason && `Deprecated: ${deprecationReason}`].filter(Boolean);
   return {
@@ -76,7 +76,7 @@ export function wordsSchema({ description, deprecationReason }: Described, words
   };
 }
 
-/** The first sentence of a description, and the others apart. */
+/** Splits a description into its first sentence and the remaining ones. */
 export function summaryOf(text: string): { summary: string; description?: string } {
   const [first = text] = text.split(/(?<=\.) /, 1);
   const description = text.slice(first.length).trim();

@@ -2,7 +2,7 @@ import type { Route } from '../route.ts';
 
 const asked = (operation: string) => ({ operation, answer: 'payload', body: 'variables' }) as const;
 
-/** Signing in and out, who is signed in, and their password and address. No `include`, no `sort`. */
+/** Signing in and out, the signed-in user, and changes of password and address. No `include`, no `sort`. */
 export const authRoutes: readonly Route[] = [
   { method: 'post', path: '/auth/register', operation: 'register', answer: 'payload', status: 201, open: true },
   { method: 'post', path: '/auth/login', operation: 'login', answer: 'payload', open: true },

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The batches of one course: all of them, without pages; and what a change of one would do to its sessions. */
+/** All batches of one course, without pages; and the effect that a change of a batch would have on its sessions. */
 export const batchRoutes: readonly Route[] = [
   {
     method: 'get',

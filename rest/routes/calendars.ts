@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Another address for a calendar feed. The calendars themselves are answered to whoever has that: `rest/calendar.ts`. */
+/** A new address for a calendar feed. `rest/calendar.ts` serves the calendars themselves to any client with the address. */
 export const calendarRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Who could step in for whoever leads a session. */
+/** Instructors who could replace the instructor of a session. */
 export const clashRoutes: readonly Route[] = [
   {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** What a closure would do to sessions, before it is entered or changed. */
+/** The effect that a closure would have on sessions, before it is created or changed. */
 export const closureRoutes: readonly Route[] = [
   { method: 'post', path: '/closures/preview', operation: 'previewClosure', answer: 'one', name: 'Closure' },
   {

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Approvals and transfers of enrollments. `Idempotency-Key` keeps one, and an enrollment, from being made twice. */
+/** Approvals and transfers of enrollments. An `Idempotency-Key` prevents that a request creates an enrollment twice. */
 export const enrollmentRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** What a plan bills from a day on; its items never change otherwise. */
+/** A new revision of a plan from a day on; the items of a plan never change otherwise. */
 export const feePlanRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,8 +1,8 @@
 import type { Route } from '../route.ts';
 
 /**
- * Fees of a whole batch, what becomes of one, and what happened on an account. Fees are voided, payments given back. `Idempotency-Key` keeps a payment
- * or a refund from being recorded twice.
+ * Fees of a whole batch, changes of a fee, and the entries of an account. Fees are voided, payments refunded. An
+ * `Idempotency-Key` prevents that a payment or a refund is recorded twice.
  */
 export const feeRoutes: readonly Route[] = [
   {

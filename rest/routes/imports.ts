@@ -1,10 +1,10 @@
 import type { Route } from '../route.ts';
 
 /**
- * What is exported can be imported: each route takes a CSV file (text/csv in UTF-8, 5 MB and 5,000 rows at most) as `GET` of
- * the list answers it, changed and with further rows. All or nothing: `errors["rows.3.first_name"]`, counted from 1 below
- * the header line, blank lines included, or `errors.csv` for the file. A row that somebody else has changed since it was
- * exported is 409. `?dry_run=true` only tries.
+ * An exported list can be imported again. Each route accepts a CSV file (text/csv in UTF-8, at most 5 MB and 5,000 rows)
+ * in the form that `GET` returns, with changes and further rows. An import is all or nothing. Errors are in
+ * `errors["rows.3.first_name"]`, counted from 1 below the header line, including blank lines, or in `errors.csv` for the
+ * whole file. A row that has changed since its export results in 409. `?dry_run=true` only tries the import.
  */
 const importOf = (path: string, operation: string): Route => ({
   method: 'post',

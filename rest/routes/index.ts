@@ -23,7 +23,7 @@ import { timeOffRoutes } from './time-off.ts';
 import { timetableRoutes } from './timetable.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Every path of the REST API; those that a parameter would take for its value come before it. */
+/** Returns every path of the REST API. A fixed path comes before a path with a parameter that would match it. */
 export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...authRoutes,
   ...batchRoutes,

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The answer to an invitation: it makes a member of who has its token. */
+/** The acceptance of an invitation, which makes a member of the person with its token. */
 export const memberRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** What an enrollment would cost. */
+/** The price of an enrollment before it is made. */
 export const quoteRoutes: readonly Route[] = [
   { method: 'post', path: '/quotes', operation: 'quote', answer: 'one', body: 'variables' },
 ];

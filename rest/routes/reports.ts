@@ -1,10 +1,10 @@
 import { reportRoute } from '../reports.ts';
 import type { Route } from '../route.ts';
 
-/** Which reports there are for whoever asks. */
+/** The reports that the caller may read. */
 const list: Route = { method: 'get', path: '/reports', operation: 'reports', answer: 'list' };
 
-/** Reports, each of a period, in the sight of whoever asks. */
+/** Reports of a period, limited to the caller's visibility. */
 export const reportRoutes: readonly Route[] = [
   'ageingReport',
   'attendanceHistoryReport',

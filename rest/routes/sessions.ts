@@ -8,7 +8,7 @@ const of = (verb: 'cancel' | 'restore' | 'hold'): Route => ({
   name: 'Session',
 });
 
-/** What becomes of one session: it falls out, comes back, or is held; and who was there. */
+/** Changes of a session: cancelled, restored or held; and its roster. */
 export const sessionRoutes: readonly Route[] = [
   { ...of('cancel'), within: { operation: 'classSession' } },
   of('restore'),

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The route by which a rehired staff member takes sessions back. */
+/** The route that returns sessions to a rehired staff member. */
 export const staffRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Decisions on what staff asked for; what was decided may be decided anew. */
+/** Decisions on time-off requests; a decision may be changed later. */
 export const timeOffRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** What is done with webhook endpoints beside changing them, and sending deliveries again. */
+/** Further operations on webhook endpoints (a new secret, a test, the recovery of deliveries), and repeated deliveries. */
 export const webhookRoutes: readonly Route[] = [
   {
     method: 'post',
