@@ -11,12 +11,13 @@ import { Student } from '../../people/students/student.entity.ts';
 
 @ObjectType({
   description:
-    'The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the ' +
-    "academy's currency: amounts in other currencies are ignored.",
+    'The account of a payer: a parent or a student. It holds open amounts and payments. It is created with ' +
+    "the payer's first fee. All amounts are in the academy's currency: amounts in other currencies are " +
+    'ignored.',
 })
 @Entity({ tableName: 'accounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
-// few accounts have credit: the total is summed up from this index only
+// few accounts have credit, and this partial index contains only those accounts: the total credit is computed from it
 @Index({ name: 'accounts_with_credit_index', properties: ['academyId', 'id', 'credit'], where: 'credit <> 0' })
 @Unique({ properties: ['academyId', 'number'] })
 @Unique({ properties: ['academyId', 'parentId'] })
@@ -24,49 +25,52 @@ import { Student } from '../../people/students/student.entity.ts';
 @Check({ name: 'accounts_payer_check', expression: '(parent_id is null) <> (student_id is null)' })
 @Check({ name: 'accounts_credit_check', expression: 'credit >= 0' })
 export class Account extends VersionedTenantRecord {
-  @CodeColumn(20, 'The number: `ACC-` and 8 upper-case letters or digits, unique in the academy.', {
+  @CodeColumn(20, 'The account number: `ACC-` and 8 upper-case letters or digits, unique in the academy.', {
     search: true,
     personal: 'keep',
   })
   number!: string;
 
-  @RelationColumn(() => Parent, 'parent_id', 'The parent who pays; null where a student does.', {
+  @RelationColumn(() => Parent, 'parent_id', 'The parent who pays; null if a student pays.', {
     nullable: true,
     inEvents: true,
   })
   parent: Rel<Parent> | null = null;
   parentId!: string | null;
 
-  @RelationColumn(() => Student, 'student_id', 'The student who pays; null where a parent does.', {
+  @RelationColumn(() => Student, 'student_id', 'The student who pays; null if a parent pays.', {
     nullable: true,
     inEvents: true,
   })
   student: Rel<Student> | null = null;
   studentId!: string | null;
 
-  /** The sum of the balances of its fees, kept beside the ledger in the same transaction so that lists need no sums. */
-  @MoneyColumn('The open amount of its fees.', { default: 0 })
+  /**
+   * The sum of the balances of the account's fees. It is updated in the same transaction as the ledger, so lists need no
+   * sums.
+   */
+  @MoneyColumn("The total open amount of the account's fees.", { default: 0 })
   owed: number = 0;
 
-  /** The sum of the entries without a fee, negated; stored like `owed`. */
-  @MoneyColumn('Money that was paid or credited, and is on no fee.', { default: 0 })
+  /** The sum of the ledger entries without a fee, negated. It is updated in the same transaction as the ledger. */
+  @MoneyColumn('The money that was paid or credited and is not allocated to a fee.', { default: 0 })
   credit: number = 0;
 
   @Field(() => MoneyScalar, {
-    description: 'The open amount less the credit: below zero if the academy owes the payer.',
+    description: 'The open amount less the credit. It is negative if the academy owes the payer.',
   })
   @Property({ type: MinorUnits, persist: false })
   balance!: number;
 
-  @FlagColumn('Whether credit goes to open fees by itself: by due date, penalties last.', {
+  @FlagColumn('True if credit pays open fees automatically: in the order of their due dates, penalties last.', {
     default: true,
     inEvents: true,
   })
   autoApplyCredit: boolean = true;
 
   /**
-   * Balances at the ends of months are stored up to this day: entries dated up to it correct them. Writers of entries
-   * and of months lock the account.
+   * The day up to which month-end balances are stored. An entry dated up to this day corrects the stored balances.
+   * Transactions that write entries or month-end balances lock the account.
    */
   @InnerColumn({ type: 'date', default: FIRST_DAY }, { personal: 'keep' })
   balancesKeptUntil: string = FIRST_DAY;

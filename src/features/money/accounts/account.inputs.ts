@@ -3,9 +3,9 @@ import { filterOf } from '../../../platform/fields/filter-of.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Account } from './account.entity.ts';
 
-@InputType({ description: 'Which accounts; all conditions must hold.' })
+@InputType({ description: 'Filters accounts; all conditions must hold.' })
 export class AccountFilter extends filterOf(Account, {
-  search: 'Text in the number, or in the name, e-mail address, telephone or student number of the payer.',
+  search: "Text in the account number, or in the payer's name, e-mail address, telephone or student number.",
   parentId: 'Filters by parent.',
   studentId: 'Filters by student.',
 }) {}

@@ -6,7 +6,7 @@ import { searchedColumns } from '../../../platform/loaders/searched.ts';
 import { Account } from './account.entity.ts';
 import { accountVisibility } from './account.visibility.ts';
 
-/** The accounts of payers whose texts contain a text. */
+/** Selects the accounts whose payer matches a search text. */
 const ofPayersWith: Finder = (needle, context) =>
   sql`(${inHashedSubquery(sql`t.parent_id`, foundIn('parents', needle, context, null))}
     or ${inHashedSubquery(sql`t.student_id`, foundIn('students', needle, context, null))})`;

@@ -16,19 +16,22 @@ export const accounts = resource({
   reads: accountReads,
   list: AccountListArgs,
   operations: {
-    account: readsOne({ may: mayRead, description: 'Returns an account by id, or null if the caller can see none.' }),
-    accounts: readsList({ may: mayRead, description: 'The accounts of those who pay; of families their own.' }),
+    account: readsOne({ may: mayRead, description: 'Returns an account by id, or null if the caller cannot see it.' }),
+    accounts: readsList({
+      may: mayRead,
+      description: "The accounts of the academy. Parents and students see only their family's accounts.",
+    }),
   },
   fields: {
     parent: refersTo(
       parentReads,
       'parentId',
-      'The parent who pays; null when a student does, or when it was deleted or is not visible.',
+      'The parent who pays; null if a student pays, or if the parent was deleted or is not visible.',
     ),
     student: refersTo(
       studentReads,
       'studentId',
-      'The student who pays; null when a parent does, or when it was deleted or is not visible.',
+      'The student who pays; null if a parent pays, or if the student was deleted or is not visible.',
     ),
   },
   handlers: [confirmMoneyOfStudent],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql, Visibility } from '../../../platform/loaders/read-model.ts';
 
-/** Accounts are the office's to see, and each payer's own. `account` is the alias of their table. */
+/** Office staff see all accounts, and payers see their own. `account` is the alias of the accounts table in the query. */
 export function accountVisibility({ viewer }: ReadContext, account: 'a' | 't' = 't'): Visibility {
   const column = (name: string): Sql => sql.ref(`${account}.${name}`);
   switch (viewer.role) {

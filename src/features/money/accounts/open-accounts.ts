@@ -10,17 +10,18 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';
 import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 
-/** Accounts that are locked. */
+/** Locked accounts. */
 export interface OpenAccounts {
-  /** Each once. */
+  /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
-  /** The account of the payer of each billed item. */
+  /** The payer's account for each billed item, in the order of the items. */
   readonly of: readonly Account[];
 }
 
 /**
- * Returns the accounts of payers: creates missing ones, and locks all in the order of their ids until the transaction
- * ends, together with `others`, by their ids. Every change of an account's money happens under its lock.
+ * Locks the accounts of the payers of billed items until the transaction ends, and creates missing accounts. It also
+ * locks the accounts with the ids `others`. All accounts are locked in the order of their ids. Every change of an
+ * account's money requires this lock.
  */
 export async function openAccounts(
   em: SqlEntityManager,
@@ -41,7 +42,7 @@ export async function openAccounts(
   };
   keep(await lockWhereAny(em, [...missing.values()], others));
   keep(await makeAccounts(em, [...missing.values()]));
-  // those that others have made meanwhile
+  // accounts that concurrent transactions created meanwhile
   keep(await lockWhereAny(em, [...missing.values()]));
   const of = payers.map((payer) => {
     const account = accountOf.get(keyOf(payer));
@@ -51,7 +52,7 @@ export async function openAccounts(
   return { all, of };
 }
 
-/** The accounts, locked as {@link openAccounts} does. */
+/** Locks accounts in the same order as {@link openAccounts}. */
 export const lockAccounts = (em: SqlEntityManager, ids: Iterable<string>): Promise<Account[]> =>
   lockRecords(em, Account, ids);
 
@@ -75,13 +76,16 @@ async function lockWhereAny(
   return either.length === 0 ? [] : lockWhere<Account>(em, Account, { $or: either });
 }
 
-/** Makes those that are not there; of parallel transactions one makes the account of a payer, and the others wait for that. */
+/**
+ * Creates missing accounts. If transactions run in parallel, one creates the account of a payer, and the others wait for
+ * it.
+ */
 async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
   const made: Account[] = [];
   for (const key of ['parentId', 'studentId'] as const) {
     const rows = idsOf(payers, key).map((payerId) => ({
       ...{ id: uuid(), number: newCode('ACC'), [key]: payerId },
-      // nothing was on it at the end of any month, wherever the academy is
+      // a new account had no entries at the end of any month, in any time zone
       balancesKeptUntil: lastMonthEnd(addDays(now().slice(0, 10), -1)),
     }));
     const inserted = await insertMissingRows(em, Account, rows, key);
@@ -90,7 +94,7 @@ async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Pro
   return made;
 }
 
-/** An account that was just made, as it would be read. */
+/** Builds an account entity from an inserted row, as if it had been read from the database. */
 function asRead(em: SqlEntityManager, { parentId, studentId, ...row }: PlainRow): Account {
   const parent = parentId ? referTo(em, Parent, parentId as string) : null;
   const student = studentId ? referTo(em, Student, studentId as string) : null;

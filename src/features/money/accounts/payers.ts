@@ -1,21 +1,21 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ParentStudent } from '../../people/parents/parent-student.entity.ts';
 
-/** Whom a fee is billed to. */
+/** The student, the parent, or both, that a fee is billed to. */
 export interface Billed {
   readonly studentId: string | null;
   readonly parentId: string | null;
 }
 
-/** The payer: exactly one of them. */
+/** The payer: either a parent or a student. */
 export type Payer = { readonly parentId: string } | { readonly studentId: string };
 
-/** The payer as one text. */
+/** Returns the payer as a text that serves as a key. */
 export const keyOf = (payer: Payer): string => ('parentId' in payer ? `p ${payer.parentId}` : `s ${payer.studentId}`);
 
 /**
- * Returns the payer of each: the billed parent; otherwise the student's parent who receives bills, the primary one
- * first, then by the oldest link; otherwise the student.
+ * Returns the payer of each billed item. The billed parent pays. Without one, the student's parent who receives bills
+ * pays: the primary parent first, then the parent with the oldest link. Otherwise the student pays.
  */
 export async function payersOf(em: SqlEntityManager, billed: readonly Billed[]): Promise<Payer[]> {
   const studentIds = [...new Set(billed.flatMap(({ studentId, parentId }) => (!parentId && studentId) || []))];

@@ -3,7 +3,10 @@ import type { BilledTerm } from '../pricing/billing-periods.ts';
 import { type Charge, onceCharges, periodCharges } from '../pricing/charges.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 
-/** Returns the charges of an enrollment that becomes active on a day: one-time charges, and the periods of that day. */
+/**
+ * Returns the charges for an enrollment that becomes active on a day: one-time charges, and the months and terms that
+ * contain the day.
+ */
 export function chargesOnActivation(
   enrollment: PricedEnrollment,
   today: string,
@@ -15,7 +18,7 @@ export function chargesOnActivation(
   return [...onceCharges(enrollment), ...current].filter((charge) => isBilled(charge, isAutomatic));
 }
 
-/** Returns the following charges up to the last of the days: the periods that overlap the days, without the first. */
+/** Returns the charges after the first period: the periods that overlap the days, without the first. */
 export const chargesBehind = (
   enrollment: PricedEnrollment,
   days: Days,
@@ -26,10 +29,13 @@ export const chargesBehind = (
     .filter(({ period }) => period.from > days.from)
     .filter((charge) => isBilled(charge, isAutomatic));
 
-/** The price of a course is billed only if billing is automatic. */
+/** Returns true if a charge is billed: a charge by the price of a course is billed only while billing is automatic. */
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;
 
-/** Returns the month of a day, and the terms that contain it: whole, because lessons in them may begin after the day. */
+/**
+ * Returns the days of the month of a day, extended to the whole of each term that contains the day. Lessons in a term
+ * may begin after the day.
+ */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);
   return terms

@@ -10,7 +10,10 @@ import { billEnrollments, MOST_ENROLLMENTS } from './bill-enrollments.ts';
 import { readPricedBy } from './billing.loaders.ts';
 import type { BillingRequest } from './due-charges.ts';
 
-/** Bills one-time charges, the current month and current terms to enrollments that have become active. They are locked. */
+/**
+ * Bills one-time charges, the current month and current terms to enrollments that have become active. The enrollments
+ * must be locked.
+ */
 export async function billActivation(ctx: RequestContext, em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   const { isAutomatic, isPlanned } = await readPricedBy(em, ids);
   if (!isAutomatic && !isPlanned) return;
@@ -28,7 +31,7 @@ export async function billActivation(ctx: RequestContext, em: SqlEntityManager, 
   }
 }
 
-/** The last of the days on which the places were given. */
+/** Returns the latest day on which a place of the enrollments begins. */
 async function lastDayOf(em: SqlEntityManager, ids: readonly string[]): Promise<string> {
   const places = { id: { $in: [...ids] }, heldFrom: { $ne: null } };
   const [last] = await em.find(Enrollment, places, { orderBy: { heldFrom: 'desc' }, limit: 1 });

@@ -28,13 +28,13 @@ import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, 
 import { tellFees } from './runs/tell-preview.ts';
 import { type Billed, noteExcused } from './sessions/note-excused.ts';
 
-/** As many enrollments as a transaction bills. */
+/** The maximum number of enrollments that a transaction bills. */
 export const MOST_ENROLLMENTS = 500;
 
 /**
- * Bills missing charges to enrollments, each once, even if several callers bill them at the same time: fees of one
- * account must be in one transaction. Locks students, enrollments, limited discounts and accounts, and after them the
- * fees that credit pays.
+ * Bills missing charges to enrollments. Each charge is billed once, even if several callers bill it at the same time.
+ * All fees of one account must be billed in one transaction. Locks students, enrollments, limited discounts and
+ * accounts, and then the fees that credit pays.
  */
 export async function billEnrollments(
   ctx: RequestContext,
@@ -56,7 +56,7 @@ export async function billEnrollments(
   );
   const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
   const books = new LedgerPosting(ctx, em, accounts.all, currency);
-  // anew, under the locks
+  // read again, under the locks
   const due = await findDue(
     em,
     open.map(({ id }) => id),
@@ -81,7 +81,7 @@ export async function billEnrollments(
   return { ...result, total: totalOf(made) };
 }
 
-/** Returns the result of {@link billEnrollments} at this time. Locks and writes nothing. */
+/** Returns the result that {@link billEnrollments} would have now. Writes nothing and locks nothing. */
 export async function previewBilling(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -96,7 +96,10 @@ export async function previewBilling(
 
 const totalOf = (fees: readonly Pick<FeeRow, 'amount'>[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Locks the records of billing, so that no student is erased, no enrollment dropped and no discount used up meanwhile. */
+/**
+ * Locks students, enrollments and limited discounts. While billing runs, no student is erased, no enrollment is dropped
+ * and no discount is used up.
+ */
 async function lockBilled(em: SqlEntityManager, enrollments: readonly PricedEnrollment[]): Promise<void> {
   await lockRecords(
     em,
@@ -110,11 +113,11 @@ async function lockBilled(em: SqlEntityManager, enrollments: readonly PricedEnro
     enrollments.map(({ id }) => id),
     { lock: 'shared' },
   );
-  // who has got a coupon keeps it
+  // an enrollment that has a coupon keeps it, so coupons need no lock
   await lockWhere<Discount>(em, Discount, { maxUses: { $ne: null }, kind: { $ne: DiscountKind.COUPON } });
 }
 
-/** Fees that are to be made, and the limited discounts that enrollments get with them. */
+/** New fees, and the uses of limited discounts by enrollments that receive them with these fees. */
 interface Priced {
   readonly fees: readonly Omit<FeeRow, 'accountId' | 'currency' | 'billingRunId'>[];
   readonly uses: readonly { id: string; discountId: string; enrollmentId: string }[];
@@ -122,7 +125,7 @@ interface Priced {
   readonly counts: BillingCounts;
 }
 
-/** Returns the fees of due charges, dated `today` or later. */
+/** Computes the fees for missing charges. Each fee is due `today` or later. */
 function priceDue({ enrollments, pricing }: UnbilledCharges, today: string): Priced {
   const fees: Priced['fees'][number][] = [];
   const uses: Priced['uses'][number][] = [];
@@ -161,14 +164,14 @@ function priceDue({ enrollments, pricing }: UnbilledCharges, today: string): Pri
   return priced;
 }
 
-/** A price, and the limited discounts among those of the price that are given for the first time. */
+/** A priced charge, with the limited discounts that the enrollment receives for the first time. */
 interface GivenPrice extends PricedCharge {
   readonly taken: ReadonlySet<string>;
 }
 
 /**
- * Prices charges in the order of the days that they count from: a rank among siblings, and the last of a discount, goes to the
- * charge that counts first.
+ * Prices charges in the order of the days from which they count. The earlier charge gets the earlier rank among
+ * siblings, and the last use of a limited discount.
  */
 function pricesOf(enrollments: UnbilledCharges['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
   const prices = new Map<Charge, GivenPrice>();

@@ -6,29 +6,29 @@ import { chargeKeyIn, isChargedAgain } from '../fees/billing-keys.ts';
 import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import { type BilledFee, readBilledFees, readKnownCredits } from './credits/charge-credits.loaders.ts';
 
-/** The fees of an enrollment for an item and a period. */
+/** The fees that were billed to an enrollment for one item and one period. */
 export interface BilledCharge {
   readonly enrollmentId: string;
-  /** The code of the item, and the key of the period. */
+  /** The code of the billed item; `periodKey` is the key of the period. */
   readonly code: string;
   readonly periodKey: string;
-  /** The first due first. */
+  /** Ordered by due date, the earliest first. */
   readonly fees: readonly BilledFee[];
-  /** The total, without fees that charge credited amounts again. */
+  /** The total in minor units, without fees that charge a credited amount again. */
   readonly total: number;
-  /** The part of the total that the service itself credited. */
+  /** The part of the total, in minor units, that the service credited automatically. */
   readonly credited: number;
-  /** The days of the weekly schedule that are not paid for: it was billed without them, or they were credited. */
+  /** The days of the weekly schedule that the student does not pay for: days that were not billed, or were credited. */
   readonly excused: ReadonlySet<string>;
-  /** Whether the unused part was credited at the end. */
+  /** True if the unused part was credited when the enrollment ended. */
   readonly isEnded: boolean;
 }
 
-/** The key of a charge within its enrollment. */
+/** Returns the key of a charge, unique within its enrollment. */
 export const chargeOf = ({ code, periodKey }: Pick<BilledCharge, 'code' | 'periodKey'>): string =>
   `${code}:${periodKey}`;
 
-/** Reads the charges that plans have billed to enrollments. */
+/** Reads the charges that were billed to enrollments automatically. */
 export async function readBilledCharges(
   em: SqlEntityManager,
   enrollmentIds: readonly string[],
@@ -52,13 +52,13 @@ export async function readBilledCharges(
   });
 }
 
-/** The last day that a charge was billed for; null if it was billed as if the enrollment went on. */
+/** Returns the last day that a charge was billed for; null if it was billed for the whole period. */
 export function paidUntil(
   ctx: RequestContext,
   { isEnded, fees }: BilledCharge,
   { until }: Pick<PricedEnrollment, 'until'>,
 ): string | null {
-  // who leaves, and is credited nothing, has paid for what comes later
+  // a student who leaves, and is credited nothing, has paid for the days after the end too
   const isShort = isEnded || fees.every(({ createdAt }) => until && dayOf(ctx, createdAt) > until);
   return isShort ? until : null;
 }

@@ -5,8 +5,8 @@ import { BillingRun } from '../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../ledger/billing-run.enums.ts';
 
 const counts: DataFields<RowChange<BillingRun>> = {
-  created: countField('Fees that it made, or would make.', ({ row }) => row.counts.created),
-  existing: countField('Fees that there were already.', ({ row }) => row.counts.existing),
+  created: countField('The number of fees that the run billed, or would bill.', ({ row }) => row.counts.created),
+  existing: countField('The number of fees that existed already.', ({ row }) => row.counts.existing),
   failed: countField('The number of items that could not be billed.', ({ row }) => row.counts.failed),
 };
 

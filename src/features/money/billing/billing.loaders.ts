@@ -9,17 +9,17 @@ import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../ledger/fee.entity.ts';
 
-// What billing has to know of many enrollments, by one statement each.
+// Data about many enrollments that billing needs; each function needs one statement.
 
-/** Whom an enrollment is billed for, and whether it goes on. */
+/** The payer of an enrollment, and the state of the enrollment and the student. */
 export interface Billable {
   readonly id: string;
   readonly isDropped: boolean;
-  /** Whether the student learns at present, and does not pause. */
+  /** True if the student is active and not paused. */
   readonly isLearning: boolean;
 }
 
-/** Whether enrollments are or were active; those of students `s`. */
+/** Returns the SQL condition that the enrollment is or was active. The query must join students as `s`. */
 const billable = (enrollment: 'e' | 'o'): Sql => {
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
   return sql`${column('deleted_at')} is null and s.deleted_at is null and s.erased_at is null
@@ -30,7 +30,7 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
 /** Enrollments `e`, of students `s`, that are or were active. */
 export const IS_BILLABLE = billable('e');
 
-/** Reads the enrollments that may be billed, of those with the ids. */
+/** Reads the enrollments that may be billed, from a list of ids. */
 export async function readBillable(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Billable>> {
   const rows = await rowsOf<{ id: string; status: string; studentStatus: string }>(
     em,
@@ -46,15 +46,15 @@ export async function readBillable(em: SqlEntityManager, ids: readonly string[])
   );
 }
 
-/** The prices and plans that may bill enrollments. */
+/** The kinds of prices that may bill enrollments. */
 export interface PricedBy {
-  /** The prices of their courses. */
+  /** True if the academy bills the prices of courses automatically. */
   readonly isAutomatic: boolean;
-  /** A plan of some of them: of the batch or the course, or one beside it. */
+  /** True if a plan may bill any of the enrollments: a plan of the batch or the course, or an add-on plan. */
   readonly isPlanned: boolean;
 }
 
-/** Reads the prices and plans of enrollments, in one statement. */
+/** Reads the kinds of prices for enrollments, in one statement. */
 export async function readPricedBy(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBy> {
   const rows = await rowsOf<{ auto: string | number; planned: boolean | number }>(
     em,
@@ -69,13 +69,13 @@ export async function readPricedBy(em: SqlEntityManager, ids: readonly string[])
   return { isAutomatic: ['true', '1'].includes(String(auto)), isPlanned: Boolean(planned) };
 }
 
-/** A fee that a key is taken by. */
+/** A fee that uses a billing key. */
 export interface KeyedFee {
   readonly billingKey: string;
   readonly installment: Installment | null;
 }
 
-/** The fees of some billing keys, voided ones among them. */
+/** Reads the fees with some billing keys, including voided fees. */
 export async function readKeyed(em: SqlEntityManager, keys: readonly string[]): Promise<KeyedFee[]> {
   if (keys.length === 0) return [];
   const isOne =
@@ -90,7 +90,7 @@ export async function readKeyed(em: SqlEntityManager, keys: readonly string[]): 
   return rows.map((row) => ({ ...row, installment: fromJsonColumn(row.installment) }));
 }
 
-/** The billing keys of the fees of enrollments, voided ones among them. */
+/** Reads the billing keys of the fees of enrollments, including voided fees. */
 export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ billingKey: string }>(
     em,
@@ -101,7 +101,7 @@ export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: reado
   return rows.map(({ billingKey }) => billingKey);
 }
 
-/** Reads the fees billed by hand to enrollments for a period that are not voided. */
+/** Reads the fees that were billed to enrollments manually, for a named period, and are not voided. */
 export const readHandMade = (
   em: SqlEntityManager,
   enrollmentIds: readonly string[],
@@ -113,7 +113,7 @@ export const readHandMade = (
         and f.period is not null and f.billing_key is null and f.voided_at is null`,
   );
 
-/** How a student of an enrollment was marked in a session. */
+/** The attendance mark of an enrolled student in a session. */
 export interface Mark {
   readonly enrollmentId: string;
   readonly sessionId: string;
@@ -121,7 +121,10 @@ export interface Mark {
   readonly status: AttendanceStatus;
 }
 
-/** How the students of some enrollments were marked in sessions; of two enrollments in a batch the later one counts. */
+/**
+ * Reads the attendance marks of enrolled students in sessions. If a student has two enrollments in a batch, the mark
+ * belongs to the later enrollment.
+ */
 export const readMarks = (
   em: SqlEntityManager,
   enrollmentIds: readonly string[],
@@ -141,7 +144,7 @@ export const readMarks = (
       order by a.date, a.session_id`,
   );
 
-/** A fee of a session, with how its student is marked there by now. */
+/** A fee for a session, with the current attendance mark of its student. */
 export interface SessionFee {
   readonly feeId: string;
   readonly enrollmentId: string;
@@ -152,8 +155,9 @@ export interface SessionFee {
 }
 
 /**
- * The fees of enrollments for sessions on some days that are not to be paid by how their students are marked, or may not be.
- * Those with nothing on them come first: they can be voided before the credit for the others goes to them.
+ * Reads the fees for sessions in a range of days that the student may not have to pay: the student is unmarked, absent
+ * or excused. Fees without payments and credits come first: they are voided before credit from the other fees is
+ * allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

@@ -12,7 +12,7 @@ import { quoteEnrollment } from './quotes/quote-enrollment.ts';
 import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
-/** The cost of a preview: it prices all enrollments of the academy, so a document may contain only one. */
+/** The cost of a preview: it prices all enrollments of the academy. The cost allows only one preview in a document. */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 
 @Resolver(() => BillingRun)
@@ -20,19 +20,21 @@ export class BillingRunResolver {
   @Extensions({ [SCANS]: scansOfRun })
   @Mutation(() => BillingRun, {
     description:
-      'Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `asOf`, as ' +
-      'far back as the settings say. The run continues after the response: query it again for its results.',
+      'Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms ' +
+      'up to `asOf`, as far back as the settings allow. The run continues after the response: query the run ' +
+      'again for its results.',
   })
   async runBilling(
-    @Arg('kind', () => BillingRunKind, { description: 'The fees to bill.' }) kind: BillingRunKind,
+    @Arg('kind', () => BillingRunKind, { description: 'The kind of fees to bill.' }) kind: BillingRunKind,
     @Arg('asOf', () => DateScalar, {
       description:
-        'The day up to which to bill what begins: at most `billing.leadDays` of the settings ahead, of penalties today.',
+        'The last day: the run bills months and terms that begin up to this day. It may be at most ' +
+        '`billing.leadDays` of the settings in the future; for penalties, at most today.',
     })
     asOf: string,
     @Arg('preview', () => Boolean, {
       nullable: true,
-      description: 'Whether to return the fees that would be billed, and bill nothing. False when omitted.',
+      description: 'True to return the fees that would be billed, without billing them. False when omitted.',
     })
     preview: boolean | null,
     @ResolverCall() { ctx, info }: Call,
@@ -50,8 +52,9 @@ export class QuoteResolver {
   @Extensions({ [SCANS]: () => PRICING })
   @Query(() => Quote, {
     description:
-      'Previews the fees of enrolling a student in a batch, today and later. The rules of enrolling apply: BAD_USER_INPUT ' +
-      'if it would be refused, except because the batch is full. For a pending enrollment it previews the approval. Writes nothing.',
+      'Previews the fees for enrolling a student in a batch, today and later. The rules of enrolling apply: ' +
+      'BAD_USER_INPUT if the enrollment would be refused. A full batch is no error. For a pending enrollment ' +
+      'it previews the approval. Writes nothing.',
   })
   quote(@Args(() => QuoteArgs) args: QuoteArgs, @Ctx() ctx: RequestContext): Promise<Quote> {
     return quoteEnrollment(ctx, args);

@@ -22,54 +22,54 @@ import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 /** The charges to bill. */
 export interface BillingRequest {
   /**
-   * The days: months and terms that overlap them are billed, and one-time charges if the enrollment has begun by the
-   * last.
+   * The range of days. Months and terms that overlap it are billed. One-time charges are billed if the enrollment has
+   * begun by its last day.
    */
   readonly days: Days;
-  /** Whether to bill one-time charges. */
   readonly once?: boolean;
-  /** Whether to bill months and terms. */
   readonly periods?: boolean;
   /** Bills only the month and the terms that contain this day; null for all. */
   readonly current?: string | null;
-  /** Whether to bill sessions on these days in which the students were marked. */
+  /** True to bill the sessions on these days for which the students have attendance marks. */
   readonly sessions?: boolean;
   /** Ignores charges from before this day; null for no limit. */
   readonly since?: string | null;
-  /** The same for the prices of courses without a plan; null where they are not billed by themselves. */
+  /**
+   * Ignores charges by course prices without a plan from before this day; null if course prices are not billed
+   * automatically.
+   */
   readonly coursePricesSince?: string | null;
-  /** The billing run whose fees they are. */
+  /** The billing run that bills the fees. */
   readonly runId?: string | null;
 }
 
-/** A charge of which a fee is missing. */
+/** A charge with at least one missing fee. */
 export interface DueCharge {
   readonly charge: Charge;
-  /** The numbers of the installments that there are no fees of. */
+  /** The numbers of the installments that have no fee yet. */
   readonly missing: ReadonlySet<number>;
-  /** Whether there is none at all. */
+  /** True if the charge has no fee at all. */
   readonly isWhole: boolean;
-  /** The id that its installments share. */
+  /** The group id that the installments share. */
   readonly groupId: string;
 }
 
-/** The missing charges of an enrollment. */
 export interface DueEnrollment {
   readonly enrollment: PricedEnrollment;
   readonly due: readonly DueCharge[];
-  /** The number of existing and of skipped charges. */
+  /** The numbers of existing and skipped charges. */
   readonly counts: BillingCounts;
 }
 
-/** The missing charges of enrollments, and the data of their prices. */
+/** The missing charges of enrollments, and the data to price them. */
 export interface UnbilledCharges {
   readonly enrollments: readonly DueEnrollment[];
   readonly pricing: Pricing | null;
 }
 
 /**
- * Finds the missing charges of enrollments: a charge exists if a fee has its key, voided or not, or was billed by hand
- * for the same type and period. The number of statements does not depend on the number of enrollments.
+ * Finds the missing charges of enrollments. A charge exists if a fee has its key, even a voided fee, or if a fee was
+ * billed manually for the same type and period. The number of statements does not depend on the number of enrollments.
  */
 export async function findDue(
   em: SqlEntityManager,
@@ -102,7 +102,7 @@ export async function findDue(
   return { enrollments, pricing };
 }
 
-/** How the students of those enrollments were marked that are billed by the session. */
+/** Reads the attendance marks for the enrollments that are billed per session. */
 async function marksOf(
   em: SqlEntityManager,
   enrollments: readonly PricedEnrollment[],
@@ -120,7 +120,7 @@ interface ChargeContext {
   readonly bySession: readonly Charge[];
 }
 
-/** Returns all charges, billed or not. */
+/** Returns all charges of an enrollment, including billed ones. */
 function chargesOf(
   enrollment: PricedEnrollment,
   { isDropped, isLearning }: Billable,
@@ -128,7 +128,7 @@ function chargesOf(
 ): Charge[] {
   const { days, once = false, periods = false, current = null, since = null, coursePricesSince = null } = request;
   const all = [
-    // a dropped enrollment is not billed for missing one-time charges
+    // one-time charges are not billed to a dropped enrollment afterwards
     ...(once && !isDropped ? onceCharges(enrollment).filter(({ day }) => day <= days.until) : []),
     ...(periods
       ? periodCharges(enrollment, days, pricing.terms).filter(
@@ -164,7 +164,7 @@ const keysOf = (charge: Charge): string[] => numbersOf(charge).map((number) => k
 
 const handMadeKey = (...parts: readonly (string | null)[]): string => parts.join(' ');
 
-/** The installments that are still to be billed, or the one fee; null where there are none. */
+/** Returns the installments that are not billed yet, or the number of the single fee; null if all are billed. */
 function missingOf(
   charge: Charge,
   keyed: ReadonlyMap<string, KeyedFee>,
@@ -173,7 +173,7 @@ function missingOf(
   const { enrollmentId, item, period } = charge;
   if (handMade.has(handMadeKey(enrollmentId, item.feeType, period.key))) return null;
   const known = numbersOf(charge).flatMap((number) => keyed.get(keyOf(charge, number)) ?? []);
-  // it was billed when the plan had it in another number of parts
+  // the charge was billed when the plan divided it into another number of installments
   if (known.some(({ installment }) => (installment?.count ?? 1) !== countOf(charge))) return null;
   const missing = new Set(numbersOf(charge).filter((number) => !keyed.has(keyOf(charge, number))));
   if (missing.size === 0) return null;

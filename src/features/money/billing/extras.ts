@@ -12,14 +12,14 @@ import { findAddOns, lockAddOns, putAddOns } from '../plans/add-on-plans.ts';
 import { EnrollmentAddOn } from '../plans/enrollment-add-on.entity.ts';
 import type { FeePlan } from '../plans/fee-plan.entity.ts';
 
-/** The coupon and the plans that were chosen for an enrollment. */
+/** The coupon and the add-on plans that were chosen for an enrollment. */
 export interface ChosenExtras {
-  /** Null where none was chosen, or the one that it has got. */
+  /** The coupon that was chosen, or that the enrollment has already; null if there is none. */
   readonly coupon: Discount | null;
   readonly addOns: readonly FeePlan[];
 }
 
-/** Finds the options chosen for an enrollment, existing or possible; adds errors of the options to `errors`. */
+/** Finds the coupon and the add-on plans for an existing or a proposed enrollment. Adds validation errors to `errors`. */
 export async function findExtras(
   em: SqlEntityManager,
   enrollment: Enrollment | null,
@@ -34,8 +34,8 @@ export async function findExtras(
 }
 
 /**
- * Like {@link findExtras}, with locks, so that the last use of a coupon is given once. Throws BAD_USER_INPUT with the
- * errors.
+ * Finds and locks the coupon and the add-on plans, because two enrollments must not receive the last use of a coupon.
+ * Throws BAD_USER_INPUT with the errors.
  */
 export async function lockExtras(
   em: SqlEntityManager,
@@ -44,7 +44,7 @@ export async function lockExtras(
   today: string,
 ): Promise<ChosenExtras> {
   const errors: FieldErrors = {};
-  // the enrollment precedes the options in the lock order, and billing locks it
+  // in the lock order the enrollment precedes coupons and plans, and billing locks it too
   await lockRecords(em, Enrollment, [enrollment.id], { lock: 'shared' });
   const addOns = await lockAddOns(em, addOnPlanIds ?? [], errors);
   refuseIfAny(errors);
@@ -52,11 +52,11 @@ export async function lockExtras(
   return { coupon: isNew ? await lockCoupon(em, code, today) : null, addOns };
 }
 
-/** Returns whether an enrollment has used the coupon of a code: then the coupon need not be valid any more. */
+/** Returns true if an enrollment has used the coupon with a code already: the coupon may be invalid by now. */
 export const hasGot = async (em: SqlEntityManager, enrollment: Enrollment, code: string): Promise<boolean> =>
   (await em.count(DiscountUse, { enrollment, discount: { kind: DiscountKind.COUPON, code: code.toUpperCase() } })) > 0;
 
-/** Stores the options of an enrollment. A coupon replaces the one that it has. */
+/** Stores the coupon and the add-on plans of an enrollment. A new coupon replaces the old one. */
 export async function putExtras(
   em: SqlEntityManager,
   enrollment: Enrollment,

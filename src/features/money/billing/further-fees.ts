@@ -10,21 +10,21 @@ import type { BilledCharge } from './billed-charges.ts';
 import { readBillingKeys } from './billing.loaders.ts';
 import { tellFees } from './runs/tell-preview.ts';
 
-/** How a further fee of a charge comes about. */
+/** A further fee to bill for a charge. */
 export interface FurtherFee {
   readonly charge: BilledCharge;
-  /** Minor units; above 0. */
+  /** The amount in minor units, greater than 0. */
   readonly amount: number;
-  /** The step of its price. */
+  /** The label of the fee's price step. */
   readonly label: string;
-  /** Whether it takes a credit back: such a fee does not belong to the price of the charge. */
+  /** True if the fee revokes a credit: such a fee does not count in the price of the charge. */
   readonly isAgain: boolean;
 }
 
 /**
- * Bills further fees, each like the first one of its charge: of the same payer and at the same tax rates, due no earlier than
- * today. `fees` are the fees of the charges by their ids; a charge whose first fee is not among them gets none. The enrollments
- * and the accounts are locked.
+ * Bills further fees. Each copies the payer and the tax rates from the first fee of its charge, and is due no earlier
+ * than today. `fees` maps ids to fees: a charge whose first fee is missing there gets no further fee. The enrollments
+ * and the accounts must be locked.
  */
 export async function billFurther(
   em: SqlEntityManager,
@@ -52,7 +52,10 @@ export async function billFurther(
   tellFees(books.ctx, await insertFees(em, books, rows));
 }
 
-/** Reads the numbers that further fees may have: after all that were used, also by voided fees. Returns how to take the next one. */
+/**
+ * Reads the highest used fee number of each charge, including voided fees. Returns a function that returns the next
+ * billing key.
+ */
 async function furtherKeys(
   em: SqlEntityManager,
   further: readonly FurtherFee[],
@@ -73,5 +76,8 @@ async function furtherKeys(
   };
 }
 
-/** The fees of a charge that are numbered in one line. */
+/**
+ * Returns the key of a numbering sequence: a charge numbers its further fees and its fees that charge credits again
+ * separately.
+ */
 const lineOf = (chargeKey: string, isAgain: boolean): string => `${chargeKey} ${isAgain}`;

@@ -7,7 +7,7 @@ import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enroll
 import { type Pricing, pricingOfProposed } from '../pricing/pricing.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
-/** Reads the pricing of enrollments, including deleted ones, by plans and terms that may be archived or deleted since. */
+/** Reads the pricing for enrollments, including deleted enrollments, and archived or deleted plans and terms. */
 export const pricingOfBilled = (
   em: SqlEntityManager,
   enrollments: readonly Enrollment[],
@@ -22,7 +22,10 @@ export const pricingOfBilled = (
     withFormer: true,
   });
 
-/** A charge from before `active_from` was stored counts from the day that it was billed from. */
+/**
+ * Returns the facts that determine the price of an enrollment. Enrollments from before `active_from` was stored count
+ * from the day from which they were billed.
+ */
 function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
   return {
@@ -32,7 +35,7 @@ function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   };
 }
 
-/** The days that a charge is for, and the item that it was billed by, where there is one. */
+/** The days of a charge, and the item by which it was billed, if it is still known. */
 export interface KnownCharge {
   readonly period: Days;
   readonly item: ItemInEffect | undefined;
@@ -40,7 +43,9 @@ export interface KnownCharge {
 
 const MONTH = /^\d{4}-\d{2}$/;
 
-/** Returns the charge that a fee bills; null for a single session, and for a term that is not in the list. */
+/**
+ * Returns the period and the item of a billed charge; null for a single session, and for a term that is not in the list.
+ */
 export function knownCharge(
   { code, periodKey, fees }: Pick<BilledCharge, 'code' | 'periodKey' | 'fees'>,
   enrollment: PricedEnrollment,
@@ -51,7 +56,7 @@ export function knownCharge(
   const { heldFrom, activeFrom } = enrollment;
   const day = periodKey === 'once' ? heldFrom : laterOf(period.from, activeFrom);
   const items = itemsPossible(enrollment, day).filter(({ item }) => item.code === code);
-  // fees do not name their plan, of which there may have been several
+  // fees do not store their plan, and several plans may have the item
   const isBilledBy = ({ item }: ItemInEffect) =>
     fees.some(({ label, price }) => label === item.title && price === item.amount);
   return { period, item: items.find(isBilledBy) ?? items[0] };

@@ -6,14 +6,16 @@ import { enrollmentsActivated, extrasChoosing, extrasChosen } from '../../academ
 import { billActivation } from './bill-activation.ts';
 import { findExtras, lockExtras, putExtras } from './extras.ts';
 
-/** Refuses a coupon or plans that the enrollment may not use. */
+/** Refuses a coupon or add-on plans that the enrollment may not use. */
 export const refuseExtras = onQuestion(extrasChoosing, async (ctx: RequestContext, em, { enrollment, extras }) => {
   const errors: FieldErrors = {};
   await findExtras(em, enrollment, extras, { today: todayOf(ctx), errors });
   return errors;
 });
 
-/** Stores the coupon and the plans of an enrollment: a pending one is billed with them when it is approved. */
+/**
+ * Stores the coupon and the add-on plans of an enrollment. A pending enrollment is billed with them when it is approved.
+ */
 export const keepExtras = onSignal(extrasChosen, async (ctx: RequestContext, em, { enrollment, extras }) =>
   putExtras(em, enrollment, await lockExtras(em, enrollment, extras, todayOf(ctx))),
 );

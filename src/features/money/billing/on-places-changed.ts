@@ -23,13 +23,16 @@ import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './sessions/s
 
 const DELETED_TOO = { filters: { notDeleted: false } };
 
-/** A charge that has to be billed more. */
+/** A charge, and the amount that is still to be billed for it. */
 interface Missing {
   readonly charge: BilledCharge;
   readonly amount: number;
 }
 
-/** Credits the days that places no longer cover after their first day has moved, and bills the missing ones. */
+/**
+ * After the first day of places moved: credits days that the places no longer cover, and bills days that they newly
+ * cover.
+ */
 export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];
   const moveOf = new Map(moves.map((move) => [move.id, move]));
@@ -55,10 +58,10 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
   await billEarlier(ctx, em, moves);
 });
 
-/** Returns how much more a charge costs, or less (below 0), since the place begins on another day. */
+/** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
-  // one-time charges are for the whole batch, and the use of students who left is settled
+  // one-time charges are for the whole batch, and charges of students who left are settled
   if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
   const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
@@ -74,14 +77,14 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
   return chargeDelta(charge, known, change, pricing.basisOf(enrollment));
 }
 
-/** A day by which a correction is noted: none on which a session is, and another one for each. */
+/** Returns a day under which a correction is recorded. The day has no session, and differs for each correction. */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;
   while (excused.has(day)) day = addDays(day, 1);
   return day;
 }
 
-/** Bills the amounts that are missing, each by a further fee. */
+/** Bills each missing amount by a further fee. */
 async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: readonly Missing[]): Promise<void> {
   if (missing.length === 0) return;
   const firstIds = missing.map(({ charge }) => itemAt(charge.fees, 0).id);
@@ -99,7 +102,7 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
   await books.commit();
 }
 
-/** Bills the periods and the sessions up to today of which places that begin earlier now have no fee. */
+/** Bills the periods and sessions up to today that have no fee yet because their places now begin earlier. */
 async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: readonly PlaceMove[]): Promise<void> {
   const today = todayOf(ctx);
   const earlier = moves.filter(({ from, to }) => to < from && to <= today);
@@ -111,7 +114,7 @@ async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: rea
   await billEnrollments(ctx, em, ids, { days, once: true, periods: true, coursePricesSince });
   for (const some of Map.groupBy(earlier, ({ from, to }) => `${from} ${to}`).values()) {
     const { from, to } = itemAt(some, 0);
-    // sessions since then are billed in arrears by the next run
+    // the next run bills later sessions in arrears
     const missed = { from: to, until: earlierOf(addDays(from, -1), today) };
     const moved = some.map(({ id }) => id);
     await billEnrollments(ctx, em, moved, { days: missed, sessions: true, coursePricesSince });

@@ -19,7 +19,7 @@ import { creditableOf } from '../ledger/money.sql.ts';
 import { nextCreditNoteNumber } from '../ledger/numbers/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
-/** Issues a credit note to an account. Returns its id; for a repeated idempotency key, the first one. */
+/** Issues a credit note for an account. Returns its id; for a repeated idempotency key, the id of the first credit note. */
 export function createCreditNote(
   ctx: RequestContext,
   { idempotencyKey, ...given }: CreateCreditNoteInput,
@@ -29,14 +29,14 @@ export function createCreditNote(
     const [account] = await lockAccounts(em, [input.accountId]);
     if (!account) throw invalidField('accountId', messages.selected('accountId'));
     const { currency } = requireAcademy(ctx);
-    // the fee, and those to which credit may go
+    // the credited fee, and the fees that the credit may pay
     const fees = await lockOpenFees(em, [account.id], currency, [input.feeId]);
     const fee = input.feeId ? feeOf(account, fees, input.feeId) : null;
     return (await issue(em, new LedgerPosting(ctx, em, [account]), account, { ...input, fee, currency })).id;
   });
 }
 
-/** The fee that a credit note is of. */
+/** Returns the fee to credit. Throws if the fee is not in the account. */
 function feeOf(account: Account, fees: readonly Fee[], feeId: string): Fee {
   const fee = fees.find(({ id }) => id === feeId);
   if (fee?.account.id !== account.id) throw invalidField('feeId', messages.selected('feeId'));
@@ -50,8 +50,8 @@ interface NewCreditNote extends Pick<CreateCreditNoteInput, 'amount' | 'reason' 
 }
 
 /**
- * Issues a credit note to an account that is locked, with the fee that it is of. What of it is more than the balance of the
- * fee becomes credit, and goes to other fees.
+ * Issues a credit note for a locked account, and optionally a locked fee. The amount above the balance of the fee
+ * becomes account credit, which pays other fees.
  */
 export async function issue(
   em: SqlEntityManager,
@@ -64,7 +64,7 @@ export async function issue(
   return creditNote;
 }
 
-/** As {@link issue}, in books that are closed later. */
+/** Posts a credit note like {@link issue}, in a posting that the caller commits later. */
 export async function postCreditNote(
   em: SqlEntityManager,
   books: OpenPosting,
@@ -72,7 +72,7 @@ export async function postCreditNote(
   { fee, amount, reason, note = null, currency }: NewCreditNote,
 ): Promise<CreditNote> {
   const billed = await creditableOf(em, account.id, fee?.id ?? null);
-  // credit is in the academy's currency
+  // only fees in the academy's currency can produce account credit
   const most = fee && !books.isOwn(fee) ? Math.min(billed, balanceOf(fee)) : billed;
   if (amount > most) {
     const billedTo = valueIfReadable(books.ctx, fee ? 'Fee' : 'Account', formatMoney(most), 'what was billed');

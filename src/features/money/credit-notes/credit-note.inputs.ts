@@ -8,11 +8,11 @@ import { NotBelow } from '../../../platform/validation/rules.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { CreditNote } from '../ledger/credit-note.entity.ts';
 
-@InputType({ description: 'Which credit notes; all conditions must hold.' })
+@InputType({ description: 'Filters credit notes; all conditions must hold.' })
 export class CreditNoteFilter extends filterOf(CreditNote, {
-  accountId: 'Issued to this account.',
+  accountId: 'Filters by account.',
   feeId: 'Filters by fee.',
-  reason: 'Why they were issued.',
+  reason: 'Filters by reason.',
   amountFrom: MoneyFilter('Minimum amount.'),
   amountTo: MoneyFilter('Maximum amount.', NotBelow('amountFrom', formatMoney)),
 }) {}
@@ -24,7 +24,9 @@ export const CreditNoteListArgs = listArgs(CreditNoteFilter, CreditNoteOrder);
 abstract class CreditedInput extends inputOf(CreditNote, {
   required: ['accountId'],
   optional: ['feeId'],
-  words: { feeId: 'The fee that it is of, one of the account; on account when omitted.' },
+  words: {
+    feeId: 'The fee to credit, which must be in the account. When omitted, the amount becomes credit of the account.',
+  },
 }) {}
 
 @InputType({ description: 'A reduction of the amount that a payer owes.' })

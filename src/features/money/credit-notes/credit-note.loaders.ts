@@ -5,7 +5,7 @@ import { CreditNote } from '../ledger/credit-note.entity.ts';
 
 export const creditNoteReads: ReadModel<CreditNote> = {
   entity: CreditNote,
-  // those of an account of one's own, and of the fees that one sees
+  // credit notes of the caller's own account, and of the fees that the caller sees
   visibility: (context) =>
     visibleThrough(context, sql`t.id`, () =>
       ofMoney(

@@ -20,22 +20,25 @@ export const creditNotes = resource({
   operations: {
     creditNote: readsOne({
       may: mayRead,
-      description: 'Returns a credit note by id, or null if the caller can see none.',
+      description: 'Returns a credit note by id, or null if the caller cannot see it.',
     }),
-    creditNotes: readsList({ may: mayRead, description: 'The credit notes of visible fees, and of the own account.' }),
+    creditNotes: readsList({
+      may: mayRead,
+      description: "The credit notes of visible fees, and of the caller's own account.",
+    }),
     createCreditNote: creates(CreateCreditNoteInput, createCreditNote, {
       may: scoped('credit_notes:write', writers('academy_admin')),
       description:
-        'Issues a credit note, of a fee or on account. What of it is more than the balance of the fee is credit, which goes ' +
-        'to open fees by itself unless the account says otherwise.',
+        'Issues a credit note for a fee or for an account. The amount above the balance of the fee becomes ' +
+        'credit. Credit pays open fees automatically unless the account is set otherwise.',
     }),
   },
   fields: {
-    account: refersTo(accountReads, 'accountId', 'The account that it was issued to; null when it is not visible.'),
+    account: refersTo(accountReads, 'accountId', 'The account of the credit note; null if it is not visible.'),
     fee: refersTo(
       feeReads,
       'feeId',
-      'The fee that it is of; null where it is on account, or when the fee is not visible.',
+      'The credited fee; null if the credit note is for an account only, or if the fee is not visible.',
     ),
   },
   elsewhere: [

@@ -7,8 +7,8 @@ import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moneyOfCreditNote } from '../ledger/money.sql.ts';
 
 /**
- * Cancels a credit note of a fee in books that are closed later; the account and the fee are locked. Returns false and
- * changes nothing if a part of it went to another fee: that part is spent.
+ * Voids a credit note of a fee, in a posting that the caller commits later. The account and the fee must be locked.
+ * Returns false and changes nothing if a part of the credit paid another fee: that part is spent.
  */
 export async function voidCreditNote(
   em: SqlEntityManager,
@@ -21,7 +21,8 @@ export async function voidCreditNote(
   if (places.some(({ feeId }) => feeId !== null && feeId !== fee.id)) return false;
   const of = { paymentId: null, creditNoteId: creditNote.id };
   const credit = places.find(({ feeId }) => feeId === null)?.amount ?? 0;
-  // the reverse of how it was issued: first back to the fee, so that reports count it where they counted the note
+  // the reverse order of issuing: the credit returns to the fee first, so reports count it where they counted the
+  // credit note
   if (credit > 0) books.move(fee, of, credit);
   fee.creditedAmount -= creditNote.amount;
   books.postFee(fee, { kind: EntryKind.CREDIT_NOTE, ...of, amount: creditNote.amount });

@@ -10,7 +10,7 @@ import type { DiscountConditionInput } from './discount.inputs.ts';
 
 type Member = keyof DiscountConditionInput;
 
-/** The kinds of discounts that require each member of a condition. */
+/** The kinds of discounts that require each field of a condition. */
 const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   rankFrom: [DiscountKind.SIBLING],
   minCourses: [DiscountKind.MULTI_COURSE],
@@ -20,18 +20,21 @@ const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   enrollmentId: [DiscountKind.SCHOLARSHIP, DiscountKind.MANUAL],
 };
 
-/** From the second on, unless it is said. */
+/** The default of ranks and course numbers: a discount applies from the second on. */
 const LEAST = 2;
 
 const pathOf = (member: Member): string => `condition.${member}`;
 
-/** Whom a condition names. */
+/** The student and the enrollment that a condition names. */
 export interface Named {
   readonly student: Student | null;
   readonly enrollment: Enrollment | null;
 }
 
-/** The student and the enrollment of an input, null for none. The student is locked, which comes before the discount. */
+/**
+ * Finds the student and the enrollment that an input names; null for none. Locks the student, which precedes the
+ * discount in the lock order.
+ */
 export const lockNamed = async (
   em: SqlEntityManager,
   { studentId, enrollmentId }: DiscountConditionInput = {},
@@ -65,7 +68,7 @@ export function changeCondition(discount: Discount, input: DiscountConditionInpu
   return errors;
 }
 
-/** Takes over the student or the enrollment by name: one of them takes the place of the other. */
+/** Applies the student or the enrollment of a condition: setting one clears the other. */
 function changePerson(
   discount: Discount,
   { studentId, enrollmentId }: DiscountConditionInput,

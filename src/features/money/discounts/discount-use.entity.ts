@@ -4,7 +4,7 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Discount } from './discount.entity.ts';
 
-/** An enrollment that got a coupon, or a discount that only so many may get: it keeps it. */
+/** The use of a coupon or of a limited discount by an enrollment. The enrollment keeps the discount. */
 @Entity({ tableName: 'discount_uses' })
 @TenantIndexes('enrollmentId')
 @Unique({ properties: ['academyId', 'discountId', 'enrollmentId'] })

@@ -80,38 +80,46 @@ export class Discount extends SoftDeletedTenantRecord {
   )
   amount: number | null = null;
 
-  @JsonColumn(() => [FeeType], 'The fees that it is taken off; any, where none is named.', { personal: 'keep' })
+  @JsonColumn(() => [FeeType], 'The types of fees to which the discount applies; empty for all types.', {
+    personal: 'keep',
+  })
   feeTypes: FeeType[] = [];
 
-  @IntegerColumn(0, 10_000, 'Its place among others: lower ones count first', { default: 100 })
+  @IntegerColumn(0, 10_000, 'The priority: discounts with lower numbers apply first', { default: 100 })
   priority: number = 100;
 
-  @FlagColumn('Whether only the best of such counts.', { inEvents: true })
+  @FlagColumn(
+    'True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction ' +
+      'applies.',
+    { inEvents: true },
+  )
   exclusive: boolean = false;
 
-  @DateColumn('The first day on which it is given.', { nullable: true, inEvents: true, personal: 'keep' })
+  @DateColumn('The first day on which the discount is valid.', { nullable: true, inEvents: true, personal: 'keep' })
   validFrom: string | null = null;
 
-  @DateColumn('The last day on which it is given, on or after the first.', {
+  @DateColumn('The last day on which the discount is valid: on or after the first day.', {
     nullable: true,
     inEvents: true,
     personal: 'keep',
   })
   validUntil: string | null = null;
 
-  @IntegerColumn(1, 1_000_000, 'How many enrollments may get it; null for any number', {
+  @IntegerColumn(1, 1_000_000, 'The maximum number of enrollments that may use the discount; null for any number', {
     nullable: true,
     inEvents: true,
   })
   maxUses: number | null = null;
 
   @Field(() => Int, {
-    description: 'The number of enrollments that have used it; counted for coupons and limited discounts.',
+    description:
+      'The number of enrollments that have used the discount. It is counted only for coupons and limited ' +
+      'discounts.',
   })
   @Property({ type: 'integer', persist: false })
   uses!: number;
 
-  @Field(() => DiscountCondition, { description: 'Whom it is given to.' })
+  @Field(() => DiscountCondition, { description: 'The conditions for receiving the discount.' })
   @Property({ type: 'json', persist: false })
   condition!: DiscountCondition;
 

@@ -10,10 +10,11 @@ export enum DiscountKind {
 }
 describeEnum(DiscountKind, 'DiscountKind', 'The kind of a discount.', {
   SIBLING:
-    'To the active students of one payer, from a rank on: the dearest is the first, of equal ones whose enrollment is older.',
-  MULTI_COURSE: 'To students who learn so many courses at once.',
-  EARLY_BIRD: 'For an enrollment so many days before its batch begins.',
-  SCHOLARSHIP: 'To a student, or for an enrollment, by name.',
-  COUPON: 'For an enrollment that was made with a code.',
-  MANUAL: 'To a student, or for an enrollment, for any other reason.',
+    'For active students of the same payer, from a rank on. The most expensive enrollment has the first rank; ' +
+    'of equally expensive ones, the oldest.',
+  MULTI_COURSE: 'For students who attend a minimum number of courses at the same time.',
+  EARLY_BIRD: 'For enrollments made a minimum number of days before their batch begins.',
+  SCHOLARSHIP: 'For a named student or enrollment.',
+  COUPON: 'For enrollments made with a code.',
+  MANUAL: 'For a named student or enrollment, for any other reason.',
 });

@@ -9,11 +9,11 @@ import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { NotBefore, ProhibitsOthers, Required } from '../../../platform/validation/rules.ts';
 import { Discount, DiscountCondition } from './discount.entity.ts';
 
-@InputType({ description: 'Which discounts; all conditions must hold.' })
+@InputType({ description: 'Filters discounts; all conditions must hold.' })
 export class DiscountFilter extends filterOf(Discount, {
   kind: 'Filters by kind.',
-  studentId: 'Filters by student named in the discount.',
-  enrollmentId: 'Filters by enrollment named in the discount.',
+  studentId: 'Filters by the student named in the discount.',
+  enrollmentId: 'Filters by the enrollment named in the discount.',
 }) {}
 
 export const DiscountOrder = orderEnum('DiscountOrder', ['createdAt', 'updatedAt', 'name']);
@@ -30,7 +30,7 @@ export class DiscountConditionInput extends inputOf(DiscountCondition, {
     minCourses: { note: '; 2 by default' },
     code: { note: ' of `A-Z`, `0-9` and `-`, unique in the academy' },
     studentId: 'For scholarships and manual discounts: the student.',
-    enrollmentId: 'For scholarships and manual discounts: the enrollment, in place of a student.',
+    enrollmentId: 'For scholarships and manual discounts: the enrollment, instead of a student.',
   },
   rules: { code: [Matches(/^[A-Z0-9-]+$/)], enrollmentId: [ProhibitsOthers(['studentId'])] },
 }) {}
@@ -41,12 +41,13 @@ export class CreateDiscountInput extends inputOf(Discount, {
   optional: ['percent', 'amount', 'feeTypes', 'priority', 'exclusive', 'validFrom', 'validUntil', 'maxUses'],
   words: {
     name: { what: 'The name', note: '; printed on bills' },
-    kind: 'The kind of discount; it never changes.',
+    kind: 'The kind of discount; it cannot be changed later.',
     percent: 'The percentage of the remaining amount',
     amount:
-      "The fixed reduction of each fee, in the academy's currency, in place of a percentage: at most the remaining amount.",
-    feeTypes: 'The fees that it is taken off; any by default.',
-    maxUses: 'How many enrollments may get it; any number by default',
+      "The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the " +
+      'remaining amount.',
+    feeTypes: 'The types of fees to which the discount applies; all types by default.',
+    maxUses: 'The maximum number of enrollments that may use the discount; any number by default',
   },
   rules: {
     amount: [ProhibitsOthers(['percent'])],
@@ -54,7 +55,7 @@ export class CreateDiscountInput extends inputOf(Discount, {
     validUntil: [NotBefore('validFrom')],
   },
 }) {
-  @Field(() => DiscountConditionInput, { nullable: true, description: 'Whom it is given to.' })
+  @Field(() => DiscountConditionInput, { nullable: true, description: 'The conditions for receiving the discount.' })
   @Required()
   condition?: DiscountConditionInput;
 }

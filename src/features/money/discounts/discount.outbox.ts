@@ -4,7 +4,9 @@ import { Discount } from './discount.entity.ts';
 
 export const discountEvents = lifecycle(Discount, 'A discount', {
   besides: {
-    student_id: idField('The student whom it names.', ({ row }) => row.student?.id, { nullable: true }),
-    enrollment_id: idField('The enrollment that it names.', ({ row }) => row.enrollment?.id, { nullable: true }),
+    student_id: idField('The student named in the discount.', ({ row }) => row.student?.id, { nullable: true }),
+    enrollment_id: idField('The enrollment named in the discount.', ({ row }) => row.enrollment?.id, {
+      nullable: true,
+    }),
   },
 });

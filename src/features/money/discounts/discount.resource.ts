@@ -22,11 +22,11 @@ export const discounts = resource({
     createDiscount: creates(CreateDiscountInput, createDiscount, { may: mayWrite, description: 'Creates a discount.' }),
     updateDiscount: updates(UpdateDiscountInput, updateDiscount, {
       may: mayWrite,
-      description: 'Changes a discount. The change applies to fees billed from then on.',
+      description: 'Changes a discount. The change applies to fees that are billed afterwards.',
     }),
     deleteDiscount: deletes(deleteDiscount, {
       may: mayWrite,
-      description: 'Hides a discount: nothing more is billed with it.',
+      description: 'Deletes a discount: lists omit it, and new fees are billed without it.',
     }),
   },
   entities: [DiscountUse],

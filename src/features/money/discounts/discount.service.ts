@@ -18,7 +18,7 @@ export function createDiscount(ctx: RequestContext, input: CreateDiscountInput):
   });
 }
 
-/** Changes a discount, for fees billed from then on. */
+/** Changes a discount, for fees that are billed afterwards. */
 export function updateDiscount(
   ctx: RequestContext,
   id: string,
@@ -32,7 +32,7 @@ export function updateDiscount(
   });
 }
 
-/** Hides a discount: nothing more is billed with it. */
+/** Deletes a discount: lists omit it, and new fees are billed without it. */
 export function deleteDiscount(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const discount = await getRecord(em, Discount, id, { name: 'Discount', lock: true });
@@ -41,7 +41,7 @@ export function deleteDiscount(ctx: RequestContext, id: string, expectedVersion?
   });
 }
 
-/** Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with it. */
+/** Applies an input to a discount and persists it. Throws BAD_USER_INPUT with all validation errors. */
 async function change(
   em: SqlEntityManager,
   discount: Discount,

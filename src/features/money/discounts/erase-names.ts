@@ -11,8 +11,8 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { Discount } from './discount.entity.ts';
 
 /**
- * Removes the names of an erased student's discounts from fees; the amounts stay. Runs before their own names are
- * erased.
+ * Removes the names of an erased student's discounts from fees; the amounts remain. Runs before the names in the
+ * discounts themselves are erased.
  */
 export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource !== 'Student') return;
@@ -23,7 +23,7 @@ export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em,
   await eraseFromFees(ctx, em, student, await namesOf(em, all));
 });
 
-/** The names of discounts, former names too. */
+/** Returns the names of discounts, including former names. */
 async function namesOf(em: SqlEntityManager, discounts: readonly Discount[]): Promise<ReadonlySet<string>> {
   const names = new Set(discounts.map(({ name }) => name));
   for (const { id } of discounts) {
@@ -32,7 +32,7 @@ async function namesOf(em: SqlEntityManager, discounts: readonly Discount[]): Pr
   return names;
 }
 
-/** Fees repeat the names of the discounts that were taken off, to explain their amounts. */
+/** Erases discount names in the price steps of fees, which repeat them to explain the amounts. */
 async function eraseFromFees(
   { database }: RequestContext,
   em: SqlEntityManager,

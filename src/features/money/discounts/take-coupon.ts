@@ -9,8 +9,9 @@ import { DiscountUse } from './discount-use.entity.ts';
 import { isValidOn } from './valid-on.ts';
 
 /**
- * The coupon of a code, in any case, that one more enrollment may be made with. Locked until the transaction ends, so that no more
- * get it than may. Throws BAD_USER_INPUT on `coupon` where it is unknown, expired or used up, alike.
+ * Finds a coupon by its code, in any case, that one more enrollment may use. Locks the coupon until the transaction
+ * ends, because the number of its uses is limited. Throws BAD_USER_INPUT on `coupon`, with the same message for an
+ * unknown, expired or used-up coupon.
  */
 export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
   const [coupon] = await lockWhere<Discount>(em, Discount, ofCode(code));
@@ -18,7 +19,7 @@ export async function lockCoupon(em: SqlEntityManager, code: string, today: stri
   return coupon;
 }
 
-/** As {@link lockCoupon}, as it is now; null where it would be refused. */
+/** Finds a coupon like {@link lockCoupon}, without a lock; null if {@link lockCoupon} would refuse it. */
 export async function findCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount | null> {
   const coupon = await em.findOne(Discount, ofCode(code));
   return coupon && (await isGiven(em, coupon, today)) ? coupon : null;
@@ -30,7 +31,10 @@ const isGiven = async (em: SqlEntityManager, coupon: Discount, today: string): P
   isValidOn(coupon, today) &&
   (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
 
-/** Notes that an enrollment is made with a coupon, which {@link lockCoupon} has found: its fees are billed with it from now on. */
+/**
+ * Records that an enrollment uses a coupon from {@link lockCoupon}. Later fees of the enrollment are billed with the
+ * coupon.
+ */
 export function takeCoupon(em: SqlEntityManager, enrollment: Enrollment, coupon: Discount): void {
   const use = new DiscountUse();
   use.discount = coupon;

@@ -1,7 +1,7 @@
 import { hasDay } from '../../../platform/time/days.ts';
 import type { Discount } from './discount.entity.ts';
 
-/** Whether a discount is given on a day. */
+/** Returns true if a discount is valid on a day. */
 export const isValidOn = (
   { validFrom, validUntil }: Pick<Discount, 'validFrom' | 'validUntil'>,
   day: string,

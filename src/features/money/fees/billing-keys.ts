@@ -1,6 +1,6 @@
-// How the fees that the service bills are known: `enrollment:code:period:n`, or `…:again-n`.
+// The keys of fees that the service bills: `enrollment:code:period:n`, or `…:again-n`.
 
-/** Returns the key of a charge: one fee has it, or one for each installment. */
+/** Returns the key of a charge. A charge has one fee, or one fee per installment. */
 export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: string): string =>
   `${enrollmentId}:${code}:${periodKey}`;
 
@@ -8,26 +8,26 @@ export const chargeKeyOf = (enrollmentId: string, code: string, periodKey: strin
 export const billingKeyOf = (enrollmentId: string, code: string, periodKey: string, n = 1): string =>
   furtherKeyOf(chargeKeyOf(enrollmentId, code, periodKey), n);
 
-/** The key of the nth fee of a charge. */
+/** Returns the key of the nth fee of a charge. */
 export const furtherKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${n}`;
 
 /**
- * Returns the key of the nth fee that charges a credited part of a charge again. It is no part of the price, which was
- * billed before.
+ * Returns the key of the nth fee that charges a credited part of a charge again. Such a fee does not count in the price,
+ * which was billed before.
  */
 export const againKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${AGAIN}${n}`;
 
 const AGAIN = 'again-';
 
-/** Whether a fee has such a key. */
+/** Returns true if a key belongs to a fee that charges a credited part again. */
 export const isChargedAgain = (billingKey: string): boolean =>
   billingKey.startsWith(AGAIN, billingKey.lastIndexOf(':') + 1);
 
-/** The number of a fee among those of its charge, or among those that charge it again. */
+/** Returns the number in a billing key: fees of a charge, and fees that charge it again, are numbered separately. */
 export const numberIn = (billingKey: string): number => {
   const end = billingKey.slice(billingKey.lastIndexOf(':') + 1);
   return Number(isChargedAgain(billingKey) ? end.slice(AGAIN.length) : end);
 };
 
-/** The key of the charge that a fee is made of, by the key of the fee. */
+/** Returns the key of the charge in the billing key of a fee. */
 export const chargeKeyIn = (billingKey: string): string => billingKey.slice(0, billingKey.lastIndexOf(':'));

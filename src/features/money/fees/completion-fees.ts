@@ -6,7 +6,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { enrollmentCompleting } from '../../academics/enrollments/enrollment.signals.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 
-/** A completion rule may ask that the fees and penalties of the enrollment are paid. */
+/** Requires paid fees and penalties for the completion of an enrollment, if the completion rule says so. */
 export const requirePaidFees = onQuestion(
   enrollmentCompleting,
   async (ctx: RequestContext, em, { enrollment, rule }) => {
@@ -15,7 +15,7 @@ export const requirePaidFees = onQuestion(
     const open = fees.reduce((sum, fee) => sum + fee.amount - fee.paidAmount - fee.creditedAmount, 0);
     if (open <= 0) return [];
     const withAmount = valueIfReadable(ctx, 'Fee', `payment of ${formatMoney(open)}`, 'payment');
-    // the others who complete enrollments read fees
+    // all other roles that complete enrollments may read fees, so they see the amount
     return [requireAcademy(ctx).viewer.role === 'department_head' ? 'payment' : withAmount];
   },
 );

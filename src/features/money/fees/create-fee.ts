@@ -13,7 +13,7 @@ import { billFees } from './bill-fees.ts';
 import type { CreateFeeInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
-/** Bills a student or a parent, in the currency of the academy. Returns the id of the fee. */
+/** Bills a student or a parent, in the academy's currency. Returns the id of the fee. */
 export function createFee(
   ctx: RequestContext,
   { studentId, parentId, enrollmentId, taxRateIds, ...input }: CreateFeeInput,
@@ -44,7 +44,7 @@ export function newFee(input: NewFee, currency: string): Fee {
   return fee;
 }
 
-/** The row that an id in the input names; notes an error for an id of none. */
+/** Finds the record that an id in the input names; adds an error if there is none. */
 async function selected<T extends TenantRecord>(
   em: SqlEntityManager,
   entity: new () => T,

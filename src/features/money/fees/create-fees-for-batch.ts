@@ -19,9 +19,9 @@ import type { CreateFeesForBatchInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
 /**
- * Bills every active student of a batch who has no fee of the type and period for it yet; voided fees do not count.
- * Throws CONFLICT, with the id of the fee, if a student was billed another amount for it. Returns the ids of the fees of
- * all of them, new and existing, in order of enrollment.
+ * Bills all active students of a batch who have no fee of the type and period for it yet; voided fees do not count.
+ * Throws CONFLICT, with the id of the fee, if a student was billed another amount. Returns the ids of the new and
+ * existing fees, in the order of enrollment.
  */
 export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesForBatchInput): Promise<string[]> {
   const billAll = () => ctx.session.write((em) => billStudents(ctx, em, input));
@@ -29,7 +29,7 @@ export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesF
     return await billAll();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    // a parallel request has billed them meanwhile: now its fees are found
+    // a parallel request has billed the students meanwhile: the second attempt finds its fees
     return billAll();
   }
 }
@@ -54,7 +54,7 @@ async function billStudents(
   const known = await em.find(
     Fee,
     { enrollment: { batch }, feeType: input.feeType, period, voidedAt: null },
-    // who is enrolled anew is not billed again for an enrollment that was deleted
+    // a student who enrolls again is not billed again if the earlier enrollment was deleted
     { filters: { notDeleted: false } },
   );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
@@ -81,7 +81,10 @@ async function billStudents(
   }
 }
 
-/** Refuses an amount that is neither that of the fees nor what they were billed with: those may have been changed or split since. */
+/**
+ * Refuses an amount that equals neither the current nor the originally billed amount of the fees: fees may have been
+ * changed or split since billing.
+ */
 async function refuseOtherAmount(
   ctx: RequestContext,
   em: SqlEntityManager,

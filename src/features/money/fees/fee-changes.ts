@@ -15,7 +15,7 @@ import { type LockedFee, lockFee } from '../ledger/lock-fees.ts';
 import { taxesIn } from './fee-taxes.ts';
 import { findOnFee } from './void-fee.ts';
 
-/** Changes the amount of a fee, its taxes included. These are computed anew; the steps of its price gain one. */
+/** Changes the amount of a fee, including taxes. Recalculates the taxes and appends a price step. */
 export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
@@ -27,12 +27,12 @@ export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label
   fee.steps = [...fee.steps, step];
 }
 
-/** Gives a fee, which is locked, another due date. The one that it had stays that of the days before today. */
+/** Changes the due date of a locked fee. Stores the former due date, which remains in effect for days before today. */
 export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: string, today: string): Promise<void> {
   if (dueDate === fee.dueDate) return;
   const last = await em.findOne(FormerDueDate, { fee }, { orderBy: { until: 'desc' } });
   const since = last?.until ?? FIRST_DAY;
-  // a due date that was set and changed on one day was in effect at the end of no day
+  // a due date that was set and changed on the same day was not in effect at the end of any day
   if (since < today) {
     em.persist(Object.assign(new FormerDueDate(), { fee, dueDate: fee.dueDate, since, until: today }));
   }
@@ -41,19 +41,22 @@ export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: strin
 
 /** The new payer of a fee. */
 export interface NewPayer {
-  /** Null bills the parent who receives the bills of the student. */
+  /** Null if the parent who receives the student's bills pays. */
   readonly parent: Parent | null;
-  /** Locked; null if the fee cannot be billed that way. */
+  /** The new payer's locked account; null if the fee cannot be billed to this payer. */
   readonly account: Account | null;
 }
 
 /** A locked fee and its locked account. */
 export interface FeeForPayer extends LockedFee {
-  /** Null if the payer stays. */
+  /** Null if the payer does not change. */
   readonly payer: NewPayer | null;
 }
 
-/** Locks a fee, its account and the account of the parent who is to be billed instead; null if there is no such fee. */
+/**
+ * Locks a fee, its account, and the account of the parent who will be billed instead. Returns null if the fee does not
+ * exist.
+ */
 export async function openFeeForPayer(
   em: SqlEntityManager,
   id: string,
@@ -73,14 +76,14 @@ export async function openFeeForPayer(
   const accounts = await openAccounts(em, isSomebody ? [billed] : [], [known.account.id]);
   const fee = await findRecord(em, Fee, id, { lock: true });
   const account = accounts.all.find((each) => each.id === fee?.account.id);
-  // it was given to another payer meanwhile
+  // the fee moved to another payer meanwhile
   if (fee && !account) return openFeeForPayer(em, id, parentId);
   return fee && account ? { fee, account, payer: { parent, account: accounts.of[0] ?? null } } : null;
 }
 
 /**
- * Returns the errors of billing a fee to another payer: money and credit stay in their account. Unless the caller
- * `maySee` the payer, naming the present payer is refused like naming any other.
+ * Returns the errors of billing a fee to another payer: a fee with payments or credits must keep its account. A caller
+ * who may not see the payer (`maySee`) gets the same error for the present payer as for any other.
  */
 export async function payerErrors(
   em: SqlEntityManager,
@@ -97,7 +100,10 @@ export async function payerErrors(
   return onFee ? { parentId: [`A fee with ${onFee} on it cannot be billed to another payer.`] } : {};
 }
 
-/** Bills a locked fee to another payer. If that is another account, the fee leaves the one and enters the other. */
+/**
+ * Bills a locked fee to another payer. If the account changes, posts the fee out of the old account and into the new
+ * account.
+ */
 export function changePayer(books: LedgerPosting, fee: Fee, { parent, account }: NewPayer): void {
   fee.parent = parent;
   if (!account || account.id === fee.account.id) return;

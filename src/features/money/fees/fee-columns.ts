@@ -3,7 +3,10 @@ import { STUDENT_REFERENCES } from '../../people/students/named-students.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { CreateFeeInput, UpdateFeeInput } from './fee.inputs.ts';
 
-/** The columns that a file of fees may have: those of an export, and further names of who is billed. Nothing is paid by it. */
+/**
+ * The columns of a CSV file of fees: the columns of an export, and other ways to name the student and the payer. An
+ * import cannot record payments.
+ */
 export const FEE_COLUMNS = importColumns({
   record: Fee,
   create: CreateFeeInput,

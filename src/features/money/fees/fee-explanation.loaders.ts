@@ -12,10 +12,10 @@ import { feeTypeInWords, PaymentStatus } from '../ledger/fee.enums.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
 
-/** The fields of a fee that are explained beside its entries. */
+/** The fields of a fee that its explanation needs besides the ledger entries. */
 export type Explained = Pick<Fee, 'id' | 'dueDate' | 'steps' | 'title' | 'feeType' | 'currency'>;
 
-/** Sums of the lines of a fee up to a day, in minor units. */
+/** The sums of a fee's ledger entries up to a day, in minor units. */
 interface Sums {
   readonly amount: number;
   readonly paidAmount: number;
@@ -24,7 +24,7 @@ interface Sums {
   readonly isVoided: boolean;
 }
 
-/** Why a fee stands as it does at the end of a day, from its lines up to then. */
+/** Explains the status and the amounts of a fee at the end of a day, by its ledger entries up to that day. */
 export function explainFee(fee: Explained, rows: readonly EntryRow[], asOf: string): FeeExplanation {
   const { isVoided, ...sums } = sumsOf(rows);
   const { rule, status } = statusOf({ ...sums, isVoided }, { isBilled: rows.length > 0, isPast: fee.dueDate < asOf });
@@ -45,7 +45,7 @@ function sumsOf(rows: readonly EntryRow[]): Sums {
   };
 }
 
-/** The first rule that holds, and the status that it makes. */
+/** Returns the first matching rule, and the payment status that it determines. */
 function statusOf(
   { balance, paidAmount, isVoided }: Sums,
   { isBilled, isPast }: { isBilled: boolean; isPast: boolean },
@@ -85,7 +85,10 @@ function sentenceOf(fee: Explained, { rule, ...at }: Omit<FeeExplanation, 'steps
   }
 }
 
-/** Why a fee stands as it does at the end of a day. The lines of all fees of a list are read together. */
+/**
+ * Explains the status and the amounts of a fee at the end of a day. The ledger entries for all fees of a list are read
+ * together.
+ */
 export function explanationOf(
   ctx: RequestContext,
   fee: Explained,
@@ -98,7 +101,7 @@ export function explanationOf(
 
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
   const ids = fees.map(({ id }) => id);
-  // moving to a time zone further west leaves entries dated tomorrow: they count today, as in balances
+  // after a move to a time zone further west, entries may be dated tomorrow: they count today, like in balances
   const { today } = requireReadContext(ctx);
   const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
   const dueDates = await formerDueDates(ctx, ids, asOf);

@@ -14,14 +14,19 @@ export enum StatusRule {
   PART_PAID = 'part_paid',
   NOTHING_PAID = 'nothing_paid',
 }
-describeEnum(StatusRule, 'StatusRule', 'Which rule makes the status of a fee: the first that holds.', {
-  NOT_BILLED: 'It was not billed yet.',
-  VOIDED: 'The fee was voided: `PAID`, as nothing is owed.',
-  NOTHING_LEFT: 'The balance is zero: `PAID`.',
-  PAST_DUE: 'The due date has passed: `OVERDUE`.',
-  PART_PAID: 'A part was paid: `PARTIAL`.',
-  NOTHING_PAID: 'Nothing was paid: `PENDING`.',
-});
+describeEnum(
+  StatusRule,
+  'StatusRule',
+  'The rule that determines the payment status of a fee: the first that matches.',
+  {
+    NOT_BILLED: 'The fee was not billed yet.',
+    VOIDED: 'The fee was voided: `PAID`, because nothing is owed.',
+    NOTHING_LEFT: 'The balance is zero: `PAID`.',
+    PAST_DUE: 'The due date has passed: `OVERDUE`.',
+    PART_PAID: 'A part was paid: `PARTIAL`.',
+    NOTHING_PAID: 'Nothing was paid: `PENDING`.',
+  },
+);
 
 @ArgsType()
 export class ExplanationArgs {
@@ -29,17 +34,20 @@ export class ExplanationArgs {
   asOf?: string | null;
 }
 
-@ObjectType({ description: 'Why a fee stands as it does at the end of a day: what counted up to then.' })
+@ObjectType({
+  description:
+    'Explains the status and the amounts of a fee at the end of a day, by the ledger entries up to that day.',
+})
 export class FeeExplanation {
   @Field(() => DateScalar, { description: 'The day.' })
   asOf!: string;
 
   @Field(() => [PriceStep], {
-    description: 'How the amount came about, step by step; one where it was billed by hand.',
+    description: 'The calculation of the amount, step by step. A manually billed fee has one step.',
   })
   steps!: PriceStep[];
 
-  @Field(() => [StatementEntry], { description: 'The movements of money on the fee up to the day.' })
+  @Field(() => [StatementEntry], { description: 'The ledger entries of the fee up to the day.' })
   entries!: StatementEntry[];
 
   @Field(() => MoneyScalar, { description: 'The billed amount.' })
@@ -56,15 +64,18 @@ export class FeeExplanation {
   })
   balance!: number;
 
-  @Field(() => DateScalar, { description: 'The last day on which to pay, as it was then.' })
+  @Field(() => DateScalar, { description: 'The due date that was in effect on the day.' })
   dueDate!: string;
 
-  @Field(() => PaymentStatus, { nullable: true, description: 'The status; null if it was not billed yet.' })
+  @Field(() => PaymentStatus, {
+    nullable: true,
+    description: 'The payment status; null if the fee was not billed yet.',
+  })
   status!: PaymentStatus | null;
 
-  @Field(() => StatusRule, { description: 'The rule that makes the status.' })
+  @Field(() => StatusRule, { description: 'The rule that determines the status.' })
   rule!: StatusRule;
 
-  @Field(() => String, { description: 'All of it in a sentence or two.' })
+  @Field(() => String, { description: 'The explanation in one or two sentences.' })
   sentence!: string;
 }

@@ -13,7 +13,7 @@ export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>
     total,
   }));
 
-/** Returns `7/9` for sessions or days, and for installments by their weights; `10 %` for discounts and taxes. */
+/** Returns the fraction as text: `7/9` for sessions, days and weighted installments, `10 %` for discounts and taxes. */
 const fractionText = (
   kind: PriceStep['kind'],
   { numerator, denominator }: NonNullable<PriceStep['fraction']>,
@@ -22,7 +22,7 @@ const fractionText = (
     ? percentText(numerator)
     : `${numerator}/${denominator}`;
 
-/** The taxes of a price as fees keep them. */
+/** Returns the taxes of a price as fees store them. */
 export const feeTaxesOf = ({ taxes }: Pick<Price, 'taxes'>): FeeTax[] =>
   taxes.map(({ id: taxRateId, label: name, percent, inclusive, amount }) => ({
     ...{ taxRateId, name, percent, inclusive, amount },

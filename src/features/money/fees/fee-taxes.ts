@@ -12,15 +12,15 @@ import { feeTypeInWords } from '../ledger/fee.enums.ts';
 import { TaxRate } from '../tax-rates/tax-rate.entity.ts';
 import { feeStepsOf, feeTaxesOf } from './fee-steps.ts';
 
-/** The tax rates that new fees may name, locked. */
+/** The locked tax rates that new fees may use. */
 export interface TaxRateChoice {
-  /** Returns the tax rates of ids, in their order; notes an error for each id of none, and for a rate that is named twice. */
+  /** Returns the tax rates with the ids, in the same order. Adds an error for each unknown id, and for a repeated rate. */
   select(ids: readonly string[] | null | undefined, errors: FieldErrors): TaxRate[];
 }
 
 /**
- * Locks the tax rates that new fees name: after people and enrollments, before accounts. An API key needs the scope of tax rates
- * to name one, since the amount of the fee shows the percentage.
+ * Locks the tax rates for new fees: after people and enrollments, before accounts. An API key needs the scope for tax
+ * rates, because the amount of the fee reveals the percentage.
  */
 export async function lockTaxRateChoice(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export async function lockTaxRateChoice(
   };
 }
 
-/** Taxes a new fee: each rate applies to the net price, and its steps show how the amount came about. */
+/** Adds taxes to a new fee: each rate applies to the net price. Records the calculation in the price steps. */
 export function addTaxes(fee: Fee, taxRates: readonly TaxRate[]): void {
   if (taxRates.length === 0) return;
   const taxes = taxRates.map(({ id, name: label, percent, inclusive }) => ({ id, label, percent, inclusive }));
@@ -51,17 +51,17 @@ export function addTaxes(fee: Fee, taxRates: readonly TaxRate[]): void {
   Object.assign(fee, { amount, tax, taxes: feeTaxesOf(price), steps: feeStepsOf(price) });
 }
 
-/** Returns an error if the taxes bring a fee above the largest amount that there is. */
+/** Returns an error if the taxes raise a fee above the largest allowed amount. */
 export const taxedAmountErrors = ({ amount }: Pick<Fee, 'amount'>): FieldErrors =>
   amount > MAX_MINOR_UNITS ? { amount: [messages.atMost('amount', formatMoney(MAX_MINOR_UNITS))] } : {};
 
 /**
- * Returns the taxes that are in another amount of a fee, taxes included: at the rates that it was billed with. Where those were
- * not kept, the tax keeps its share of the amount.
+ * Returns the taxes included in a new amount of a fee, at the rates of the original bill. If the rates were not stored,
+ * the tax keeps its share of the amount.
  */
 export function taxesIn({ amount: former, tax, taxes }: Fee, amount: number): Pick<Fee, 'tax' | 'taxes'> {
   if (!taxes) return { tax: former === 0 ? 0 : mulDiv(tax, amount, former), taxes };
-  // all of them are in the amount, the added ones too
+  // the amount includes all taxes, even those that were added to the price
   const included = taxes.reduce((sum, { percent }) => sum + percent, 0);
   const anew = taxes.map((each) => ({ ...each, amount: taxOn(amount, each, included) }));
   return { tax: anew.reduce((sum, each) => sum + each.amount, 0), taxes: anew };

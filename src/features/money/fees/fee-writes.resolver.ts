@@ -19,8 +19,8 @@ import { splitFee } from './split-fee.ts';
 export class FeeWritesResolver {
   @Mutation(() => [Fee], {
     description:
-      'Bills every active student of a batch, each once for the type and period. Returns the fees of all of them, ' +
-      'both new and existing.',
+      'Bills all active students of a batch, each once for the type and period. Returns their fees, both new ' +
+      'and existing.',
   })
   async createFeesForBatch(
     @Arg('input', () => CreateFeesForBatchInput, { description: 'The new fees.' }) input: CreateFeesForBatchInput,
@@ -33,12 +33,14 @@ export class FeeWritesResolver {
 
   @Mutation(() => [Fee], {
     description:
-      'Splits a fee with no payments or credits into installments, for one payer or several. The first installment is the fee ' +
-      'itself. Returns all of them, in the order of the parts.',
+      'Splits a fee without payments or credits into installments, for one or several payers. The first ' +
+      'installment is the fee itself. Returns all installments, in the order of the parts.',
   })
   async splitFee(
     @Arg('id', () => ID, { description: 'The id of the fee.' }) id: string,
-    @Arg('parts', () => [FeePartInput], { description: 'The parts: 2 to 24, which add up to the amount of the fee.' })
+    @Arg('parts', () => [FeePartInput], {
+      description: 'The parts: 2 to 24 amounts that add up to the amount of the fee.',
+    })
     parts: FeePartInput[],
     @ExpectedVersion() expectedVersion: number | null | undefined,
     @ResolverCall() { ctx, info }: Call,
@@ -49,7 +51,9 @@ export class FeeWritesResolver {
 
   @Extensions({ [READ_SCOPE]: 'fees:read' })
   @FieldResolver(() => FeeExplanation, {
-    description: 'Why the fee stands as it does at the end of a day: the steps of its price, and what happened since.',
+    description:
+      'Explains the status and the amounts of the fee at the end of a day: the steps of its price, and the ' +
+      'ledger entries since billing.',
   })
   explanation(
     @Root() fee: Row<Fee>,

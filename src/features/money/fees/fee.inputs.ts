@@ -10,17 +10,17 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 import { PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
 
-@InputType({ description: 'Which fees; all conditions must hold. Voided fees are in no list.' })
+@InputType({ description: 'Filters fees; all conditions must hold. Lists never contain voided fees.' })
 export class FeeFilter extends filterOf(Fee, {
   search: 'Text in the title, the receipt number, or the name or number of the student.',
   studentId: 'Filters by student.',
-  parentId: 'Billed to this parent, or of a child of theirs.',
-  accountId: 'Billed to this account.',
-  billingRunId: 'Made by this billing run.',
+  parentId: "Includes fees billed to this parent, and fees of the parent's children.",
+  accountId: 'Filters by account.',
+  billingRunId: 'Filters by billing run.',
   feeType: 'Filters by type.',
   paymentStatus: EnumFilter(() => PaymentStatus, 'Filters by payment status as of today.'),
-  dueFrom: DayFilter('Due on this day or later.'),
-  dueTo: DayFilter('Due on this day or earlier.', NotBefore('dueFrom')),
+  dueFrom: DayFilter('Includes fees due on or after this day.'),
+  dueTo: DayFilter('Includes fees due on or before this day.', NotBefore('dueFrom')),
   amountFrom: MoneyFilter('Minimum amount.'),
   amountTo: MoneyFilter('Maximum amount.', NotBelow('amountFrom', formatMoney)),
 }) {}
@@ -38,20 +38,20 @@ abstract class NewFeeInput extends inputOf(Fee, {
 }) {
   @Field(() => [ID], {
     nullable: true,
-    description: 'The tax rates: at most three, each on the net price; none by default.',
+    description: 'The ids of tax rates: at most three, each applied to the net price; none by default.',
   })
   @Items(0, 3)
   @Distinct()
   taxRateIds?: string[] | null;
 }
 
-@InputType({ description: 'A new fee, of a student or of a parent.' })
+@InputType({ description: 'A new fee for a student or a parent.' })
 export class CreateFeeInput extends inputOf(Fee, {
   base: NewFeeInput,
   optional: ['studentId', 'parentId', 'enrollmentId'],
   words: {
-    studentId: 'The student it is for; required unless a parent is billed.',
-    enrollmentId: 'The enrollment it is for: one of the student.',
+    studentId: 'The student that the fee is for; required unless a parent is billed.',
+    enrollmentId: 'The enrollment that the fee is for, which must belong to the student.',
   },
   rules: { studentId: [RequiredWithout('parentId')] },
 }) {}
@@ -64,8 +64,8 @@ export class CreateFeesForBatchInput extends NewFeeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'The time it is for, in your words (`2026-03`): at most 50 characters; the due date when omitted. ' +
-      'A student of the batch is billed once for each type and period.',
+      'The period that the fee is for, as free text (`2026-03`): at most 50 characters; the due date when ' +
+      'omitted. A student of the batch is billed once for each type and period.',
   })
   @MaxCharacters(50)
   period?: string | null;
@@ -75,19 +75,21 @@ export class CreateFeesForBatchInput extends NewFeeInput {
 export class UpdateFeeInput extends inputOf(Fee, {
   optional: ['title', 'notes', 'feeType', 'amount', 'dueDate', 'parentId'],
   words: {
-    amount: 'The amount, taxes included: at least the paid amount. Its taxes change with it, at the same rates.',
+    amount:
+      'The amount, including taxes: at least the paid amount. The taxes in it are recalculated at the same rates.',
     parentId:
-      'The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only ' +
-      'while nothing was paid or credited.',
+      "The parent to bill instead. Null bills the parent who receives the student's bills, or the student if " +
+      'there is none. Allowed only before any payment or credit.',
   },
 }) {
   @EnumInput(
     () => PaymentStatus,
-    '`PAID` records a payment of the balance; the other states follow from payments, and change nothing.',
+    '`PAID` records a payment of the balance. The other statuses are computed from payments, and setting them ' +
+      'changes nothing.',
   )
   paymentStatus?: PaymentStatus | null;
 
-  @EnumInput(() => PaymentMethod, 'How the balance was paid: required with `PAID`.')
+  @EnumInput(() => PaymentMethod, 'The payment method for the balance: required with `PAID`.')
   paymentMethod?: PaymentMethod | null;
 
   @VersionInput()
@@ -96,8 +98,8 @@ export class UpdateFeeInput extends inputOf(Fee, {
   @Field(() => String, {
     nullable: true,
     description:
-      'A text of your choice, at most 255 characters. The same key within 24 hours with the same changes returns the ' +
-      'fee and changes nothing; with other changes it is a CONFLICT.',
+      'An idempotency key: any text, at most 255 characters. The same key within 24 hours with the same ' +
+      'changes returns the fee and changes nothing; with other changes it causes CONFLICT.',
   })
   @MaxCharacters(255)
   idempotencyKey?: string | null;
@@ -108,7 +110,8 @@ export class VoidFeeArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether the next billing run bills anew what it was for; otherwise none does. BAD_USER_INPUT where other parts of it, or further fees for the same period, stand. False when omitted.',
+      'True if the next billing run bills the charge again; otherwise no run does. BAD_USER_INPUT if other ' +
+      'parts of the fee, or further fees for the same period, are not voided. False when omitted.',
   })
   rebill?: boolean | null;
 }

@@ -62,7 +62,7 @@ const feeCounts: ReadModel<FeeCount> = {
   },
 };
 
-/** As the indexes of open fees have it. */
+/** Must be identical to the condition of the indexes for open fees. */
 const IS_OPEN = sql`t.paid_amount + t.credited_amount < t.amount`;
 
 export const feeReads: ReadModel<Fee> = {
@@ -103,7 +103,7 @@ export const feeReads: ReadModel<Fee> = {
     accountId: equals('accountId'),
     billingRunId: equals('billingRunId'),
     feeType: equals('feeType'),
-    // so that the index of open fees is used for open amounts
+    // repeats the condition of the index for open fees, which lets the database use it
     paymentStatus: byValue(
       {
         paid: () => sql`t.paid_amount + t.credited_amount >= t.amount`,
@@ -158,7 +158,7 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
-/** The payments with a part on the fee at any time, including payments for several fees of its account. */
+/** The payments that were allocated to the fee at any time, including payments for several fees of its account. */
 export const paymentsOfFee: Relation<Payment> = {
   name: 'Fee.payments',
   model: paymentReads,

@@ -14,7 +14,7 @@ const balance: DataFields<RowChange<Fee>> = {
 
 const created = rowType(Fee, 'fee.created', 'A student or a parent was billed.', {
   ...balance,
-  billing_run_id: idField('The billing run that made it.', ({ row }) => row.billingRun?.id, { nullable: true }),
+  billing_run_id: idField('The billing run that billed the fee.', ({ row }) => row.billingRun?.id, { nullable: true }),
 });
 const changed = rowType(Fee, 'fee.changed', 'A fee, or its paid amount, was changed.', {
   ...balance,
@@ -31,7 +31,7 @@ export const feeEvents = recording(Fee, [created, changed, voided], (changes) =>
 
 const recorded = rowType(Payment, 'payment.recorded', 'Money was received, for fees or on account.');
 const refunded = rowType(Payment, 'payment.refunded', 'Money was refunded.', {
-  refund_of_id: idField('The payment that it was of.', ({ row }) => row.refundOf?.id),
+  refund_of_id: idField('The refunded payment.', ({ row }) => row.refundOf?.id),
 });
 const erased = rowType(
   Payment,

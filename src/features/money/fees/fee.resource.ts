@@ -37,38 +37,50 @@ export const fees = resource({
   operations: {
     fee: readsOne({
       may: mayRead,
-      description: 'Returns a fee by id, voided or not, or null if the caller can see none.',
+      description: 'Returns a fee by id, including voided fees, or null if the caller cannot see it.',
     }),
     fees: readsList({ may: mayRead, description: 'The visible fees that are not voided.' }),
     createFee: creates(CreateFeeInput, createFee, { may: mayWrite, description: 'Bills a student or a parent.' }),
     updateFee: updates(UpdateFeeInput, updateFee, {
       may: scoped('fees:write', writers('academy_admin', 'administrator', 'support_staff')),
-      description: 'Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may.',
+      description: 'Changes a fee that is not paid yet, or pays its balance. Support staff may only pay it.',
     }),
     voidFee: steps((ctx, id, expectedVersion, { rebill }) => voidFee(ctx, id, { expectedVersion, rebill }), {
       may: scoped('fees:write', writers('academy_admin')),
       further: VoidFeeArgs,
-      description: 'Voids a fee that has no money on it: it leaves the lists and cannot be paid.',
+      description: 'Voids a fee without payments or credits. Lists omit a voided fee, and it cannot be paid.',
     }),
     importFees: importsCsv('fees', importFees, {
       name: 'Fee',
       may: mayWrite,
       description:
-        'Bills by the rows of a CSV file, and changes the fees whose `id` a row has. A student may also be named by ' +
-        '`student_external_id` or `student_number`, a parent by `parent_email`. Payments are no part of it. Rows without ' +
-        'an `id` are new fees each time they are sent.',
+        'Imports fees from the rows of a CSV file. A row with an `id` changes that fee; a row without one ' +
+        'bills a new fee each time it is sent. A student may also be named by `student_external_id` or ' +
+        '`student_number`, a parent by `parent_email`. An import cannot record payments.',
     }),
   },
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null when there is none, deleted or not visible.'),
+    student: refersTo(
+      studentReads,
+      'studentId',
+      'The student; null if there is none, or if the student was deleted or is not visible.',
+    ),
     parent: refersTo(
       parentReads,
       'parentId',
-      'The parent who is billed; null when there is none, deleted or not visible.',
+      'The parent who is billed; null if there is none, or if the parent was deleted or is not visible.',
     ),
-    enrollment: refersTo(enrollmentReads, 'enrollmentId', 'The enrollment it is for; null when none is visible.'),
-    account: refersTo(accountReads, 'accountId', 'The account of who pays; null when it is not visible.'),
-    penaltyFor: refersTo(feeReads, 'penaltyForId', 'The fee that it is the penalty for; null when it is for none.'),
+    enrollment: refersTo(
+      enrollmentReads,
+      'enrollmentId',
+      'The enrollment that the fee is for; null if there is none, or if it is not visible.',
+    ),
+    account: refersTo(accountReads, 'accountId', "The payer's account; null if it is not visible."),
+    penaltyFor: refersTo(
+      feeReads,
+      'penaltyForId',
+      'The overdue fee for which this fee is a penalty; null if this fee is no penalty.',
+    ),
   },
   elsewhere: [
     listedIn(feesOfStudent, 'The visible fees of the student.'),
@@ -76,8 +88,8 @@ export const fees = resource({
       'Student.balance',
       FieldSummary(() => MoneyScalar, balanceOfStudent, {
         description:
-          "The open amount of the visible fees of the student, in the academy's currency; fees in other currencies are ignored. " +
-          'Null for callers who may not see fees.',
+          "The open amount of the visible fees of the student, in the academy's currency; fees in other " +
+          'currencies are ignored. Null if the caller may not see fees.',
         restricted: true,
       }),
     ),

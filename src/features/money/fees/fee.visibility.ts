@@ -4,11 +4,14 @@ import { isValue, type ReadContext, type Sql, type Visibility } from '../../../p
 import { childOf, conditionOf } from '../../people/students/student.visibility.ts';
 import { accountVisibility } from '../accounts/account.visibility.ts';
 
-/** Fees of visible students, and those billed to the parent who looks; teachers and heads see no money. */
+/** Limits fees to visible students, and to fees billed to the calling parent. Teachers and department heads see no fees. */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
 
-/** Whether an id is among few that families see; the office sees all, and teachers and heads none. */
+/**
+ * Returns the visibility of ids: office staff see all, teachers and heads see none, and families see the ids from
+ * `visible`. Families see few rows, so a subquery is fast.
+ */
 export function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
   switch (context.viewer.role) {
     case 'department_head':
@@ -22,19 +25,22 @@ export function visibleThrough(context: ReadContext, id: Sql, visible: (context:
   }
 }
 
-/** The ids of the fees that a parent or a student sees. */
+/** Selects the ids of the fees that the calling parent or student sees. */
 export const visibleFees = (context: ReadContext): Sql =>
   context.viewer.role === 'parent'
     ? billedFees(context, context.viewer.parentId, childOf(context, sql`f.student_id`))
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
-/** The fees billed to a parent, or one of several, or to one of the students. Two ways to few rows, each by an index of its own. */
+/**
+ * Selects the fees billed to a parent, or to one of several, or to one of the students. The two conditions are separate,
+ * because each has its own index and finds few rows.
+ */
 export const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
   sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}
       union all
       select f.id from fees f where f.academy_id = ${context.academyId} and ${students}`;
 
-/** Rows of a table that are of an account of the caller's own, or of a fee that they see. */
+/** Selects the rows of a table that belong to the caller's own account, or to a fee that the caller sees. */
 export const ofMoney = (context: ReadContext, table: 'payments' | 'credit_notes', ofFees: Sql): Sql =>
   sql`select m.id from accounts a join ${sql.table(table)} m on m.academy_id = a.academy_id and m.account_id = a.id
       where a.academy_id = ${context.academyId} and ${conditionOf(accountVisibility(context, 'a'))}

@@ -31,7 +31,7 @@ import { FEE_COLUMNS } from './fee-columns.ts';
 import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
-/** Bills by the rows of a CSV file, and changes the fees that its rows name. */
+/** Imports fees from a CSV file: creates fees, and changes the fees that rows name. */
 export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Fee,
@@ -92,14 +92,14 @@ export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPa
   });
 }
 
-/** The accounts of a file, locked. */
+/** The locked accounts of the rows in a file. */
 interface AccountsOfRows {
   readonly all: readonly Account[];
-  /** The account that a new fee is billed to. */
+  /** Returns the account that pays the new fee of a row. */
   of(row: ImportRow): Account;
 }
 
-/** Locks the accounts of the fees that rows change, and of those who pay new ones, which are made where there are none. */
+/** Locks the accounts of the fees that rows change, and of the payers of new fees. Creates missing accounts. */
 async function accountsOf(
   em: SqlEntityManager,
   rows: readonly ImportRow[],
@@ -135,11 +135,9 @@ async function accountsOf(
   };
 }
 
-/** Whom the rows of a file bill, and with which taxes. */
+/** The students, payers and taxes of the new fees in a file. */
 interface BilledByRows {
-  /** Returns the errors of the student and the payer of a new fee. */
   errorsOf(input: CreateFeeInput): FieldErrors;
-  /** The tax rates that new fees name. */
   readonly taxRates: TaxRateChoice;
 }
 
@@ -193,7 +191,10 @@ async function findBilled(
   };
 }
 
-/** Returns the status if the fee has it on any day, otherwise another one: a fee due today was not due yesterday. */
+/**
+ * Returns `status` if the fee has this status on any possible day, and otherwise another status. A fee due today was not
+ * overdue yesterday.
+ */
 function statusOnSomeDay(fee: Fee, status: PaymentStatus): PaymentStatus {
   if (balanceOf(fee) === 0) return PaymentStatus.PAID;
   const open = fee.paidAmount > 0 ? PaymentStatus.PARTIAL : PaymentStatus.PENDING;

@@ -8,7 +8,7 @@ import { EntryKind } from '../ledger/ledger.enums.ts';
 import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { feeEvents } from './fee.outbox.ts';
 
-/** A new fee by its plain values. */
+/** The plain values of a new fee. */
 export type FeeRow = Pick<
   Fee,
   | 'id'
@@ -33,8 +33,8 @@ export type FeeRow = Pick<
   Partial<Pick<Fee, 'siblingRank'>>;
 
 /**
- * Inserts thousands of fees by few statements, skipping existing keys, and posts their charges in the books. Returns the
- * inserted ones: each once, even if several callers bill it at the same time.
+ * Inserts thousands of fees by few statements, skips existing billing keys, and posts the charges. Returns the inserted
+ * fees. Each fee is inserted once, even if several callers bill it at the same time.
  */
 export async function insertFees(
   em: SqlEntityManager,
@@ -62,7 +62,7 @@ const shownOf = ({ amount, tax, taxes, steps, siblingRank: _, ...row }: FeeRow) 
   steps: steps?.map((step) => ({ ...step })) ?? null,
 });
 
-/** The row as events read it. */
+/** Builds the entity that events read from a row. */
 function asEntity({ studentId, parentId, accountId, enrollmentId, billingRunId, ...row }: FeeRow): Fee {
   const referTo = (id: string | null) => id && { id };
   const relations = {

@@ -1,7 +1,7 @@
 import { InputType } from 'type-graphql';
 import { DateInput, IdInput, MoneyInput } from '../../../platform/fields/inputs.ts';
 
-/** Parts that a fee is split into. */
+/** The minimum and maximum numbers of parts of a split fee. */
 export const FEWEST_PARTS = 2;
 export const MOST_PARTS = 24;
 
@@ -10,9 +10,9 @@ export class FeePartInput {
   @MoneyInput('The amount.', { required: true })
   amount!: number;
 
-  @DateInput('The last day on which to pay it.', { required: true })
+  @DateInput('The due date of the part.', { required: true })
   dueDate!: string;
 
-  @IdInput('The parent who is billed; as the fee is when omitted.')
+  @IdInput('The parent to bill; when omitted, the payer of the fee.')
   parentId?: string | null;
 }

@@ -16,8 +16,8 @@ import { moveDueDate } from './fee-changes.ts';
 import { FEWEST_PARTS, type FeePartInput, MOST_PARTS } from './split-fee.inputs.ts';
 
 /**
- * Splits a fee without payments or credits into installments, for one payer or several. The first is the fee itself.
- * Returns the ids of all, in the order of the parts.
+ * Splits a fee without payments or credits into installments, for one or several payers. The first installment is the
+ * fee itself. Returns the ids, in the order of the parts.
  */
 export function splitFee(
   ctx: RequestContext,
@@ -39,7 +39,7 @@ export function splitFee(
     assertVersion(fee, expectedVersion);
     refuseTouched(ctx, fee, parts);
     const held = accounts.all.find((account) => account.id === fee.account.id);
-    // it was given to another payer meanwhile
+    // the fee moved to another payer meanwhile
     if (!held) throw notFound('Fee');
     const books = new LedgerPosting(ctx, em, accounts.all);
     const whole = { amount: fee.amount, tax: fee.tax, taxes: fee.taxes, steps: fee.steps };
@@ -81,7 +81,7 @@ function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
 }
 
 /**
- * Finds the parents that parts name, in the order of the parts; people who are being erased cannot be billed. Adds
+ * Finds the parents that parts name, in the order of the parts. Parents who are being erased cannot be billed. Adds
  * errors for unknown ids.
  */
 async function parentsOf(
@@ -103,7 +103,7 @@ async function parentsOf(
   });
 }
 
-/** Refuses a fee with payments or credits, and parts whose total is not its amount. */
+/** Refuses a fee with payments or credits, and parts that do not add up to its amount. */
 function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
   assertNotVoided(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
@@ -113,15 +113,18 @@ function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInp
   }
 }
 
-/** Returns the fields that all parts of a fee share. Its billing key and period stay with the first. */
+/** Returns the fields that all parts of a fee share. The billing key and the period remain with the first part. */
 function sharedOf({ student, parent, enrollment, feeType, title, currency, notes }: Fee) {
   return { student, parent, enrollment, feeType, title, currency, notes };
 }
 
-/** Returns the id that the parts share: that of the fee with the billing key, even if a part of it is split. */
+/**
+ * Returns the group id that the parts share: the id of the fee with the billing key, even if one of its parts is split
+ * again.
+ */
 const groupOf = ({ id, billingKey, installment }: Fee): string => (billingKey ? id : (installment?.groupId ?? id));
 
-/** Divides a sum among the parts: in whole units. */
+/** Divides a sum among the parts in proportion to their amounts, in whole minor units. */
 function sharesOf(sum: number, parts: readonly FeePartInput[], amount: number): number[] {
   let before = 0;
   const upTo = (some: number) => Number((BigInt(sum) * BigInt(some)) / BigInt(amount));

@@ -17,13 +17,13 @@ import { receive } from '../ledger/payment-postings.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } from './fee-changes.ts';
 
-/** An enrollment has one fee of a type for each period. */
+/** The unique key: an enrollment has one fee of a type per period. */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
- * Changes a fee that is not paid yet, and pays its balance if the input marks it as paid; support staff may only do
- * that. A value that equals the stored one is no change, unless the caller may not read fees: the difference would
- * reveal it. Returns the fee's id; with an idempotency key, it runs once.
+ * Changes a fee that is not paid yet, and pays its balance if the input marks it as paid; support staff may only pay it.
+ * A value that equals the stored value is no change. For callers who may not read fees it counts as a change, because
+ * the difference would reveal the value. Returns the fee's id; with an idempotency key, it runs once.
  */
 export function updateFee(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export function updateFee(
       assertVersion(fee, expectedVersion);
       if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
       const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
-      // only a dry run needs this: the write checks it itself
+      // only a dry run needs this check: a write violates the unique key
       if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
       if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
       refuseIfAny(errors);
@@ -83,7 +83,7 @@ export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFe
   return { amount: [messages.atLeast('amount', least)] };
 }
 
-/** Whether the enrollment of a fee has another one of a type for the same period. */
+/** Returns true if the enrollment has another fee of a type for the same period. */
 export const isBilled = async (
   em: SqlEntityManager,
   { id, enrollment, period, billingKey }: Fee,
@@ -95,7 +95,10 @@ export const isBilled = async (
   billingKey === null &&
   (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null, billingKey: null })) > 0;
 
-/** Whether a value is given that is not the stored one; if `stored` is null, every value is another. */
+/**
+ * Returns true if a given value differs from the stored value; if `stored` is null, every given value counts as
+ * different.
+ */
 const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>
   Object.entries(given).some(
     ([name, value]) => value !== undefined && value !== (stored ? Reflect.get(stored, name) : undefined),

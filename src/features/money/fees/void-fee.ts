@@ -14,11 +14,11 @@ import { chargeKeyIn, isChargedAgain, numberIn } from './billing-keys.ts';
 /** The options of voiding a fee. */
 export interface VoidOptions {
   readonly expectedVersion?: number | null | undefined;
-  /** Whether the next billing run bills it anew; otherwise none does. */
+  /** True to bill the charge again in the next billing run; otherwise no run bills it. */
   readonly rebill?: boolean | null | undefined;
 }
 
-/** Voids a fee for good. Refuses one that money or credit is on: voiding it would lose that. */
+/** Voids a fee permanently. Refuses a fee with payments or credits, because they would be lost. */
 export function voidFee(
   ctx: RequestContext,
   id: string,
@@ -40,8 +40,8 @@ export function voidFee(
 }
 
 /**
- * Names what keeps a fee from being voided or given to another payer; null if nothing does. Account credit that went to the
- * fee counts, as well as a credit note for the fee whose money is elsewhere by now.
+ * Returns the reason that prevents voiding a fee or changing its payer; null if there is none. Account credit on the fee
+ * is a reason. So is a credit note for the fee, even if its money has moved elsewhere.
  */
 export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if (fee.paidAmount > 0) return 'money';
@@ -49,7 +49,10 @@ export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string 
   return fee.creditedAmount > 0 ? 'credit' : null;
 }
 
-/** Says why a billing run cannot bill a fee anew: it bills the whole price, a part of which stands or was never its own. */
+/**
+ * Returns the reason why a billing run cannot bill a fee again; null if it can. A run bills the whole price, but a part
+ * of it is not voided or never belonged to the fee.
+ */
 async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if ((await partsOf(em, fee)).length > 0) {
     return 'A fee that was split is billed anew only once its other parts are voided.';
@@ -61,13 +64,13 @@ async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null
     : null;
 }
 
-/** Reads the fees in force by which more of a charge was billed later, and whether a fee of the charge is such a one itself. */
+/** Reads the further fees of a charge that are not voided, and determines if the given fee is a further fee itself. */
 async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther: boolean; further: Fee[] }> {
   const { billingKey, enrollment, period } = fee;
   if (!billingKey) return { isFurther: false, further: [] };
   const keyed = await em.find(Fee, { enrollment, period, billingKey: { $ne: null } });
   const charge = keyed.filter((each) => chargeKeyIn(each.billingKey ?? '') === chargeKeyIn(billingKey));
-  // installments of a plan have a group of their own, parts that were split off that of their fee
+  // installments of a plan share a group id of their own; parts that were split off share the id of their fee
   const planned = charge.map(({ id, installment }) =>
     installment && installment.groupId !== id ? installment.count : 1,
   );
@@ -81,14 +84,14 @@ async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther:
 export const isUntouched = async (em: SqlEntityManager, fee: Fee): Promise<boolean> =>
   (await findOnFee(em, fee)) === null;
 
-/** The parts that were split off a fee that the service billed, and are not voided. */
+/** Finds the parts that were split off an automatically billed fee, and are not voided. */
 export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment }: Fee): Promise<Fee[]> {
   if (!billingKey || !enrollment) return [];
   const others = await em.find(Fee, { enrollment, billingKey: null, voidedAt: null, id: { $ne: id } });
   return others.filter(({ installment }) => installment?.groupId === id);
 }
 
-/** Voids a locked fee that is untouched. */
+/** Voids a locked fee without payments and credits. */
 export function strike(books: OpenPosting, fee: Fee, rebill: boolean | null = false): void {
   if (settledOf(fee) !== 0) throw new Error('A fee with money on it was to be voided.');
   books.postFee(fee, { kind: EntryKind.VOID, amount: -balanceOf(fee) });

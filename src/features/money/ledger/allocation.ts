@@ -1,7 +1,7 @@
 import { compareTexts } from '../../../platform/text/compare-texts.ts';
 import { FeeType } from './fee.enums.ts';
 
-/** The values that order fees for payment. */
+/** The values that determine the payment order of fees. */
 export interface OpenItem {
   readonly id: string;
   readonly feeType: FeeType;
@@ -9,20 +9,20 @@ export interface OpenItem {
   readonly createdAt: string;
 }
 
-/** An amount, in minor units, and what it is for or from. */
+/** An amount in minor units, with its source or target. */
 export interface AllocatedAmount<Of> {
   readonly of: Of;
   readonly amount: number;
 }
 
-/** Credit of one payment or credit note that goes to a fee. */
+/** Credit of one payment or credit note that pays a fee. */
 export interface Move<Source, Fee> {
   readonly source: Source;
   readonly fee: Fee;
   readonly amount: number;
 }
 
-/** Sorts fees for payment: by due date, penalties last; on the same day the older first. */
+/** Sorts fees for payment: by due date, penalties last; on the same day the older fee first. */
 export const inOrder = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[] => [...fees].sort(compareOpenItems);
 
 function compareOpenItems(one: OpenItem, other: OpenItem): number {
@@ -35,7 +35,7 @@ function compareOpenItems(one: OpenItem, other: OpenItem): number {
   );
 }
 
-/** The order in which a refund takes money from fees: the newest due first, penalties like others. */
+/** Sorts fees for a refund: the latest due date first. Penalties have no special place. */
 export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[] =>
   [...fees].sort(
     (one, other) =>
@@ -44,7 +44,7 @@ export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[]
       compareTexts(other.id, one.id),
   );
 
-/** Takes an amount from parts in their order. Returns the taken part of each, and the rest of the amount. */
+/** Splits an amount over items in their order. Returns the used part of each item, and the remaining amount. */
 export function take<Of>(
   amount: number,
   parts: Iterable<AllocatedAmount<Of>>,

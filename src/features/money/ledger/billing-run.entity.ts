@@ -11,7 +11,7 @@ import {
 } from '../../../platform/fields/columns.ts';
 import { BillingRunKind, BillingRunStatus, SkipReason } from './billing-run.enums.ts';
 
-@ObjectType({ description: 'How much a billing run left out for a reason.' })
+@ObjectType({ description: 'The number of charges that a billing run skipped for a reason.' })
 export class SkippedCount {
   @Field(() => SkipReason, { description: 'The reason.' })
   reason!: SkipReason;
@@ -22,25 +22,31 @@ export class SkippedCount {
 
 @ObjectType({ description: 'The results of a billing run.' })
 export class BillingRunCounts {
-  @Field(() => Int, { description: 'Fees that it made; of a preview, and while it is held, those that it would make.' })
+  @Field(() => Int, {
+    description:
+      'The number of fees that the run billed. For a preview or a held run, the number of fees that it would bill.',
+  })
   created!: number;
 
-  @Field(() => Int, { description: 'Fees that there were already.' })
+  @Field(() => Int, { description: 'The number of fees that existed already.' })
   existing!: number;
 
   @Extensions({ usualLength: 2 })
-  @Field(() => [SkippedCount], { description: 'The items that it skipped, by reason.' })
+  @Field(() => [SkippedCount], { description: 'The skipped items, by reason.' })
   skipped!: SkippedCount[];
 
   @Field(() => Int, {
-    description: 'Enrollments, or of penalties fees, that could not be billed: the next run tries again.',
+    description:
+      'The number of enrollments that could not be billed, or of fees for a penalty run. The next run tries ' +
+      'again.',
   })
   failed!: number;
 }
 
 @ObjectType({
   description:
-    'A pass over all enrollments, or all late fees, that bills missing fees. Repeating it bills no charge ' + 'twice.',
+    'A billing run: it checks all enrollments, or all overdue fees, and bills missing fees. A repeated run ' +
+    'bills no charge twice.',
 })
 @Entity({ tableName: 'billing_runs' })
 @TenantIndexes(
@@ -57,17 +63,18 @@ export class BillingRun extends VersionedTenantRecord {
   })
   kind!: BillingRunKind;
 
-  @DateColumn('The day up to which it bills what begins.', { inEvents: true })
+  @DateColumn('The day up to which the run bills: it includes what begins up to this day.', { inEvents: true })
   asOf!: string;
 
   @EnumColumn(() => BillingRunStatus, 'The status of the run.')
   status!: BillingRunStatus;
 
-  @FlagColumn('Whether the service began it by itself.', { inEvents: true })
+  @FlagColumn('True if the service started the run automatically.', { inEvents: true })
   automatic: boolean = false;
 
   @DateColumn(
-    'The day before which it bills nothing: the day on which billing became automatic. Null for a run that a user started.',
+    'The first day from which the run bills: the day on which billing became automatic. Null for a run that a ' +
+      'user started.',
     {
       nullable: true,
     },
@@ -77,19 +84,25 @@ export class BillingRun extends VersionedTenantRecord {
   @JsonColumn(() => BillingRunCounts, 'The results of the run.')
   counts!: BillingRunCounts;
 
-  @MoneyColumn('The sum of the fees that it made; of a preview, and while it is held, of those that it would make.', {
-    default: 0,
-    inEvents: true,
-  })
+  @MoneyColumn(
+    'The sum of the fees that the run billed. For a preview or a held run, the sum of the fees that it would ' +
+      'bill.',
+    {
+      default: 0,
+      inEvents: true,
+    },
+  )
   total: number = 0;
 
-  @InstantColumn('When it was confirmed, having been held: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which the held run was confirmed: RFC 3339, UTC. Null if it was not confirmed.', {
+    nullable: true,
+  })
   confirmedAt: string | null = null;
 
-  @InstantColumn('When it was done or given up: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which the run ended or failed: RFC 3339, UTC.', { nullable: true })
   endedAt: string | null = null;
 
-  /** The account that was billed last; null as long as it has not begun to bill, and empty where it is about to. */
+  /** The payer that was billed last. Null before the run begins to bill; empty when it is about to begin. */
   @Property({ type: 'string', length: 36, nullable: true })
   cursor: string | null = null;
 }

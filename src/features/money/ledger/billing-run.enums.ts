@@ -1,6 +1,5 @@
 import { describeEnum } from '../../../platform/graphql/enums.ts';
 
-/** The kind of a billing run. */
 export enum BillingRunKind {
   ENROLLMENT = 'enrollment',
   PERIOD = 'period',
@@ -10,8 +9,8 @@ export enum BillingRunKind {
 describeEnum(BillingRunKind, 'BillingRunKind', 'The kind of a billing run.', {
   ENROLLMENT: 'The one-time fees of enrollments.',
   PERIOD: 'Months and terms.',
-  SESSION: 'Sessions that were attended, in arrears.',
-  PENALTY: 'Penalties for fees that are paid late.',
+  SESSION: 'Attended sessions, in arrears.',
+  PENALTY: 'Penalties for overdue fees.',
 });
 
 export enum BillingRunStatus {
@@ -23,13 +22,15 @@ export enum BillingRunStatus {
 }
 describeEnum(BillingRunStatus, 'BillingRunStatus', 'The status of a billing run.', {
   PREVIEW: 'A preview: it reports the fees that would be billed and writes nothing.',
-  RUNNING: 'It is billing: its counts and its total grow.',
-  DONE: 'All is billed that was to be.',
-  HELD: 'It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.',
-  FAILED: 'It was given up. What it billed stays; another run bills the rest.',
+  RUNNING: 'The run is billing: its counts and its total grow.',
+  DONE: 'The run has billed all missing fees.',
+  HELD:
+    'The run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits ' +
+    'to be confirmed.',
+  FAILED: 'The run failed. Its fees remain; another run bills the missing ones.',
 });
 
-/** Why something is not billed. */
+/** The reason for which a charge is not billed. */
 export enum SkipReason {
   NOTHING_DUE = 'nothing_due',
   NOTHING_TO_PAY = 'nothing_to_pay',
@@ -37,10 +38,11 @@ export enum SkipReason {
   TOO_EARLY = 'too_early',
   STUDENT_NOT_ACTIVE = 'student_not_active',
 }
-describeEnum(SkipReason, 'SkipReason', 'Why a billing run leaves something out.', {
-  NOTHING_DUE: 'Nothing of the kind is billed to the enrollment in this time.',
+describeEnum(SkipReason, 'SkipReason', 'The reason for which a billing run skips an item.', {
+  NOTHING_DUE: 'The enrollment has no charge of this kind in the period.',
   NOTHING_TO_PAY: 'The amount is 0.00.',
-  COURSE_PRICE: 'It is the price of a course without a fee plan, which is billed only while billing is automatic.',
+  COURSE_PRICE:
+    'The item is the price of a course without a fee plan, which is billed only while billing is automatic.',
   TOO_EARLY: 'It counts from a day before billing became automatic.',
   STUDENT_NOT_ACTIVE: 'The student is not active at present.',
 });

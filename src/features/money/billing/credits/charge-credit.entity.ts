@@ -7,8 +7,8 @@ import { Enrollment } from '../../../academics/enrollments/enrollment.entity.ts'
 import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
- * A part of a charge that was credited after billing, regardless of the fees that billed it: for an excused session,
- * once, or because the enrollment has ended.
+ * A part of a charge that was credited after billing. It is stored per charge, not per fee. The reason is an excused
+ * session, credited once per day, or the end of the enrollment.
  */
 @Entity({ tableName: 'charge_credits' })
 @TenantIndexes('creditNoteId')
@@ -21,22 +21,28 @@ export class ChargeCredit extends TenantRecord {
   @Property(keyColumn('enrollment_id'))
   enrollmentId!: string;
 
-  /** The code of the item, and the period: `tuition:2026-12`. */
+  /** The code of the item and the key of the period: `tuition:2026-12`. */
   @InnerColumn({ type: 'string', length: 80 }, { personal: 'keep' })
   charge!: string;
 
-  /** The excused day of the weekly schedule, excused before or after billing; null for the unused part at the end. */
+  /**
+   * The excused day of the weekly schedule, excused before or after billing; null for the unused part at the end of the
+   * enrollment.
+   */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;
 
-  /** The one credit note that it is part of; null if it is spread over several, and for a day that was not billed. */
+  /**
+   * The credit note that includes this amount; null if the amount is spread over several credit notes, or if the day was
+   * not billed.
+   */
   @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
   creditNote: Rel<CreditNote> | null = null;
 
   @Property(keyColumn('credit_note_id', { nullable: true }))
   creditNoteId!: string | null;
 
-  /** Minor units; 0 for a day that was not billed. */
+  /** The credited amount in minor units; 0 for a day that was not billed. */
   @Property({ type: MinorUnits })
   amount!: number;
 }

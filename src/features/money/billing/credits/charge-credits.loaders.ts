@@ -6,11 +6,11 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
-// The charges of enrollments and their credits, by one statement each.
+// The charges of enrollments and their credits; each function needs one statement.
 
 /**
- * Returns whether any of the enrollments may have an amount to credit or to charge again: most ended enrollments were
- * billed nothing by plans, and need only this statement.
+ * Returns true if any of the enrollments may have an amount to credit or to charge again. Most ended enrollments were
+ * never billed automatically, and need only this statement.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
@@ -25,30 +25,30 @@ export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly s
   return rows.length > 0;
 }
 
-/** A fee that was billed by a plan, or a part that was split off one. */
+/** A fee that was billed automatically, or a part that was split off such a fee. */
 export interface BilledFee {
   readonly id: string;
   readonly accountId: string;
   readonly enrollmentId: string;
   readonly currency: string;
   readonly feeType: FeeType;
-  /** For a part that was split off, the key of the fee that it was split from. */
+  /** The billing key of the fee; for a part that was split off, the key of the original fee. */
   readonly billingKey: string;
   readonly dueDate: string;
   readonly createdAt: string;
   readonly amount: number;
-  /** The sum of its credit notes. */
+  /** The sum of the fee's credit notes, in minor units. */
   readonly noted: number;
-  /** The name of the billed item, and its price: null if no steps are stored. */
+  /** The name of the billed item, and then its price. Both are null if the fee stores no price steps. */
   readonly label: string | null;
   readonly price: number | null;
 }
 
-/** The fees of enrollments that plans have billed, and that are not voided, the first due first. */
+/** Reads the automatically billed fees of enrollments that are not voided, the earliest due date first. */
 export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<BilledFee[]> {
   const isPostgres = engineOf(em) === 'postgresql';
   const wholeId = isPostgres ? sql`(f.installment ->> 'groupId')::uuid` : sql`json_extract(f.installment, '$.groupId')`;
-  // whole or a part, voided or not
+  // the original fee keeps the key, even if it is voided
   const key = sql`coalesce(f.billing_key, (select w.billing_key from fees w
     where w.academy_id = f.academy_id and w.id = ${wholeId}))`;
   const ofFirstStep = (name: 'label' | 'amount') =>
@@ -71,7 +71,7 @@ export async function readBilledFees(em: SqlEntityManager, enrollmentIds: readon
   }));
 }
 
-/** A credit of a charge, for a day or at the end. */
+/** A credit of a charge: for one day, or for the unused part at the end. */
 export interface KnownCredit {
   readonly id: string;
   readonly enrollmentId: string;
@@ -81,7 +81,6 @@ export interface KnownCredit {
   readonly creditNoteId: string | null;
 }
 
-/** Reads the credits of the charges of enrollments. */
 export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<KnownCredit[]> {
   const rows = await rowsOf<KnownCredit>(
     em,
@@ -92,14 +91,14 @@ export async function readKnownCredits(em: SqlEntityManager, enrollmentIds: read
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** A day of the weekly schedule, and when its session begins. */
+/** A day of the weekly schedule, and the time at which its session begins. */
 export interface Slot {
   readonly batchId: string;
   readonly slotDate: string;
   readonly startsAt: string;
 }
 
-/** The days of the weekly schedule of batches whose sessions are on other days, and `today`. */
+/** Reads the days of the weekly schedule whose sessions were moved to another date, and `today`. */
 export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
   rowsOf(
     em,
@@ -108,7 +107,7 @@ export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[]
         and (s.slot_date <> s.date or s.slot_date = ${today})`,
   );
 
-/** Enrollments in a batch that learned there on some of the days, by their ids. */
+/** Reads the ids of the enrollments that were active in a batch on any day of a range. */
 export async function readLearners(
   em: SqlEntityManager,
   batchId: string,

@@ -6,15 +6,15 @@ import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
 import type { BilledCharge } from '../billed-charges.ts';
 import type { KnownCharge } from '../known-charges.ts';
 
-/** An enrollment as a charge was billed, and as it learns now. */
+/** An enrollment at the time of billing, and the enrollment now. */
 export interface DayChange {
   readonly before: PricedEnrollment;
   readonly after: PricedEnrollment;
 }
 
 /**
- * Returns the change of a charge's total if its enrollment attends on other days; negative if it decreases. If the price
- * has changed since billing, the rest of the charge changes in the same proportion.
+ * Returns the change of a charge's total if its enrollment attends on other days; negative if the total decreases. If
+ * the price has changed since billing, the uncredited part of the charge changes in the same proportion.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,
@@ -29,7 +29,7 @@ export function chargeDelta(
   return former > 0 ? mulDiv(net, present, former) - net : 0;
 }
 
-/** Returns the price of a charge for the days on which a student learns; null if it does not depend on them. */
+/** Returns the price of a charge for the days on which a student attends; null if the price does not depend on the days. */
 function amountOf(
   { periodKey }: Pick<BilledCharge, 'periodKey'>,
   { period, item }: KnownCharge,

@@ -19,18 +19,18 @@ import { type BilledCharge, chargeOf, readBilledCharges } from '../billed-charge
 import { tellCredit } from '../runs/tell-preview.ts';
 import { ChargeCredit } from './charge-credit.entity.ts';
 
-/** An amount of a charge to credit. */
+/** An amount to credit for a charge. */
 export interface DueCredit {
   readonly charge: BilledCharge;
-  /** Minor units; 0 where it is only noted that there is nothing to credit. */
+  /** The amount in minor units; 0 to record only that nothing is credited for the days. */
   readonly amount: number;
-  /** The days of the weekly schedule that it credits; empty for the unused part at the end. */
+  /** The days of the weekly schedule that are credited; empty for the unused part at the end. */
   readonly days: readonly string[];
 }
 
 /**
- * Credits charges of locked enrollments by the result of `decide`, under the locks of the accounts and their fees. The
- * installments of a charge are credited as one total, the last first.
+ * Credits the charges of locked enrollments. Calls `decide`, which returns the credits, after locking the accounts and
+ * their fees. The installments of a charge are credited as one total, the last installment first.
  */
 export async function creditCharges(
   ctx: RequestContext,
@@ -64,13 +64,16 @@ export async function creditCharges(
   await insertRows(em, ChargeCredit, rows);
 }
 
-/** The charges of enrollments and their accounts, which are locked. */
+/** The charges of enrollments, and their locked accounts. */
 export interface LockedCharges {
   readonly charges: readonly BilledCharge[];
   readonly accounts: ReadonlyMap<string, Account>;
 }
 
-/** Locks the accounts of the charges of enrollments: fees may be moved to other payers meanwhile. */
+/**
+ * Locks the accounts of the charges of enrollments. It reads the charges again after locking, because a fee may be moved
+ * to another payer meanwhile.
+ */
 export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<LockedCharges> {
   const locked = new Set<string>();
   const accounts = new Map<string, Account>();
@@ -83,7 +86,7 @@ export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly 
   }
 }
 
-/** Locks the fees of charges, and those to which the credit of their accounts may go. */
+/** Locks the fees of charges, and the fees that the credit of their accounts may pay. */
 export async function lockFees(
   em: SqlEntityManager,
   accounts: LockedCharges['accounts'],
@@ -97,7 +100,10 @@ export async function lockFees(
 const accountsOf = (charges: readonly BilledCharge[]): Set<string> =>
   new Set(charges.flatMap(({ fees }) => fees.map(({ accountId }) => accountId)));
 
-/** Divides a credit among the fees of a charge: the last first, none by more than can be credited on it. */
+/**
+ * Divides a credit among the fees of a charge, the last fee first. A fee receives at most the amount that can still be
+ * credited on it.
+ */
 function partsOf(
   { fees: billed }: BilledCharge,
   amount: number,
@@ -108,7 +114,7 @@ function partsOf(
   return billed.toReversed().flatMap(({ id, amount: whole, noted }): [Fee, number][] => {
     const fee = fees.get(id);
     if (!fee) return [];
-    // credit is in the academy's currency
+    // only fees in the academy's currency can produce account credit
     const most = books.isOwn(fee) ? whole - noted : Math.min(whole - noted, balanceOf(fee));
     const part = Math.min(left, most);
     left -= part;
@@ -116,7 +122,7 @@ function partsOf(
   });
 }
 
-/** Returns the rows that prevent crediting it again. */
+/** Returns the credit rows that prevent crediting the same days again. */
 function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
   const { enrollmentId } = charge;
   const creditNoteId = notes.length === 1 ? itemAt(notes, 0).id : null;

@@ -13,13 +13,16 @@ import { billActivation } from '../bill-activation.ts';
 import { wereBilled } from './charge-credits.loaders.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
-/** For a student who leaves, the plan decides whether unused sessions are credited. */
+/** If a student leaves, the plan determines if unused sessions are credited. */
 const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
 
-/** Sessions that the academy cancels are always credited. */
+/** Credits all sessions that the academy cancels. */
 const always: IsCredited = () => true;
 
-/** Finds enrollments, including deleted ones, that were active until now and billed; releases the coupons of the others. */
+/**
+ * Finds enrollments, including deleted ones, that were active and billed until now. Releases the coupons of enrollments
+ * that were never active.
+ */
 async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !(await wereBilled(em, ids))) return [];
   const where = { id: { $in: [...ids] } };
@@ -29,12 +32,12 @@ async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promis
   return dropped.filter(({ droppedOn }) => droppedOn !== null).map(({ id }) => id);
 }
 
-/** Credits the unused part of a dropped enrollment by its plan. */
+/** Credits the unused part of a dropped enrollment if its plan says so. */
 export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestContext, em, { ids }) =>
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
 
-/** Credits the unusable part of a cancelled or deleted batch, regardless of the plan. */
+/** Credits the remaining part of a cancelled or deleted batch, regardless of the plan. */
 export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const today = todayOf(ctx);
   const justNow = { $or: [{ droppedOn: today }, { droppedOn: null }] };
@@ -47,7 +50,7 @@ export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em
 });
 
 /**
- * Bills a moved student in the new batch, and credits the unused months and terms of the old one. One-time charges are
+ * Bills a moved student in the new batch, and credits the unused months and terms of the old batch. One-time charges are
  * credited only if they are billed again.
  */
 export const followTransfer = onSignal(enrollmentTransferred, async (ctx: RequestContext, em, { left, entered }) => {
@@ -60,7 +63,7 @@ export const followTransfer = onSignal(enrollmentTransferred, async (ctx: Reques
   await creditUnused(ctx, em, [left.id], isLeft);
 });
 
-/** Moves the options of an enrollment to the new one. */
+/** Moves the add-on plans and the coupon of an enrollment to the new enrollment. */
 async function takeAlong(em: SqlEntityManager, left: Enrollment, entered: Enrollment): Promise<void> {
   for (const { plan } of await em.find(EnrollmentAddOn, { enrollment: left })) {
     em.persist(Object.assign(new EnrollmentAddOn(), { enrollment: entered, plan }));

@@ -22,12 +22,12 @@ import { creditCharges } from './credit-charges.ts';
 
 const DELETED_TOO = { filters: { notDeleted: false } };
 
-/** Returns whether the unused part of a charge is credited. */
+/** Returns true if the unused part of a charge is credited. */
 export type IsCredited = (charge: BilledCharge, item: ItemInEffect | undefined) => boolean;
 
 /**
- * Credits the unused part of the charges of ended enrollments: the sessions of a month, a term or the whole batch that
- * have not begun yet, for the billed amount. One-time charges from before a transfer count too. The enrollments are
+ * Credits the unused part of the charges of ended enrollments: the billed amount for sessions that have not begun yet,
+ * in a month, a term or the whole batch. One-time charges from before a transfer are included. The enrollments must be
  * locked.
  */
 export async function creditUnused(
@@ -53,33 +53,36 @@ export async function creditUnused(
       const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
       if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
       if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
-      // an item without proration is paid in full until it is credited
+      // an item without proration counts excused days as paid until they are credited
       const isWhole = known.item?.item.proration === ProrationBasis.NONE;
       const excused = isWhole ? enrollment.excused : [...charge.excused];
-      // as if they went on
+      // counts the whole period, as if the enrollment had not ended
       const amount = unusedOf(charge, countOf({ ...enrollment, until: null, excused }, known));
       return amount > 0 ? [{ charge, amount, days: [] }] : [];
     });
   });
 }
 
-/** Whether a charge may be credited: as its item says, or as its type of fee usually may if no plan has the item any more. */
+/**
+ * Returns true if a charge may be credited. The item determines this; if no plan contains the item any more, the default
+ * for its fee type does.
+ */
 const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
   item ? item.item.refundable : fees.every(({ feeType }) => isRefundable(feeType));
 
-/** Returns the unused part of a charge. */
+/** Returns the unused part of a charge, in minor units. */
 function unusedOf({ total, credited }: BilledCharge, { used, billable }: Count): number {
   const net = total - credited;
   return billable > 0 ? net - mulDiv(net, Math.min(used, billable), billable) : net;
 }
 
-/** The sessions, or days, of a period that are paid for, and those of them that have begun. */
+/** The number of billable sessions or days in a period, and the number that have begun. */
 interface Count {
   readonly used: number;
   readonly billable: number;
 }
 
-/** Returns a counter of the sessions that have begun. */
+/** Returns a function that counts the sessions that have begun. */
 function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readonly Slot[]) {
   const now = instant();
   const wall = wallClock(requireAcademy(ctx).timezone);
@@ -87,7 +90,7 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
   const begins = new Map(batches.map(({ id, startTime }) => [id, startTime]));
   const movedOf = Map.groupBy(moved, ({ batchId }) => batchId);
 
-  /** The last day whose session has begun, where it is when the batch says. */
+  /** Returns the last day whose session has begun, if the session is at the usual time of the batch. */
   const lastBegun = (batchId: string): string =>
     wall.instantOf(today, requireValue(begins.get(batchId))) <= now ? today : addDays(today, -1);
 
@@ -109,8 +112,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the active enrollments that students left for these, and for those before: their one-time charges are not billed
- * again.
+ * Finds the enrollments that students left for these enrollments by a transfer, and the ones before them. Their one-time
+ * charges are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();

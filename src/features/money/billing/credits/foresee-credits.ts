@@ -14,10 +14,13 @@ import { dueCredits } from '../sessions/credit-excused.ts';
 import { sumOf, takenBack } from '../sessions/take-back.ts';
 import { readKnownCredits, readLearners } from './charge-credits.loaders.ts';
 
-/** The number of enrollments per step, few enough that other requests run between the steps. */
+/** The number of enrollments per step, small enough for other requests to run between the steps. */
 const CHUNK = 100;
 
-/** Returns the credits, and the credits to revoke or fees to bill, that a change of the timetable would cause. Writes nothing. */
+/**
+ * Previews the credits of a timetable change, and the credits that it would revoke or the fees that it would bill.
+ * Writes nothing.
+ */
 export const foreseeCredits = onQuestion(creditsForeseen, async (ctx: RequestContext, em, { days }) => {
   const credits: PreviewedCredit[] = [];
   const changed = days.filter(({ excused, charged }) => excused.length + charged.length > 0);

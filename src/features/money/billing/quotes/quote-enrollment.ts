@@ -31,12 +31,12 @@ import { type ChosenExtras, findExtras, putExtras } from '../extras.ts';
 import type { QuoteArgs } from './quote.inputs.ts';
 import type { Quote, QuotedFee } from './quote.types.ts';
 
-/** Months that are looked ahead. */
+/** The number of months that a quote looks ahead. */
 const MONTHS_AHEAD = 12;
 
 /**
- * Returns the fees that enrolling a student in a batch would bill now and later, by the rules of enrolling and of
- * `billEnrollments`. The transaction is rolled back.
+ * Returns the fees that enrolling a student in a batch would bill now and later. It applies the rules of enrolling and
+ * of `billEnrollments`, in a transaction that is rolled back.
  */
 export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Quote> =>
   ctx.session.dryRun(async (em) => {
@@ -62,13 +62,12 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
 
 interface Proposed extends Pick<PricingRequest, 'proposed'> {
   readonly facts: EnrollmentFacts;
-  /** The last day of the batch. */
   readonly lastDay: string;
-  /** Whether the student is billed at present. */
+  /** True if the student can be billed at present. */
   readonly isLearning: boolean;
 }
 
-/** The enrollment that might be made, or the pending one that might be approved. Throws BAD_USER_INPUT where neither may be. */
+/** Returns the proposed enrollment, or the pending enrollment to approve. Throws BAD_USER_INPUT if it would be refused. */
 async function proposed(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -107,7 +106,7 @@ const proposedBy = (enrollmentId: string, { coupon, addOns }: ChosenExtras): Pri
   uses: coupon ? [{ enrollmentId, discountId: coupon.id }] : [],
 });
 
-/** The fees that a charge would be. */
+/** Returns the fees that would be billed for a charge. */
 function quotedFees(
   ctx: RequestContext,
   { basisOf, take }: Pricing,

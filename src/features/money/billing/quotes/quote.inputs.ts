@@ -5,7 +5,7 @@ import { MOST_ADD_ONS } from '../../../academics/enrollments/enrollment-extras.t
 
 @ArgsType()
 export class QuoteArgs {
-  @IdInput('The student. Parents name a child of theirs, students themselves.', { required: true })
+  @IdInput('The student. Parents select one of their children; students select themselves.', { required: true })
   studentId!: string;
 
   @IdInput('The batch.', { required: true })
@@ -14,12 +14,12 @@ export class QuoteArgs {
   @TextInput(30, 'The code of a coupon, in any case')
   coupon?: string | null;
 
-  @DateInput('The day of the enrollment; today by default, or that of the pending enrollment that there is.')
+  @DateInput('The day of the enrollment. Default: today, or the day of the existing pending enrollment.')
   from?: string | null;
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'Plans that would be put beside its own, which are of no course: at most 10.',
+    description: 'The add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10.',
   })
   @Items(0, MOST_ADD_ONS)
   @Distinct()

@@ -3,55 +3,55 @@ import { DateScalar, MoneyScalar } from '../../../../platform/validation/scalars
 import { FeeTax, PriceStep } from '../../ledger/fee.entity.ts';
 import { FeeType } from '../../ledger/fee.enums.ts';
 
-@ObjectType({ description: 'Which part of a total a quoted fee is that is paid in parts.' })
+@ObjectType({ description: 'The position of a quoted fee among the installments of a total.' })
 export class QuotedInstallment {
-  @Field(() => Int, { description: 'Its number, from 1.' })
+  @Field(() => Int, { description: 'The number of the installment, from 1.' })
   number!: number;
 
-  @Field(() => Int, { description: 'How many parts there are.' })
+  @Field(() => Int, { description: 'The number of installments.' })
   count!: number;
 }
 
 @ObjectType({ description: 'A fee that would be billed.' })
 export class QuotedFee {
-  @Field(() => String, { description: 'The code of the item of the plan that it is for.' })
+  @Field(() => String, { description: "The code of the plan's item that the fee is for." })
   code!: string;
 
-  @Field(() => FeeType, { description: 'The place and the options of a quote.' })
+  @Field(() => FeeType, { description: 'The batch, the student and the options of a quote.' })
   feeType!: FeeType;
 
   @Field(() => String, { description: 'The title.' })
   title!: string;
 
-  @Field(() => DateScalar, { description: 'The first day of the time that it is for: YYYY-MM-DD.' })
+  @Field(() => DateScalar, { description: 'The first day of the period that the fee is for: YYYY-MM-DD.' })
   periodFrom!: string;
 
-  @Field(() => DateScalar, { description: 'The last day of the time that it is for: YYYY-MM-DD.' })
+  @Field(() => DateScalar, { description: 'The last day of the period that the fee is for: YYYY-MM-DD.' })
   periodUntil!: string;
 
   @Field(() => MoneyScalar, { description: 'The amount.' })
   amount!: number;
 
-  @Field(() => MoneyScalar, { description: 'The tax in the amount.' })
+  @Field(() => MoneyScalar, { description: 'The tax that is included in the amount.' })
   tax!: number;
 
   @Extensions({ usualLength: 3 })
-  @Field(() => [FeeTax], { description: 'The taxes in the amount, each by itself.' })
+  @Field(() => [FeeTax], { description: 'The taxes that are included in the amount, one per tax rate.' })
   taxes!: FeeTax[];
 
-  @Field(() => String, { description: 'ISO 4217 code of the amount.' })
+  @Field(() => String, { description: 'The ISO 4217 code of the currency of the amount.' })
   currency!: string;
 
-  @Field(() => DateScalar, { description: 'The last day on which to pay: YYYY-MM-DD.' })
+  @Field(() => DateScalar, { description: 'The due date: YYYY-MM-DD.' })
   dueDate!: string;
 
   @Field(() => QuotedInstallment, {
     nullable: true,
-    description: 'Which part of a total it is; null where it is whole.',
+    description: 'The installment that the fee is; null if the fee is not an installment.',
   })
   installment!: QuotedInstallment | null;
 
-  @Field(() => [PriceStep], { description: 'How the amount comes about, step by step.' })
+  @Field(() => [PriceStep], { description: 'The calculation of the amount, step by step.' })
   steps!: PriceStep[];
 }
 
@@ -59,7 +59,8 @@ export class QuotedFee {
 export class Quote {
   @Field(() => [QuotedFee], {
     description:
-      'The fees that would be billed today if the enrollment were active: one-time fees, and the current month and term.',
+      'The fees that would be billed today if the enrollment were active: one-time fees, and the current ' +
+      'month and term.',
   })
   now!: QuotedFee[];
 
@@ -70,6 +71,6 @@ export class Quote {
   })
   later!: QuotedFee[];
 
-  @Field(() => MoneyScalar, { description: 'The total of the fees of today.' })
+  @Field(() => MoneyScalar, { description: 'The total of the fees that would be billed today.' })
   totalNow!: number;
 }

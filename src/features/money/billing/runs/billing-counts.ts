@@ -1,22 +1,21 @@
 import type { BillingRunCounts } from '../../ledger/billing-run.entity.ts';
 import type { SkipReason } from '../../ledger/billing-run.enums.ts';
 
-/** The results of billing. */
 export interface BillingCounts {
-  /** Fees that were made, or would be. */
+  /** The number of fees that were billed, or would be billed. */
   created: number;
-  /** Fees that there were already. */
+  /** The number of fees that existed already. */
   existing: number;
-  /** Skipped charges by reason. */
+  /** The number of skipped charges by reason. */
   skipped: Partial<Record<SkipReason, number>>;
-  /** Enrollments that could not be billed. */
+  /** The number of enrollments that could not be billed. */
   failed: number;
 }
 
 /** The result of billing, or of a preview. */
 export interface BillingResult {
   readonly counts: BillingCounts;
-  /** The sum of the fees that were made, in minor units. */
+  /** The sum of the billed fees, in minor units. */
   total: number;
 }
 
@@ -24,12 +23,12 @@ export const noResult = (): BillingResult => ({ counts: noCounts(), total: 0 });
 
 export const noCounts = (): BillingCounts => ({ created: 0, existing: 0, skipped: {}, failed: 0 });
 
-/** Notes that something is left out. */
+/** Counts skipped charges for a reason. */
 export function skip({ skipped }: BillingCounts, reason: SkipReason, count = 1): void {
   skipped[reason] = (skipped[reason] ?? 0) + count;
 }
 
-/** Adds counts to others. */
+/** Adds counts to other counts. */
 export function addCounts(to: BillingCounts, { created, existing, skipped, failed }: BillingCounts): void {
   to.created += created;
   to.existing += existing;
@@ -37,13 +36,13 @@ export function addCounts(to: BillingCounts, { created, existing, skipped, faile
   for (const [reason, count] of Object.entries(skipped)) skip(to, reason as SkipReason, count);
 }
 
-/** Adds a result to another. */
+/** Adds a result to another result. */
 export function addResult(to: BillingResult, { counts, total }: BillingResult): void {
   addCounts(to.counts, counts);
   to.total += total;
 }
 
-/** Counts as a run keeps them. */
+/** Converts counts to the form that a run stores. */
 export const keptCounts = ({ skipped, ...counts }: BillingCounts): BillingRunCounts => ({
   ...counts,
   skipped: Object.entries(skipped)
@@ -51,7 +50,7 @@ export const keptCounts = ({ skipped, ...counts }: BillingCounts): BillingRunCou
     .toSorted((one, other) => (one.reason < other.reason ? -1 : 1)),
 });
 
-/** The counts that a run keeps. */
+/** Converts the stored counts of a run. */
 export const countsOf = ({ skipped, ...counts }: BillingRunCounts): BillingCounts => ({
   ...counts,
   skipped: Object.fromEntries(skipped.map(({ reason, count }) => [reason, count])),

@@ -5,13 +5,15 @@ import { listArgs, orderEnum } from '../../../../platform/graphql/connection.ts'
 import { NotBefore } from '../../../../platform/validation/rules.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
 
-@InputType({ description: 'Which billing runs; all conditions must hold.' })
+@InputType({ description: 'Filters billing runs; all conditions must hold.' })
 export class BillingRunFilter extends filterOf(BillingRun, {
-  kind: 'The kind of billing run.',
+  kind: 'Filters by kind.',
   status: 'Filters by status.',
-  automatic: FlagFilter('Whether the service began them by itself.'),
-  from: DayFilter('As of this day or later.'),
-  to: DayFilter('As of this day or earlier.', NotBefore('from')),
+  automatic: FlagFilter(
+    'True for the runs that the service started automatically; false for the runs that a user started.',
+  ),
+  from: DayFilter('Includes runs with an `asOf` date on or after this day.'),
+  to: DayFilter('Includes runs with an `asOf` date on or before this day.', NotBefore('from')),
 }) {}
 
 export const BillingRunOrder = orderEnum('BillingRunOrder', ['createdAt', 'updatedAt', 'asOf']);

@@ -31,7 +31,8 @@ export const billingRuns = resource({
     confirmBillingRun: steps(confirmBillingRun, {
       may: mayWrite,
       description:
-        'Has a held run bill after all, what there is to bill by then. BAD_USER_INPUT on `id` for any other run.',
+        'Confirms a held run: it bills all missing fees of its kind at the time of the confirmation. ' +
+        'BAD_USER_INPUT on `id` if the run is not held.',
     }),
   },
   elsewhere: [
@@ -40,7 +41,7 @@ export const billingRuns = resource({
       refersTo(
         billingRunReads,
         'billingRunId',
-        'The billing run that made it; null where it was billed otherwise, or when it is not visible.',
+        'The billing run that billed the fee; null if the fee was billed otherwise, or if the run is not ' + 'visible.',
       ),
     ),
   ],

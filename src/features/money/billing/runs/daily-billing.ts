@@ -12,7 +12,7 @@ import { billingRunStrategy, prepareAll, previewAll } from './run-work.ts';
 
 export const dailyBilling = jobKind<Record<string, never>>('billing.daily');
 
-/** Bills in each academy's night: penalties always, and the rest where billing is automatic. */
+/** Starts billing runs at night in each academy's time zone: penalties always, other kinds only if billing is automatic. */
 export const billingSchedule: Schedule = { name: 'billing.daily', cron: '20 4 * * *', kind: dailyBilling };
 
 /** Returns the runs that start automatically. */
@@ -26,13 +26,16 @@ function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
     runs.push({ ...ahead, kind: BillingRunKind.ENROLLMENT }, { ...ahead, kind: BillingRunKind.PERIOD });
     runs.push({ ...ahead, kind: BillingRunKind.SESSION, asOf: today });
   }
-  // which fees are old enough is the penalty's own setting
+  // the penalty settings determine which fees are old enough
   const isPenalised = latePenalty.kind !== LatePenaltyKind.NONE;
   if (isPenalised) runs.push({ kind: BillingRunKind.PENALTY, asOf: today, automatic, since: null });
   return runs;
 }
 
-/** Begins a run of each kind that there is something to bill of; one that is held waits for those who confirm it. */
+/**
+ * Starts a run of each kind that has something to bill. It skips kinds with a held run, which waits for its
+ * confirmation.
+ */
 export const billDaily = onJob(dailyBilling, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   try {

@@ -22,7 +22,10 @@ import { type BillingRunStrategy, billingRunStrategy, chunksOf, previewAll } fro
 /** Thrown if another worker took or finished the run. */
 class RunTaken extends Error {}
 
-/** Does a run from where it stands: each part in a transaction with how far it has come, so that it can end at any time. */
+/**
+ * Continues a run from its stored position. Each chunk is billed in one transaction with the new position, so the run
+ * can be interrupted at any time.
+ */
 export const doBillingRun = onJob(billingRunJob, async (job, { runId }) => {
   const { ctx, settings } = await inAcademyOf(job);
   try {
@@ -68,14 +71,14 @@ interface RunCheckpoint {
   readonly cursor: string | null;
 }
 
-/** Locks a run at a position. Throws if another worker has advanced it. */
+/** Locks a run at a position. Throws if another worker has advanced the run. */
 async function openRun(em: SqlEntityManager, { runId, cursor }: RunCheckpoint): Promise<BillingRun> {
   const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
   if (run.status !== BillingRunStatus.RUNNING || run.cursor !== cursor) throw new RunTaken();
   return run;
 }
 
-/** Finds out whether a run bills far more than is usual for its kind, and holds it then; else it begins to bill. */
+/** Holds a run that bills far more than is usual for its kind. Otherwise it lets the run begin to bill. */
 async function isHeld(
   ctx: RequestContext,
   terms: BillingRun,
@@ -97,7 +100,7 @@ async function isHeld(
   });
 }
 
-/** Bills a part of a run; retries a failed part account by account, and skips an account that fails. */
+/** Bills a chunk of a run. If the chunk fails, it retries account by account, and skips an account that fails again. */
 async function billChunk(
   ctx: RequestContext,
   work: BillingRunStrategy,

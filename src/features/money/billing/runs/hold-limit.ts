@@ -5,16 +5,16 @@ import { Term } from '../../../academy/terms/term.entity.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 
-/** A run that would bill more than this many times the usual total is held. */
+/** A run whose total exceeds the usual total by more than this factor is held. */
 const MOST_TIMES = 2;
 
-/** Days for which the totals of earlier runs count: a year, and some. */
+/** The number of days for which earlier runs count: a little more than a year. */
 const DAYS_BACK = 400;
 
 /**
- * Returns the total above which a run is held, or null if no run of its kind has billed anything in the last time. The
- * usual total is the largest of its kind in 400 days and, in the first month of a term, the total of the first month of
- * the term before.
+ * Returns the total above which a run is held; null if no run of its kind has billed anything in the last 400 days. The
+ * usual total is the largest total of a run of its kind in these days. In the first month of a term, it is at least the
+ * total of the first month of the previous term.
  */
 export async function holdLimit(
   em: SqlEntityManager,
@@ -40,7 +40,7 @@ export async function holdLimit(
   return Math.max(holdAbove, MOST_TIMES * largest.total, MOST_TIMES * ofLastTerm);
 }
 
-/** The term in whose first month a day is. */
+/** Returns the term whose first month contains a day. */
 async function termBegun(em: SqlEntityManager, day: string): Promise<Term | null> {
   const term = await em.findOne(Term, { startsOn: { $lte: day }, endsOn: { $gte: day } });
   return term && hasDay(firstMonthOf(term), day) ? term : null;

@@ -6,10 +6,10 @@ import { mailAdmin } from '../../../people/members/mail-admins.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunKind, BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 
-/** The mail to one admin about a run that is held. */
+/** The mail to one admin about a held run. */
 export const heldRunMail = jobKind<{ runId: string; userId: string }>('mail.billing-run-held', MAIL);
 
-/** Sends it, unless the run was confirmed meanwhile. */
+/** Sends the mail, unless the run was confirmed meanwhile. */
 export const mailHeldRun = onJob(heldRunMail, (job, { runId, userId }) =>
   mailAdmin(job, userId, async (em, academy) => {
     const run = await em.findOne(BillingRun, { id: runId, status: BillingRunStatus.HELD });

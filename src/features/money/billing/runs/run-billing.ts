@@ -17,14 +17,13 @@ import { settingsOf } from '../billing-settings.ts';
 import { keptCounts, noCounts } from './billing-counts.ts';
 import { billingRunStrategy, previewAll } from './run-work.ts';
 
-/** The arguments of a billing run. */
 export interface RunBilling {
   readonly kind: BillingRunKind;
   readonly asOf: string;
   readonly preview: boolean;
 }
 
-/** Creates a billing run, which a job executes; a preview is computed at once. Returns the id of the run. */
+/** Creates a billing run and returns its id. A job executes the run; a preview is computed at once. */
 export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: RunBilling): Promise<string> {
   const terms = { kind, asOf, automatic: false, since: null };
   if (!preview) {
@@ -44,10 +43,10 @@ export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: R
   });
 }
 
-/** The values that a run begins with. */
+/** The values of a new run. */
 export type NewRun = Pick<BillingRun, 'kind' | 'asOf' | 'automatic' | 'since'>;
 
-/** Begins a run: a job does it. */
+/** Creates a run and enqueues the job that executes it. */
 export async function beginRun(em: SqlEntityManager, terms: NewRun): Promise<BillingRun> {
   const run = newRun(terms, BillingRunStatus.RUNNING);
   em.persist(run);
@@ -58,7 +57,7 @@ export async function beginRun(em: SqlEntityManager, terms: NewRun): Promise<Bil
 const newRun = (terms: NewRun, status: BillingRunStatus): BillingRun =>
   Object.assign(new BillingRun(), terms, { status, counts: keptCounts(noCounts()) });
 
-/** Nothing is billed earlier than the academy bills ahead. */
+/** Refuses a day that is later than the academy bills in advance. */
 function refuseDaysToCome(
   ctx: RequestContext,
   { kind, asOf }: Pick<NewRun, 'kind' | 'asOf'>,
@@ -71,10 +70,10 @@ function refuseDaysToCome(
   throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', named));
 }
 
-/** Does a billing run, or the rest of one: a process that ends while it does is no reason to give it up. */
+/** Executes or continues a billing run. The job is retried up to 10 times, because a process may end during the run. */
 export const billingRunJob = jobKind<{ runId: string }>('billing.run', { maxAttempts: 10 });
 
-/** Has a held run bill after all. */
+/** Confirms a held run: the run bills now. */
 export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const run = await getRecord(em, BillingRun, id, { name: 'Billing run', lock: true });
@@ -82,7 +81,7 @@ export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersi
     if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
     run.status = BillingRunStatus.RUNNING;
     run.confirmedAt = now();
-    // results count from here on
+    // the counts start again from here
     Object.assign(run, { counts: keptCounts(noCounts()), total: 0, cursor: '' });
     await enqueue(em, billingRunJob, { runId: run.id });
   });

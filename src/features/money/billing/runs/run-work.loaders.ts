@@ -7,22 +7,22 @@ import type { Days } from '../../../../platform/time/days.ts';
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
 import { IS_BILLABLE } from '../billing.loaders.ts';
 
-/** Something that a run looks at: an enrollment, by its id. */
+/** An item of a run's work, usually an enrollment, by its id. */
 export interface WorkItem {
   readonly id: string;
-  /** The payer: the charges of one account must be in one transaction. */
+  /** The payer. The charges of one account must be billed in one transaction. */
   readonly owner: string;
 }
 
-/** The terms of a run. */
+/** The days and limits of a run. */
 interface Terms {
   readonly days: Days;
   readonly since?: string | null;
 }
 
-/** The enrollments that a run looks at: those of one payer one after another. */
+/** Finds the enrollments of a run, grouped by payer. */
 export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind, terms: Terms): Promise<WorkItem[]> {
-  // as accounts find who pays
+  // the same order of payers as in the accounts
   const payer = sql`coalesce((select l.parent_id from parent_students l
     join parents p on p.academy_id = l.academy_id and p.id = l.parent_id and p.deleted_at is null
     where l.academy_id = e.academy_id and l.student_id = e.student_id and l.receives_billing

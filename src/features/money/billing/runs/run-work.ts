@@ -16,22 +16,22 @@ import { findEnrollments, type WorkItem } from './run-work.loaders.ts';
 /** The fields that determine what a run bills. */
 export type RunTerms = Pick<BillingRun, 'id' | 'kind' | 'asOf' | 'since'>;
 
-/** How a kind of run is done. */
+/** The implementation of a kind of run. */
 export interface BillingRunStrategy {
-  /** Finds the work, account by account: enrollments, or late fees. */
+  /** Finds the work, account by account: enrollments, or overdue fees for penalties. */
   find(em: SqlEntityManager): Promise<WorkItem[]>;
-  /** Returns the result of billing some of it. Writes nothing. */
+  /** Returns the result of billing some items. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** Bills some of it, whole accounts: existing fees stay unchanged. */
+  /** Bills some items, in whole accounts. Existing fees do not change. */
   bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** Repairs data that billing depends on, in transactions of its own. */
+  /** Repairs data that billing depends on, in separate transactions. */
   prepare?(ids: readonly string[]): Promise<void>;
 }
 
-/** Days that attendance is billed for, and corrected, in arrears. */
+/** The number of days for which attendance is billed, and corrected, in arrears. */
 const SESSION_DAYS = 31;
 
-/** How a run is done in an academy, by its settings as they are. */
+/** Returns the strategy for a run, by the current settings of the academy. */
 export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings: AcademySettings): BillingRunStrategy {
   if (run.kind === BillingRunKind.PENALTY) return penaltyWork(ctx, run);
   const request = requestOf(ctx, run, settings);
@@ -43,7 +43,7 @@ export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings:
   };
 }
 
-/** Penalties are looked for by the fees that were not paid in time. */
+/** Finds penalties by the fees that are overdue. */
 const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): BillingRunStrategy => ({
   find: async (em) =>
     (await duePenalties(ctx, em, asOf)).map(({ feeId, accountId }) => ({ id: feeId, owner: accountId })),
@@ -78,7 +78,7 @@ function requestOf(
   }
 }
 
-/** Some of the work, whole accounts: at least so many items, where there are, unless the last. */
+/** Splits items into chunks of whole accounts. Each chunk has at least `size` items, except the last. */
 export function* chunksOf(items: readonly WorkItem[], size: number): Generator<readonly WorkItem[]> {
   let from = 0;
   for (const [index, { owner }] of items.entries()) {
@@ -89,7 +89,7 @@ export function* chunksOf(items: readonly WorkItem[], size: number): Generator<r
   }
 }
 
-/** Returns the result of all of the work, chunk by chunk. `goesOn` may end it early. */
+/** Returns the preview of all items, chunk by chunk. It stops as soon as `goesOn` returns false. */
 export async function previewAll(
   ctx: RequestContext,
   work: BillingRunStrategy,
@@ -105,7 +105,7 @@ export async function previewAll(
   return result;
 }
 
-/** Puts right all that has to be before, chunk by chunk. */
+/** Prepares all items, chunk by chunk. */
 export async function prepareAll(
   ctx: RequestContext,
   { find, prepare }: BillingRunStrategy,

@@ -3,14 +3,17 @@ import { tellBilled } from '../../../scheduling/changes/preview/rehearsal.ts';
 import type { FeeRow } from '../../fees/insert-fees.ts';
 import type { BilledCharge } from '../billed-charges.ts';
 
-/** A credit of a charge, in minor units; below 0 if it is charged again. `sessions`: how many single sessions it is for. */
+/**
+ * A credit of a charge, in minor units; negative if it is charged again. `sessions` is the number of single sessions
+ * that it covers.
+ */
 interface CreditedCharge {
   readonly charge: BilledCharge;
   readonly amount: number;
   readonly sessions: number;
 }
 
-/** Notes a credit of a charge for the preview in which it is posted; does nothing elsewhere. */
+/** Records a credit of a charge for a preview. Does nothing outside a preview. */
 export function tellCredit(ctx: RequestContext, { charge, amount, sessions }: CreditedCharge): void {
   const { enrollmentId, periodKey, fees } = charge;
   if (amount !== 0) {
@@ -18,7 +21,7 @@ export function tellCredit(ctx: RequestContext, { charge, amount, sessions }: Cr
   }
 }
 
-/** Notes new fees for the preview in which they are billed; does nothing elsewhere. */
+/** Records new fees for a preview. Does nothing outside a preview. */
 export function tellFees(ctx: RequestContext, fees: readonly FeeRow[]): void {
   const changes = fees.flatMap(({ enrollmentId, title, period, amount }) =>
     enrollmentId && period ? [{ enrollmentId, title, period, sessions: 0, amount: -amount }] : [],

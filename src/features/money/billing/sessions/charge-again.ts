@@ -15,7 +15,7 @@ import { lockCharges } from '../credits/credit-charges.ts';
 import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
-/** Charges sessions to come that are held after all: a closure was deleted, shortened or changed. */
+/** Charges future sessions again that take place after all, because a closure was deleted, shortened or changed. */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
   try {
@@ -47,7 +47,7 @@ async function chargeHeldDays(
   });
 }
 
-/** Returns how much more charges cost, because days that were free when they were billed have to be paid now. */
+/** Returns how much more charges cost because days that were not billed have to be paid now. */
 export function raisedCharges(
   ctx: RequestContext,
   charges: readonly BilledCharge[],
@@ -64,7 +64,7 @@ export function raisedCharges(
     const notes = own.filter(({ slotDate, amount }) => amount === 0 && slotDate !== null && isLearned(slotDate));
     const known = notes.length > 0 ? knownCharge(charge, enrollment, pricing.terms) : null;
     if (known?.item?.item.proration !== ProrationBasis.SESSIONS) return [];
-    // the revoked credit of the charge is paid for by then
+    // the revoked credits are charged again separately, so they do not count as credited here
     const taken = own.filter(({ amount }) => amount > 0);
     const left = { ...charge, credited: charge.credited - sumOf(taken) };
     const excused = charge.excused.difference(new Set(taken.map(({ slotDate }) => requireValue(slotDate))));

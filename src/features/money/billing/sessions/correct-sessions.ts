@@ -18,9 +18,8 @@ import { chargeMarkedAgain, forgetTakenBack, noteTakenBack } from './marked-agai
 import { isCharged } from './session-charges.ts';
 
 /**
- * Revokes the charges of enrollments for sessions on days in which the marks of their students have changed: a fee
- * without payments is voided, and billed again if the marks change back; others are credited, a transaction each. Such
- * credits are charged again if the marks change back.
+ * Corrects fees for sessions whose attendance marks changed. A fee without payments is voided, and billed again if the
+ * mark changes back. Other fees are credited, each in its own transaction, and charged again if the mark changes back.
  */
 export async function correctSessions(
   ctx: RequestContext,
@@ -29,7 +28,7 @@ export async function correctSessions(
 ): Promise<void> {
   const wrong = await ctx.session.write((em) => findWrong(em, enrollmentIds, days));
   for (const fee of wrong) {
-    // the fee with the key is last: the charge counts as wrong until then
+    // the fee with the key is last: until then, the charge counts as wrong, and a retry finds it
     for (const id of [...(await ctx.session.write((em) => partIds(em, fee.feeId))), fee.feeId]) {
       await ctx.session.write((em) => takeBack(ctx, em, id, fee));
     }
@@ -37,7 +36,7 @@ export async function correctSessions(
   await ctx.session.write((em) => chargeMarkedAgain(ctx, em, enrollmentIds, days));
 }
 
-/** Finds the fees that need not be paid any more: all except those of absent students who pay regardless. */
+/** Finds the fees that students do not have to pay any more. It excludes absent students whose plan charges absences. */
 async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[], days: Days): Promise<SessionFee[]> {
   const doubtful = await readDoubtful(em, enrollmentIds, days);
   if (doubtful.length === 0) return [];
@@ -52,11 +51,11 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
   });
 }
 
-/** The parts that a fee was split into, beside itself. */
+/** Returns the ids of the parts that were split off a fee, without the fee itself. */
 const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
   (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
 
-/** Revokes a fee of a session, or a part of it. */
+/** Voids or credits a fee for a session, or a part of the fee. */
 async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string, of: SessionFee): Promise<void> {
   const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;
@@ -67,14 +66,14 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
     const amount = fee.amount;
     strike(books, fee, isBilledAnew);
     await books.commit();
-    // a run bills the first fee of a session anew, whole, but no part of it
+    // a run bills the whole first fee of a session again, but not a part of it
     await (isBilledAnew ? forgetTakenBack(em, of) : noteTakenBack(em, of, { amount, creditNoteId: null }));
     return;
   }
   const { currency } = requireAcademy(ctx);
   await lockOpenFees(em, [account.id], currency, [fee.id]);
   const billed = await creditableOf(em, account.id, fee?.id ?? null);
-  // credit is in the academy's currency
+  // only fees in the academy's currency can produce account credit
   const amount = books.isOwn(fee) ? billed : Math.min(billed, balanceOf(fee));
   if (amount === 0) return;
   const note = await issue(em, books, account, { fee, amount, reason: CreditReason.CORRECTION, currency });

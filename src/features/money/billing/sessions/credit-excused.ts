@@ -17,7 +17,7 @@ import { readLearners } from '../credits/charge-credits.loaders.ts';
 import { creditCharges, type DueCredit } from '../credits/credit-charges.ts';
 import { type KnownCharge, knownCharge, pricingOfBilled } from '../known-charges.ts';
 
-/** Sessions that were excused after they were billed are credited. */
+/** Credits sessions that were excused after they were billed. */
 export const creditExcused = onJob(sessionsExcused, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
   try {
@@ -27,7 +27,7 @@ export const creditExcused = onJob(sessionsExcused, async (job, days) => {
   }
 });
 
-/** Credits the share of each day to those who were billed for it, once. */
+/** Credits the share of each excused day, once, to the enrollments that were billed for it. */
 async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
   const sorted = days.toSorted();
   const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
@@ -39,13 +39,13 @@ async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, 
   );
 }
 
-/** The records in which excused days are found. */
+/** The enrollments and the charges in which excused days are searched. */
 interface Excused {
   readonly rows: readonly Enrollment[];
   readonly charges: readonly BilledCharge[];
   readonly days: readonly string[];
   readonly span: Days;
-  /** Whether the days count as excused before they are. */
+  /** True to treat the days as excused before they are stored, for a preview. */
   readonly isForeseen?: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function dueCredits(
   });
 }
 
-/** Returns the share of some days in the rest of a charge. */
+/** Returns the share of some days in the remaining amount of a charge. */
 function shareOf(
   ctx: RequestContext,
   { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,

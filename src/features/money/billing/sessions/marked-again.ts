@@ -15,10 +15,7 @@ import { chargeDays, takenBack } from './take-back.ts';
 
 // Revoked fees of sessions whose marks were corrected; they are charged again if the marks change back.
 
-/**
- * Records the revoked fees of a session, in a transaction that has locked the account: one row for all fees of the
- * session.
- */
+/** Records the revoked fees of a session: one row for all its fees. The transaction must have locked the account. */
 export async function noteTakenBack(
   em: SqlEntityManager,
   fee: SessionFee,
@@ -30,11 +27,11 @@ export async function noteTakenBack(
   await em.flush();
 }
 
-/** Deletes the record of a session that is billed again. */
+/** Deletes the record of a revoked session fee, because a run bills the session again. */
 export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
   void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
 
-/** The columns by which the note of a session is found. */
+/** Returns the columns that identify the record of a session. */
 const keyOf = ({ enrollmentId, billingKey, date }: SessionFee) => ({
   enrollmentId,
   charge: chargeKeyIn(billingKey).slice(enrollmentId.length + 1),
@@ -46,7 +43,7 @@ const sessionOf = (fee: SessionFee) => {
   return { enrollment: { id: enrollmentId }, ...session };
 };
 
-/** Charges revoked fees again for sessions on days in which the marks require them again. */
+/** Charges revoked fees again for sessions in a range of days whose marks require payment again. */
 export async function chargeMarkedAgain(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -62,12 +59,12 @@ export async function chargeMarkedAgain(
   const due = await readChargedSessions(em, ids, days);
   const marked = charges.filter((each) => due.has(chargeKeyOf(each.enrollmentId, each.code, each.periodKey)));
   const dates = new Map(ids.map((id) => [id, new Set(noted.flatMap(({ slotDate }) => slotDate ?? []))]));
-  // anew, under the locks
+  // read again, under the locks
   const taken = takenBack(marked, await readKnownCredits(em, ids), dates);
   await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
 }
 
-/** Reads the keys of the charges of sessions on some days that enrollments are billed by how their students are marked. */
+/** Reads the charge keys of the sessions in a range of days that students must pay by their attendance marks. */
 export async function readChargedSessions(
   em: SqlEntityManager,
   enrollmentIds: readonly string[],

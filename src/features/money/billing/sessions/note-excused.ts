@@ -9,20 +9,19 @@ import { chargeOf } from '../billed-charges.ts';
 import { ChargeCredit } from '../credits/charge-credit.entity.ts';
 import { readKnownCredits } from '../credits/charge-credits.loaders.ts';
 
-/** A charge that is billed. */
 export interface Billed {
   readonly enrollment: PricedEnrollment;
   readonly charge: Charge;
-  /** Whether there was no fee of it, or none any more. */
+  /** True if the charge had no fee before, or only voided fees. */
   readonly isWhole: boolean;
 }
 
-/** Notes the days that charges are billed without: they are not credited when they are excused again. */
+/** Records the days that were excluded from billed charges: they are not credited when they are excused again. */
 export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[]): Promise<void> {
   if (billed.length === 0) return;
   const keys = new Set(billed.filter(({ isWhole }) => isWhole).map(keyOf));
   const known = await readKnownCredits(em, [...new Set(billed.map(({ enrollment }) => enrollment.id))]);
-  // of fees that were voided to be billed anew
+  // records for fees that were voided to be billed again
   const outdated = known.filter(({ enrollmentId, charge }) => keys.has(`${enrollmentId}:${charge}`));
   await deleteRows(
     em,

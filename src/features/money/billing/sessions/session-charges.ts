@@ -6,14 +6,14 @@ import { dueDateOf } from '../../pricing/due-dates.ts';
 import type { PricedEnrollment } from '../../pricing/priced-enrollment.ts';
 import type { Mark } from '../billing.loaders.ts';
 
-/** Returns whether sessions may be billed to an enrollment on any day. */
+/** Returns true if sessions may be billed to an enrollment on any day. */
 export const hasSessionItems = ({ plans, addOns, course }: PricedEnrollment): boolean =>
   course.billingFrequency === BillingFrequency.PER_SESSION ||
   [...plans, ...addOns].some(({ revisions }) =>
     revisions.some(({ items }) => items.some(({ frequency }) => frequency === BillingFrequency.PER_SESSION)),
   );
 
-/** Returns whether a session is billed for a mark; null if the student is unmarked. */
+/** Returns true if a session is billed for an attendance mark, and null if the student is unmarked. */
 export function isCharged(
   status: AttendanceStatus | null,
   { chargeAbsent }: Pick<FeePlanItem, 'chargeAbsent'>,
@@ -29,7 +29,7 @@ export function isCharged(
   }
 }
 
-/** Returns the charges of an enrollment for marked sessions: one each, with the session's id as key. */
+/** Returns a charge of an enrollment for each marked session, with the session's id as its key. */
 export const sessionCharges = (enrollment: PricedEnrollment, marks: readonly Mark[]): Charge[] =>
   marks.flatMap(({ sessionId, date, status }) => {
     const period = { key: sessionId, from: date, until: date };

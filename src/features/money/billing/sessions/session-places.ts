@@ -14,9 +14,9 @@ import { type DueCredit, lockCharges } from '../credits/credit-charges.ts';
 import { readChargedSessions } from './marked-again.ts';
 import { chargeDays, takenBack } from './take-back.ts';
 
-// How the fees of single sessions follow places whose first day moves.
+// Adjusts the fees of single sessions after the first day of a place moved.
 
-/** The days of the sessions that charges are for, by their periods. */
+/** Reads the dates of the sessions that charges are for, by the period keys of the charges. */
 export async function sessionDaysOf(
   em: SqlEntityManager,
   charges: readonly BilledCharge[],
@@ -26,14 +26,14 @@ export async function sessionDaysOf(
   return new Map(sessions.map(({ id, date }) => [id, date]));
 }
 
-/** Returns the credits for fees of sessions before the place begins, less the credits so far. */
+/** Returns credits for the fees of sessions before the first day of the place, less earlier credits. */
 export function sessionCredits(
   charge: BilledCharge,
   enrollment: PricedEnrollment,
   { to, batchStartedOn }: PlaceMove,
   day: string,
 ): DueCredit[] {
-  // students who left before their batch moved have settled what they used
+  // students who left before their batch moved have settled their used sessions
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
   // revocations for corrected marks are recorded under the same day
   if (day >= to || isSettled || charge.excused.has(day)) return [];
@@ -42,7 +42,7 @@ export function sessionCredits(
   return amount === 0 || item?.item.refundable === false ? [] : [{ charge, amount, days: [day] }];
 }
 
-/** Charges credited sessions again that places cover again. */
+/** Charges credited sessions again if their places cover them again. */
 export async function chargeSessionsAgain(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -58,7 +58,7 @@ export async function chargeSessionsAgain(
   const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
     const isCovered = day !== undefined && day >= requireValue(moves.get(enrollmentId)).to;
-    // revocations for corrected marks stay
+    // revocations for corrected marks remain
     return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(

@@ -17,21 +17,21 @@ import { type LockedCharges, lockFees } from '../credits/credit-charges.ts';
 import { billFurther, type FurtherFee } from '../further-fees.ts';
 import { tellCredit } from '../runs/tell-preview.ts';
 
-/** Credits of one charge to revoke: those of one credit note, or of several if `creditNoteId` is null. */
+/** Credits of one charge to revoke. They belong to one credit note, or to several if `creditNoteId` is null. */
 export interface TakenBack {
   readonly charge: BilledCharge;
   readonly creditNoteId: string | null;
   readonly credits: readonly KnownCredit[];
-  /** The other parts of the credit note. */
+  /** The other credits in the credit note, which are not revoked. */
   readonly others: readonly KnownCredit[];
 }
 
-/** Days that were free when a charge was billed, and have to be paid now. */
+/** Days that were not billed with a charge, and have to be paid now. */
 export interface RaisedCharge {
   readonly charge: BilledCharge;
-  /** How much more has to be paid, in minor units; 0 if nothing was left of the charge. */
+  /** The additional amount in minor units; 0 if the charge was credited completely. */
   readonly amount: number;
-  /** The notes that the days were free. */
+  /** The records that the days were not billed. */
   readonly notes: readonly KnownCredit[];
 }
 
@@ -39,11 +39,11 @@ export interface RaisedCharge {
 export interface ChargedDays {
   readonly taken: readonly TakenBack[];
   readonly raised: readonly RaisedCharge[];
-  /** The step of the price of new fees; by the number of days when omitted. */
+  /** The label of the price step of new fees. When omitted, it states the number of sessions. */
   readonly label?: string;
 }
 
-/** Returns the credits for days that are charged again. Credits at the end of an enrollment stay. */
+/** Returns the credits for days that are charged again. Credits at the end of an enrollment are not revoked. */
 export function takenBack(
   charges: readonly BilledCharge[],
   credits: readonly KnownCredit[],
@@ -61,15 +61,15 @@ export function takenBack(
   });
 }
 
-/** The credits of a charge. */
+/** Returns the credits of a charge. */
 export const creditsOf = (charge: BilledCharge, credits: readonly KnownCredit[]): KnownCredit[] =>
   credits.filter((each) => each.enrollmentId === charge.enrollmentId && each.charge === chargeOf(charge));
 
 export const sumOf = (credits: readonly KnownCredit[]): number => credits.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Takes credits back by voiding their credit notes, or by a new fee if the money is spent; days that charges were billed without
- * are billed by a new fee. The accounts of the charges are locked.
+ * Revokes credits by voiding their credit notes, or by a new fee if the money is spent. Bills days that were not billed
+ * before by a new fee. The accounts of the charges must be locked.
  */
 export async function chargeDays(
   ctx: RequestContext,
@@ -106,7 +106,10 @@ export async function chargeDays(
 const labelOf = (sessions: number): string =>
   sessions === 1 ? '1 session is held after all' : `${sessions} sessions are held after all`;
 
-/** Voids the credit note, and issues one for what else it was for. Returns false if it is spent, or not known. */
+/**
+ * Voids the credit note, and issues another one for the credits that remain. Returns false if the money of the credit
+ * note is spent, or if the note is unknown.
+ */
 async function voidNote(
   em: SqlEntityManager,
   books: LedgerPosting,
@@ -121,7 +124,7 @@ async function voidNote(
   const note = creditNoteId && (await em.findOne(CreditNote, { id: creditNoteId }));
   const fee = note ? fees.get(note.fee?.id ?? '') : undefined;
   const rest = sumOf(others);
-  // some of it may have been charged again by a fee before
+  // a fee may have charged a part of the credit note again before
   if (!note || !fee || note.amount !== sumOf(credits) + rest) return false;
   if (!(await voidCreditNote(em, books, note, fee))) return false;
   if (rest === 0) return true;
