@@ -8,12 +8,13 @@ import { FeedScope } from './calendar.enums.ts';
 
 @ObjectType({
   description:
-    'A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It ' +
-    'shows what its owner may see at that moment, and nothing once they are no member any more.',
+    'A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar ' +
+    '(RFC 5545). It shows the sessions that its owner may see at that moment. It shows nothing after the ' +
+    'owner stops being a member.',
 })
 @Entity({
   tableName: 'calendar_feeds',
-  // not forced on the owner: a feed is read to find out which academy it is of
+  // not forced on the table's owner, because a feed is read before its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', 'name', ['user', 'createdAt'])
@@ -29,21 +30,24 @@ export class CalendarFeed extends VersionedTenantRecord {
   @Property({ type: 'uuid', nullable: true })
   targetId: string | null = null;
 
-  @TextColumn(100, 'The name that calendars show', { search: true })
+  @TextColumn(100, 'The name of the feed in calendars', { search: true })
   name!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'The address to subscribe to. Every person who has it can read the feed. Shown once, in the response that creates it; null in all others.',
+      'The address to subscribe to. Every person who has the address can read the feed. Returned once, in the ' +
+      'response that creates the address; null in all other responses.',
   })
   @Property({ type: 'string', persist: false })
   url?: string | null;
 
-  /** SHA-256 of the token of its address, in hexadecimal digits: the token itself is kept nowhere. */
+  /** The SHA-256 of the token in the feed's address, in hexadecimal digits. The token itself is not stored. */
   @Property({ type: 'string', length: 64 })
   tokenHash!: string;
 
-  @InstantColumn('When a calendar fetched it last, up to an hour ago: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which a calendar last fetched the feed, accurate to an hour: RFC 3339, UTC.', {
+    nullable: true,
+  })
   lastFetchedAt: string | null = null;
 }

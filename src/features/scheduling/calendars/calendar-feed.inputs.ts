@@ -27,7 +27,7 @@ export class UpdateCalendarFeedInput extends partialInput(CreateCalendarFeedInpu
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Which calendar feeds; all conditions must hold.' })
+@InputType({ description: 'Filters for calendar feeds; all conditions must hold.' })
 export class CalendarFeedFilter extends filterOf(CalendarFeed, {}) {}
 
 export const CalendarFeedOrder = orderEnum('CalendarFeedOrder', ['createdAt', 'updatedAt', 'name']);

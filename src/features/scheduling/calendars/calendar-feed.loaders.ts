@@ -11,11 +11,11 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,
   visibility: ({ viewer }) => sql`t.user_id = ${viewer.userId}`,
-  // only the response that creates the address contains it
+  // only the response that creates the address contains the address
   computed: { url: () => sql`cast(null as text)` },
 };
 
-/** The record that a feed of each scope may name. */
+/** The read model of the target record for each feed scope. */
 export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<object>> = {
   [FeedScope.STUDENT]: studentReads,
   [FeedScope.STAFF]: staffReads,

@@ -10,7 +10,7 @@ import {
   updateCalendarFeed,
 } from './calendar-feed.service.ts';
 
-/** Without a scope: feeds are of people, whom they outlive no more than their membership. */
+/** Feeds have no API key scope: they belong to people, and a feed is deleted when its owner's membership ends. */
 export const calendarFeeds = resource({
   noun: 'calendar feed',
   reads: calendarFeedReads,
@@ -23,7 +23,7 @@ export const calendarFeeds = resource({
     calendarFeeds: readsList({ may: members, description: "The caller's own calendar feeds in the academy." }),
     createCalendarFeed: creates(CreateCalendarFeedInput, createCalendarFeed, {
       may: writingMembers,
-      description: 'Creates a calendar feed, of at most 20 per member. Only this response shows its `url`.',
+      description: 'Creates a calendar feed. A member has at most 20. Only this response shows its `url`.',
     }),
     updateCalendarFeed: updates(UpdateCalendarFeedInput, updateCalendarFeed, {
       may: writingMembers,
@@ -33,7 +33,8 @@ export const calendarFeeds = resource({
       may: writingMembers,
       version: false,
       description:
-        'Replaces the address of a calendar feed. Only this response shows the new one. The former address no longer works.',
+        'Replaces the address of a calendar feed. Only this response shows the new address. The former ' +
+        'address stops working.',
     }),
     revokeCalendarFeed: deletes(revokeCalendarFeed, {
       may: writingMembers,

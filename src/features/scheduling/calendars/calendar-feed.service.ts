@@ -18,28 +18,31 @@ import { newFeedToken } from './feed-token.ts';
 
 export const FEED = 'Calendar feed';
 
-/** Feeds that a member may have in an academy. */
+/** The maximum number of feeds that a member may have in an academy. */
 const MOST_FEEDS = 20;
 
 const NOBODY = 'You have no staff, student or parent record in this academy, so no sessions are yours.';
 
-/** The path of feeds, after the address of the service. */
+/** The URL path of feeds, appended to the base URL of the service. */
 const FEEDS_PATH = '/api/v1/calendars/';
 
-/** A feed that got an address, which is shown this once. */
+/** A feed with a new address, which is returned only once. */
 interface WithUrl {
   readonly id: string;
   readonly url: string;
 }
 
-/** Makes a feed of the caller's. Throws FORBIDDEN for who is no member, and BAD_USER_INPUT for more than they may have. */
+/**
+ * Creates a feed for the caller. Throws FORBIDDEN if the caller is not a member, and BAD_USER_INPUT if the caller
+ * already has the maximum number of feeds.
+ */
 export function createCalendarFeed(
   ctx: RequestContext,
   { scope, targetId = null, name }: CreateCalendarFeedInput,
 ): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const userId = ctx.principal?.userId ?? '';
-    // their row is locked: of two requests for the last feed, one gets it
+    // the lock on the membership lets only one of two simultaneous requests create the last allowed feed
     const [member] = await lockWhere(em, Membership, { user: userId });
     if (!member) throw forbidden();
     const errors = await targetErrors(ctx, em, scope, targetId);
@@ -56,7 +59,7 @@ export function createCalendarFeed(
   });
 }
 
-/** Renames a feed of the caller's. Throws NOT_FOUND for any other. */
+/** Renames a feed of the caller. Throws NOT_FOUND for a feed of another user. */
 export function updateCalendarFeed(
   ctx: RequestContext,
   id: string,
@@ -69,7 +72,7 @@ export function updateCalendarFeed(
   });
 }
 
-/** Replaces the address of a feed: the former one stops working. */
+/** Replaces the address of a feed: the former address stops working. */
 export function rotateCalendarFeed(ctx: RequestContext, id: string): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const feed = await ownFeed(ctx, em, id);
@@ -88,7 +91,7 @@ export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVers
   });
 }
 
-/** The feeds of who is no member any more go: they would be theirs again, should they come back. */
+/** Deletes the feeds of a former member. Otherwise the feeds would work again if the user rejoined. */
 export const removeFeeds = onSignal(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
   for (const feed of await lockWhere(em, CalendarFeed, { user: userId })) em.remove(feed);
 });

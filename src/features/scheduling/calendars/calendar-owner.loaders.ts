@@ -10,10 +10,10 @@ import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts
 import { now } from '../../../platform/time/now.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
-/** Milliseconds in which another fetch of a feed is not noted. */
+/** The time in milliseconds after a recorded fetch during which further fetches are not recorded. */
 const NOTE_FETCH_EVERY = 3_600_000;
 
-/** A feed that is fetched, with whose eyes it is read. */
+/** A fetched feed, with the owner's principal and academy, which determine the visible sessions. */
 export interface OwnedFeed {
   readonly id: string;
   readonly scope: FeedScope;
@@ -45,9 +45,9 @@ const feedWith = (tokenHash: string, member: RawBuilder<unknown>) => sql<FeedRow
   where f.token_hash = ${tokenHash}`;
 
 /**
- * Reads the feed of a token with its owner before the academy is known; on PostgreSQL, the owner's id is then set for
- * row-level security, which shows the membership. A lateral subquery that cannot be merged is evaluated after the tables
- * that it refers to.
+ * Reads a feed and its owner by the token hash before the academy is known. On PostgreSQL, the statement then sets the
+ * owner's id for row-level security, so that the membership is readable. The lateral subqueries have `offset 0` because
+ * PostgreSQL then evaluates them only after the tables that they refer to.
  */
 const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => ({
   postgresql: feedWith(
@@ -59,7 +59,8 @@ const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) 
 }));
 
 /**
- * Finds the feed of a token by its hash, with its present owner; null if the owner is no member, or the feed is deleted.
+ * Finds a feed by its token hash, with the owner's current role. Returns null if the owner is not a member or the feed
+ * was deleted.
  */
 export async function findFeed(database: Database, tokenHash: string): Promise<OwnedFeed | null> {
   const [row] = await readFeed(database, tokenHash);
@@ -74,7 +75,7 @@ export async function findFeed(database: Database, tokenHash: string): Promise<O
   };
 }
 
-/** Notes that a feed is fetched, once an hour; it is no change of the feed. */
+/** Records the time of a fetch, at most once an hour. The feed's version does not change. */
 export async function noteFetch(
   database: Database,
   { id, academy, lastFetchedAt }: Pick<OwnedFeed, 'id' | 'academy' | 'lastFetchedAt'>,
@@ -85,7 +86,7 @@ export async function noteFetch(
   );
 }
 
-/** The feeds that users have ever made in the session's academy, as the audit trail knows. */
+/** Returns the ids of all feeds that users ever created in the session's academy, from the audit log. */
 export async function feedsMadeBy(
   em: SqlEntityManager,
   engine: Database['engine'],
@@ -100,7 +101,7 @@ export async function feedsMadeBy(
   return rows.map(({ id }) => id);
 }
 
-/** The feeds about a record that there have ever been in the session's academy, as the audit trail knows. */
+/** Returns the ids of all feeds that ever had a record as their target in the session's academy, from the audit log. */
 export async function feedsMadeAbout(em: SqlEntityManager, targetId: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

@@ -8,7 +8,9 @@ export enum FeedScope {
   BATCH = 'batch',
 }
 describeEnum(FeedScope, 'CalendarFeedScope', 'The scope of the sessions in a calendar feed.', {
-  MINE: "The owner's own: those that they lead or attend, or that their children attend, who are named.",
+  MINE:
+    "The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. " +
+    'The children are named.',
   STUDENT: 'The sessions of one student.',
   STAFF: 'The sessions that one staff member leads.',
   ROOM: 'The sessions in one room.',

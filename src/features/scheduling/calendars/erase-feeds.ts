@@ -9,7 +9,10 @@ import type { User } from '../../identity/auth/user.entity.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 import { feedsMadeAbout, feedsMadeBy } from './calendar-owner.loaders.ts';
 
-/** Takes what users called their feeds out of the audit trail. The feeds go with their membership. The transaction is the owner's. */
+/**
+ * Removes the names of users' feeds from the audit log. The feeds themselves are deleted with the membership. Runs in
+ * the database owner's transaction.
+ */
 export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   const { engine } = ctx.database;
   const made = await feedsMadeBy(
@@ -20,7 +23,7 @@ export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, 
   await blankAudit(em, engine, { entity: CalendarFeed, ids: made }, { only: ['name'] });
 }
 
-/** Removes the person's name from the feeds that other users named after them, and from the audit log. */
+/** Removes an erased person's name from other users' feeds about the person, and from the audit log. */
 export const eraseFeedsAbout = onSignal(personErased, async (ctx: RequestContext, em, { id }) => {
   const { engine } = ctx.database;
   const about = await lockWhere(em, CalendarFeed, { targetId: id });

@@ -12,7 +12,10 @@ import { wasActiveOn } from '../sessions/session.visibility.ts';
 import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';
 
-/** Sessions that a feed holds, the first of them: those of a room that is taught in from morning to night. */
+/**
+ * The maximum number of sessions in a feed, enough for a room that is in use from morning to night. Later sessions are
+ * omitted.
+ */
 const MOST_SESSIONS = 3_000;
 
 /** The first and the last day of a feed. */
@@ -21,7 +24,7 @@ export interface Days {
   readonly to: string;
 }
 
-/** A session as a calendar shows it. */
+/** A session in a calendar. */
 export interface FeedSession {
   readonly id: string;
   readonly startsAt: string;
@@ -32,20 +35,20 @@ export interface FeedSession {
   readonly classroom: string;
   readonly courseName: string;
   readonly batchName: string;
-  /** The given name of who leads it. */
+  /** The first name of the instructor. */
   readonly instructor: string | null;
-  /** The given names of the children whose it is, in a parent's own. */
+  /** The first names of the parent's children who attend the session, in a parent's own feed. */
   readonly children: readonly string[];
-  /** Grows with each change of the rows that it is computed from. */
+  /** The sum of the versions of the rows from which the session is computed. It grows with each change. */
   readonly sequence: number;
-  /** When they last changed. */
+  /** The time of the last change of these rows. */
   readonly updatedAt: string;
   readonly batchId: string;
   readonly courseId: string;
   readonly roomId: string | null;
 }
 
-/** A closure as a calendar shows it. */
+/** A closure in a calendar. */
 export interface FeedClosure {
   readonly id: string;
   readonly name: string;
@@ -57,7 +60,7 @@ export interface FeedClosure {
   readonly updatedAt: string;
 }
 
-/** Reads the content of a feed for its owner, whose context is given. */
+/** Reads the content of a feed. The request context is the feed owner's. */
 export async function readFeedContent(
   ctx: RequestContext,
   feed: OwnedFeed,
@@ -74,7 +77,10 @@ export async function readFeedContent(
 const isOfChildren = ({ viewer }: ReadContext, { scope }: OwnedFeed): boolean =>
   scope === FeedScope.MINE && viewer.role === 'parent';
 
-/** Which sessions `t`: visible ones, as in any list of them. Undefined for none. */
+/**
+ * Returns the conditions on the feed's sessions `t`, including the owner's visibility. Returns undefined if no session
+ * matches.
+ */
 function sessionConditions(
   { database }: RequestContext,
   context: ReadContext,
@@ -89,10 +95,10 @@ function sessionConditions(
   return sql.join([...visible, ...listConditions(table, classSessionReads, filter, context)], sql` and `);
 }
 
-/** Returns the filter of the sessions; undefined if the feed has none. */
+/** Returns the filter for the feed's sessions; undefined if no session can match. */
 function filterOf({ viewer }: ReadContext, { scope, targetId }: OwnedFeed): Record<string, string> | undefined {
   if (scope === FeedScope.MINE) {
-    // families see no others
+    // visibility already limits families to their own sessions
     if (isFamily(viewer)) return {};
     return viewer.staffId === null ? undefined : { instructorId: viewer.staffId };
   }
@@ -137,8 +143,8 @@ async function readSessions(ctx: RequestContext, { academyId }: ReadContext, whe
 }
 
 /**
- * The sessions with the children whose they are. Names come from enrollments and students: all that there ever were of the
- * children count, so that the sequence never falls back when one of them leaves the batch.
+ * Adds the children's names to the sessions of a parent's feed. Former enrollments and students count too, because the
+ * sequence must not decrease when a child leaves the batch.
  */
 async function withChildren(
   ctx: RequestContext,
@@ -173,14 +179,17 @@ async function withChildren(
   });
 }
 
-/** The sessions of a feed in some days. */
+/** The sessions of a feed in a period. */
 interface FeedPart {
   readonly feed: OwnedFeed;
   readonly days: Days;
   readonly sessions: readonly FeedSession[];
 }
 
-/** Reads the closures of the whole academy, and those that affect the feed's sessions: every member can see all. */
+/**
+ * Reads the closures of the whole academy and the closures that affect the feed's sessions. Every member can see all
+ * closures.
+ */
 function readClosures(
   ctx: RequestContext,
   { engine, academyId }: ReadContext,

@@ -3,5 +3,8 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 import { removeFeeds } from './calendar-feed.service.ts';
 import { eraseFeedsAbout } from './erase-feeds.ts';
 
-/** Feeds belong to members and go with them: their rows are locked after memberships, before API keys and what calendars show. */
+/**
+ * The module of calendar feeds. Feeds are locked after memberships, and before API keys and the records that calendars
+ * show. A feed is deleted with its owner's membership.
+ */
 export const feedsModule: FeatureModule = { entities: [CalendarFeed], handlers: [removeFeeds, eraseFeedsAbout] };

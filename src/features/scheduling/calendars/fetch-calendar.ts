@@ -9,27 +9,28 @@ import { readFeedContent } from './feed-content.loaders.ts';
 import { hashOfSent } from './feed-token.ts';
 import { calendarText } from './icalendar.ts';
 
-/** Days before and after today in a feed. */
+/** The days before and after today that a feed covers. */
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;
 
-/** By which request a feed is fetched. */
+/** The request that fetches a feed. */
 export interface Fetch {
   readonly requestId: string;
   readonly ip: string;
   readonly report?: RequestReport;
 }
 
-/** A calendar as it is sent. */
+/** A calendar for the response. */
 export interface Calendar {
   readonly text: string;
-  /** Notes the fetch, when the calendar has been sent. */
+  /** Records the fetch. Call this after the calendar has been sent. */
   note(): Promise<void>;
 }
 
 /**
- * Returns the calendar of a token, as its owner can see it now. Throws the same NOT_FOUND for every invalid token, which
- * counts against the address like any request without a token; and `RateLimitedError` for too many requests of one feed.
+ * Returns the calendar for a token, with the sessions that the owner can see now. Throws the same NOT_FOUND for every
+ * invalid token; the failure counts against the IP address like other unauthenticated requests. Throws
+ * `RateLimitedError` after too many requests for one feed.
  */
 export async function fetchCalendar(services: Services, token: string, fetch: Fetch): Promise<Calendar> {
   const { database, limits } = services;

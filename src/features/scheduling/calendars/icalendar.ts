@@ -3,25 +3,25 @@ import { addDays } from '../../../platform/time/days.ts';
 import type { WallClock } from '../../../platform/time/wall-clock.ts';
 import type { FeedClosure, FeedSession } from './feed-content.loaders.ts';
 
-/** Seconds after which calendars may ask again. */
+/** The interval in seconds at which calendars may fetch again. */
 const REFRESH = 3_600;
 
 /** The content of a calendar. */
 export interface CalendarContent {
   readonly name: string;
   readonly academyId: string;
-  /** The clocks of the academy. */
+  /** The academy's time zone. */
   readonly clock: WallClock;
   readonly sessions: readonly FeedSession[];
   readonly closures: readonly FeedClosure[];
 }
 
-/** The text of a calendar, as RFC 5545 has it: the same content gives the same bytes. */
+/** Returns the text of a calendar in the format of RFC 5545. The same content gives the same bytes. */
 export async function calendarText({ name, academyId, clock, sessions, closures }: CalendarContent): Promise<string> {
-  // loaded by the first who asks: most processes never do
+  // loaded at the first request, because most processes never serve calendars
   const { default: ical, escape: escapeText } = await import('ical-generator');
   const calendar = ical({
-    // the library writes the name as it is
+    // the library does not escape the name
     name: escapeText(plain(name), false),
     prodId: '//Academy platform//Calendar feeds//EN',
     ttl: REFRESH,
@@ -49,7 +49,10 @@ function sessionEvent(session: FeedSession, academyId: string): ICalEventData {
   };
 }
 
-/** `Piano: Beginners (Ada, Ben)`; without the course if the batch's name begins with it. */
+/**
+ * Returns an event's title, such as `Piano: Beginners (Ada, Ben)`. Omits the course if the batch's name begins with the
+ * course's name.
+ */
 function summaryOf({ courseName, batchName, children }: FeedSession): string {
   const isSaid = batchName.toLowerCase().startsWith(courseName.toLowerCase());
   const taught = isSaid ? batchName : batchName === '' ? courseName : `${courseName}: ${batchName}`;
@@ -59,7 +62,7 @@ function summaryOf({ courseName, batchName, children }: FeedSession): string {
 const descriptionOf = ({ topic, instructor }: FeedSession): string =>
   [topic, instructor && `Instructor: ${instructor}`].filter(Boolean).join('\n');
 
-/** An event that does not block time in the calendar. */
+/** Returns the calendar event for a closure. The event does not block time in the calendar. */
 function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock): ICalEventData {
   const { name, startDate, endDate, startTime, endTime, version } = closure;
   return {
@@ -72,7 +75,7 @@ function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock)
   };
 
   function timesOf(): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-    // an event of whole days ends with the day before its end
+    // the end date of an all-day event is exclusive
     if (startTime === null || endTime === null) {
       return { allDay: true, start: midnight(startDate), end: midnight(addDays(endDate, 1)) };
     }
@@ -91,11 +94,11 @@ const uidOf = (id: string, academyId: string): string => `${id}@${academyId}`;
 
 const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-/** A text without the characters that calendars must not hold. */
+/** Removes the control characters that iCalendar does not allow. */
 const plain = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
 /**
- * Returns a URL without characters that need a backslash: the library escapes them in URLs too, though only texts allow
- * that.
+ * Returns a URL without characters that need a backslash. The library would escape them, but RFC 5545 allows backslashes
+ * only in texts.
  */
 const bare = (url: string): string => url.replaceAll(/[\\;,\p{Cc}]/gu, encodeURIComponent);

@@ -15,7 +15,10 @@ import { giveInstructor, giveRoom, placeErrors } from './session-place.ts';
 import { assertMayChange } from './session-rights.ts';
 import { setInstants, settleSession } from './settle-session.ts';
 
-/** Adds an extra session to a batch, with its instructor and room unless others are chosen. Returns the session's id. */
+/**
+ * Adds an extra session to a batch. Uses the batch's instructor and room unless the input names others. Returns the
+ * session's id.
+ */
 export function addSession(ctx: RequestContext, { idempotencyKey, ...input }: AddSessionInput): Promise<string> {
   return writeOnce(ctx, { operation: 'addSession', key: idempotencyKey, input }, (em) => add(ctx, em, input));
 }

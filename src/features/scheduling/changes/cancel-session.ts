@@ -10,8 +10,8 @@ import type { CancelSessionInput } from './scheduling.inputs.ts';
 import { assertMayCallOff } from './session-rights.ts';
 
 /**
- * Cancels a session; later changes of its batch do not restore it. Only admins cancel a session that has begun; one with
- * marks cannot be cancelled.
+ * Cancels a session; later changes of its batch do not restore it. Only admins can cancel a session that has begun. A
+ * session with attendance marks cannot be cancelled.
  */
 export function cancelSession(
   ctx: RequestContext,

@@ -12,7 +12,10 @@ import { SessionStatus } from '../sessions/session.enums.ts';
 import { lockSession } from './locked-session.ts';
 import { leadsForAnother } from './session-rights.ts';
 
-/** Says that a session, which has begun, is held; who leads it in place of another until the edit hours end, as they mark it. */
+/**
+ * Marks a session that has begun as held. A substitute may do so until the edit hours end, the same period as for
+ * attendance marks.
+ */
 export function holdSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const { session, batch } = await lockSession(ctx, em, id);
@@ -25,7 +28,7 @@ export function holdSession(ctx: RequestContext, id: string, expectedVersion?: n
   });
 }
 
-/** Throws BAD_USER_INPUT where the day of a session is too long ago. */
+/** Throws BAD_USER_INPUT if the session's day is before the edit hours. */
 async function assertWithinEditHours(ctx: RequestContext, em: SqlEntityManager, { date }: ClassSession): Promise<void> {
   const { settings } = await em.findOneOrFail(Academy, { id: academyOf(em) });
   const { timezone } = requireAcademy(ctx);

@@ -8,24 +8,25 @@ import { type LockedPlaces, lockPlaces } from '../../academics/rooms/lock-places
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { assertMayChange } from './session-rights.ts';
 
-/** The name of a session in "… not found." */
+/** The record name in the error "… not found." */
 export const SESSION = 'Session';
 
-/** The instructor and the room of a session; null for none. */
+/** The instructor and room of a session; null for none. */
 export interface Place {
   readonly instructorId?: string | null | undefined;
   readonly roomId?: string | null | undefined;
 }
 
-/** A session that the caller may change, locked after its batch. */
+/** A session that the caller may change. The session and its batch are locked. */
 export interface LockedSession extends LockedPlaces {
   readonly session: ClassSession;
   readonly batch: Batch;
 }
 
 /**
- * Locks a session that the caller may change, and its batch before. Where another place or time is chosen (`place`), the
- * chosen instructor and room are locked first and, where clashes are refused, the present ones. Throws NOT_FOUND, or FORBIDDEN.
+ * Locks the batch and then the session that the caller may change. If an instructor, room or time is chosen (`place`),
+ * the chosen instructor and room are locked first. If the academy refuses clashes, the current ones are locked too.
+ * Throws NOT_FOUND or FORBIDDEN.
  */
 export async function lockSession(
   ctx: RequestContext,
@@ -39,7 +40,7 @@ export async function lockSession(
   const locked = place
     ? await lockPlaces(em, ctx.database, { staffIds: [instructorId], roomIds: [roomId], taken })
     : { staff: [], rooms: [] };
-  // the batch of a session never changes, and is never gone
+  // a session never changes its batch, and batches are never deleted from the table
   const batch = requireValue((await lockBatches(em, [known.batch.id]))[0]);
   const session = await getRecord(em, ClassSession, id, { name: SESSION, lock: true });
   await assertMayChange(ctx, em, batch, session);

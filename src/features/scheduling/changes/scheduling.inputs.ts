@@ -5,7 +5,7 @@ import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { DateBetween, Different } from '../../../platform/validation/rules.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 
-/** Days whose instants every calendar and database can represent, in any time zone. */
+/** The first and last day whose instants every calendar and database can represent in any time zone. */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';
 
@@ -14,7 +14,7 @@ class SessionTimeInput extends inputOf(ClassSession, {
   required: ['date', 'startTime', 'endTime'],
   words: {
     date: { note: ': 1900 to 9998' },
-    endTime: 'When it ends: before the start, it is of the next day. Never the time of the start.',
+    endTime: 'The end time. An end before the start is on the next day. Start and end must differ.',
   },
   rules: { date: [DateBetween(FIRST_DAY, LAST_DAY)], endTime: [Different('startTime')] },
 }) {}
@@ -26,20 +26,20 @@ class SessionInput extends inputOf(ClassSession, {
   words: {
     instructorId: { note: '; null for none' },
     roomId: { note: '; null for none' },
-    notes: 'Notes of the staff, which families do not see',
+    notes: 'Notes for staff, not visible to families',
   },
 }) {}
 
-@InputType({ description: "An extra session. Instructor and room are the batch's when omitted." })
+@InputType({ description: "An extra session. When omitted, the instructor and room are the batch's." })
 export class AddSessionInput extends SessionInput {
-  @IdInput('The batch, which is neither completed nor cancelled.', { required: true })
+  @IdInput('The batch. It must not be completed or cancelled.', { required: true })
   batchId!: string;
 
   @IdempotencyKeyInput()
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to a session. Omitted fields stay unchanged; a teacher changes only the texts.' })
+@InputType({ description: 'Changes to a session. Omitted fields stay unchanged. Teachers can change only the texts.' })
 export class UpdateSessionInput extends partialInput(SessionInput) {
   @VersionInput()
   expectedVersion?: number | null;
@@ -51,7 +51,7 @@ export class RescheduleSessionInput extends partialInput(SessionTimeInput) {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'The staff member who leads a session.' })
+@InputType({ description: 'A new instructor for a session.' })
 export class SubstituteInstructorInput extends inputOf(ClassSession, {
   optional: ['instructorId'],
   words: { instructorId: { note: '; null for none' } },
@@ -60,7 +60,7 @@ export class SubstituteInstructorInput extends inputOf(ClassSession, {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'The location of a session.' })
+@InputType({ description: 'A new room for a session.' })
 export class ChangeRoomInput extends inputOf(ClassSession, {
   optional: ['roomId'],
   words: { roomId: { note: '; null for none' } },
@@ -69,12 +69,12 @@ export class ChangeRoomInput extends inputOf(ClassSession, {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'The reason why a session is cancelled.' })
+@InputType({ description: 'The cancellation of a session.' })
 export class CancelSessionInput {
   @TextInput(255, 'Why')
   reason?: string | null;
 
-  @FlagInput('Whether it is not charged; no by default.')
+  @FlagInput('True if the session is not charged; false by default.')
   excusesFees?: boolean | null;
 
   @VersionInput()

@@ -11,8 +11,8 @@ import { TakeBackPayload } from './take-back-sessions.types.ts';
 export class SchedulePreviewResolver {
   @Query(() => SchedulePreview, {
     description:
-      'Previews the effects of a change of a batch on its sessions, and the clashes that it would cause. For callers who may ' +
-      'make the change. Writes nothing.',
+      "Previews the effects of a batch change on the batch's sessions, and the clashes that the change would " +
+      'cause. For callers who may make the change. Writes nothing.',
   })
   previewBatchChange(
     @Arg('id', () => ID, { description: 'The id of the batch.' }) id: string,
@@ -28,10 +28,11 @@ export class SchedulePreviewResolver {
       'create the closure. Writes nothing.',
   })
   previewClosure(
-    @Arg('input', () => CreateClosureInput, { description: 'The closure as it would be.' }) input: CreateClosureInput,
+    @Arg('input', () => CreateClosureInput, { description: 'The closure with the values to preview.' })
+    input: CreateClosureInput,
     @Arg('id', () => ID, {
       nullable: true,
-      description: 'The id of the closure that would be changed so; a new one when omitted.',
+      description: 'The id of an existing closure to change; a new closure when omitted.',
     })
     id: string | null | undefined,
     @Ctx() ctx: RequestContext,
@@ -44,13 +45,14 @@ export class SchedulePreviewResolver {
 export class TakeBackResolver {
   @Mutation(() => TakeBackPayload, {
     description:
-      'Gives a rehired staff member the batches and upcoming sessions that they had until they left and that have no ' +
-      'instructor since; department heads those of their departments. `classSessions` finds them by ' +
-      '`formerInstructorId`. Sessions during approved time off are skipped and, if the academy refuses clashes, sessions at the ' +
-      'time of another one that the staff member leads.',
+      'Assigns batches and upcoming sessions to a rehired staff member again: those that the staff member had ' +
+      'until leaving and that have had no instructor since. Department heads can do so in their departments. ' +
+      '`classSessions` finds the sessions by `formerInstructorId`. Sessions during approved time off are ' +
+      'skipped. If the academy refuses clashes, sessions at the time of another session of the staff member ' +
+      'are skipped too.',
   })
   async takeBackSessions(
-    @Arg('staffId', () => ID, { description: 'The staff member, who is not terminated.' }) staffId: string,
+    @Arg('staffId', () => ID, { description: 'The staff member, who must not be terminated.' }) staffId: string,
     @Ctx() ctx: RequestContext,
   ): Promise<TakeBackPayload> {
     return takeBackSessions(ctx, staffId);

@@ -32,34 +32,39 @@ export const sessionChanges = addition(sessions, {
   operations: {
     addSession: creates(AddSessionInput, addSession, {
       may: mayWrite,
-      description: 'Adds an extra session to a batch; a department head to those of their departments.',
+      description: 'Adds an extra session to a batch. Department heads can do so in their departments.',
     }),
     updateSession: updates(UpdateSessionInput, updateSession, {
       may: mayLead,
       description:
-        'Changes a session. Department heads change sessions of their departments; teachers change the texts of sessions that they ' +
-        'lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to ' +
-        'the value of the batch again.',
+        'Changes a session. Department heads change sessions in their departments. Teachers change the texts ' +
+        'of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer ' +
+        "follows the batch, until it is set to the batch's value again.",
     }),
     rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
       may: mayWrite,
       description:
-        'Moves a session to another day or time. It stands for the same day of the schedule. Held ones stay.',
+        'Moves a session to another day or time. It still replaces the session of its original day in the ' +
+        'schedule. Held sessions cannot be moved.',
     }),
     substituteInstructor: updates(SubstituteInstructorInput, substituteInstructor, {
       may: mayWrite,
       description:
-        "Changes the staff member who leads a session; null for none. The batch's own instructor follows the batch again.",
+        "Changes the staff member who leads a session; null for none. If this is the batch's own instructor, " +
+        'the session follows the batch again.',
     }),
     changeRoom: updates(ChangeRoomInput, changeRoom, {
       may: mayWrite,
-      description: "Gives a session another room, or none. The batch's own room follows the batch again.",
+      description:
+        "Moves a session to another room, or to none. If this is the batch's own room, the session follows the " +
+        'batch again.',
     }),
     cancelSession: updates(CancelSessionInput, cancelSession, {
       may: mayWrite,
       optional: true,
       description:
-        'Cancels a session; later changes of its batch do not restore it. For a session that has begun: admins; for one with marks: no caller.',
+        'Cancels a session; later changes of its batch do not restore it. Only admins can cancel a session ' +
+        'that has begun. No caller can cancel a session with attendance marks.',
     }),
     restoreSession: steps(restoreSession, {
       may: mayWrite,
@@ -77,7 +82,8 @@ export const sessionChanges = addition(sessions, {
   resolvers: [SchedulePreviewResolver, TakeBackResolver],
   permissions: {
     Query: {
-      // a caller who may make a change may preview it; a read-only API key makes none
+      // every caller who may make a change may preview it; read-only API keys may not, because they cannot make the
+      // change
       previewBatchChange: scoped('sessions:read', writers(...schedulers, 'teacher')),
       previewClosure: scoped('sessions:read', writers('academy_admin', 'administrator')),
     },

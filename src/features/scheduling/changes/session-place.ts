@@ -10,10 +10,7 @@ import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
-/**
- * Returns errors for an instructor or room that cannot be chosen: deleted, or archived, unless the session has it
- * already.
- */
+/** Returns errors for an instructor or room that is deleted, or that is archived and not already the session's. */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
   const errors: FieldErrors = {};
   const { instructorId, roomId } = place;
@@ -40,21 +37,24 @@ export function giveInstructor(session: ClassSession, id: string | null, { staff
   if (id !== null) session.formerInstructor = null;
 }
 
-/** Gives a session another room, or none: what the batch says of where it is then, if it has no room either. */
+/**
+ * Sets the room of a session; null for none. Without a room, the session uses the batch's text for the location if the
+ * batch has no room either.
+ */
 export function giveRoom(session: ClassSession, id: string | null, batch: Batch, { rooms }: LockedPlaces): void {
   const room = id === null ? null : (rowOf<Room>(rooms, id) ?? null);
   session.room = room;
   session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
 }
 
-/** Records that a field of a session was changed by hand, or follows its batch again. */
+/** Records that a session field was changed by hand, or that the field follows the batch again. */
 export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
   if (session.overrides.includes(override) === isByHand) return;
   const others = session.overrides.filter((each) => each !== override);
   session.overrides = isByHand ? [...others, override] : others;
 }
 
-/** Notes which of time, instructor and room of a session are not those of its batch. */
+/** Records which of a session's time, instructor and room now differ from the batch's. */
 export function notePlaceAndTime(session: ClassSession, batch: Batch, changed: ReadonlySet<SessionOverride>): void {
   const isOwn: Partial<Record<SessionOverride, boolean>> = {
     [SessionOverride.TIME]:

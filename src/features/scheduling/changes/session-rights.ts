@@ -6,18 +6,18 @@ import type { Batch } from '../../academics/batches/batch.entity.ts';
 import { assertLeadsBatch } from '../../academics/batches/batch.service.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 
-/** The fields that the leader of a session may change. */
+/** The fields of a session that its instructor may change. */
 const TEXTS = ['topic', 'onlineUrl', 'notes'];
 
-/** Throws FORBIDDEN if a teacher changes more than texts of a session. */
+/** Throws FORBIDDEN if a teacher changes fields of a session other than texts. */
 export function assertTextsAlone(ctx: RequestContext, changes: object): void {
   const isMore = Object.entries(changes).some(([name, value]) => value !== undefined && !TEXTS.includes(name));
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
 }
 
 /**
- * Department heads work on the sessions of their departments, teachers on those that they lead or whose batch is theirs.
- * `session`: none where it is to be added. Throws FORBIDDEN.
+ * Throws FORBIDDEN unless the caller may change the session. Department heads may change sessions of their departments,
+ * teachers only sessions that they lead or whose batch is theirs. `session` is omitted when a session is added.
  */
 export async function assertMayChange(
   ctx: RequestContext,
@@ -33,7 +33,7 @@ export async function assertMayChange(
   await assertLeadsBatch(ctx, em, batch);
 }
 
-/** Whether a teacher, who may change a session, leads it in place of the instructor of its batch. */
+/** Returns true if a teacher, who may change the session, is a substitute for the batch's instructor. */
 export function leadsForAnother(ctx: RequestContext, batch: Batch): boolean {
   const { role, staffId } = requireAcademy(ctx).viewer;
   return role === 'teacher' && batch.instructor?.id !== staffId;

@@ -6,12 +6,12 @@ import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { reconcileBatches } from '../sessions/reconcile.ts';
 import { clockOf } from '../sessions/schedule-clock.ts';
 
-/** Derives the instants of a session from its day and times, by the clocks of the academy. */
+/** Computes the start and end instants of a session from its day and times in the academy's time zone. */
 export function setInstants(ctx: RequestContext, session: ClassSession): void {
   Object.assign(session, clockOf(ctx).wall.intervalOf(session.date, session.startTime, session.endTime));
 }
 
-/** A session that is locked, or new, and its locked batch. */
+/** A locked or new session, and its locked batch. */
 interface SessionToSettle {
   readonly session: ClassSession;
   readonly batch: Batch;
@@ -19,8 +19,8 @@ interface SessionToSettle {
 }
 
 /**
- * Writes a session that was made, moved, restored or given another place, so that closures apply to it as it is now. Throws
- * BAD_USER_INPUT for a hard clash that it newly makes, where the academy refuses these.
+ * Writes a session that was added, moved, restored or assigned another instructor or room, and applies closures to its
+ * new state. Throws BAD_USER_INPUT for a new hard clash if the academy refuses clashes.
  */
 export async function settleSession(
   ctx: RequestContext,

@@ -16,8 +16,9 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Gives a rehired staff member the batches and upcoming sessions that they led until they left and that have no
- * instructor since: department heads those of their departments. Skips sessions that the staff member cannot lead.
+ * Assigns batches and upcoming sessions to a rehired staff member again: those that the staff member had until leaving
+ * and that have had no instructor since. Department heads can do so in their departments. Skips sessions that the staff
+ * member cannot lead.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {
@@ -49,7 +50,7 @@ export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<
   });
 }
 
-/** The batches that are not over and that the caller may give an instructor. */
+/** Returns the batches that are neither completed nor cancelled and to which the caller may assign an instructor. */
 async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: readonly Batch[]): Promise<Batch[]> {
   const open = batches.filter((batch) => !isOver(batch));
   const { role, staffId } = requireAcademy(ctx).viewer;
@@ -62,7 +63,10 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
   return open.filter(({ course }) => led.has(course.id));
 }
 
-/** Returns the free sessions that the staff member led, and those that follow the batches that they led. */
+/**
+ * Returns the free sessions that the staff member led, and the sessions that follow the batches that the staff member
+ * led.
+ */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));
   return free.filter(
@@ -72,7 +76,10 @@ function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: S
   );
 }
 
-/** The ids of the sessions that one person can lead: of two at the same time the earlier one, where clashes are refused. */
+/**
+ * Returns the ids of the sessions that one person can lead. If the academy refuses clashes, only the earlier of two
+ * overlapping sessions is included.
+ */
 function possible(offered: readonly FreeSession[], isRefusing: boolean): Set<string> {
   const ids = new Set<string>();
   let busyUntil = '';

@@ -1,19 +1,22 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'The sessions that a rehired staff member leads again.' })
+@ObjectType({ description: 'The number of batches and sessions that a rehired staff member teaches again.' })
 export class TakeBackPayload {
   @Field(() => ID, { description: 'The staff member.' })
   staffId!: string;
 
-  @Field(() => Int, { description: 'How many batches they teach again.' })
+  @Field(() => Int, { description: 'The number of batches that the staff member teaches again.' })
   batches!: number;
 
-  @Field(() => Int, { description: 'How many sessions they lead again, those of these batches included.' })
+  @Field(() => Int, {
+    description: 'The number of sessions that the staff member leads again, including the sessions of these batches.',
+  })
   sessions!: number;
 
   @Field(() => Int, {
     description:
-      'How many sessions stay without an instructor: the staff member is away or, as the academy refuses clashes, busy.',
+      'The number of sessions that stay without an instructor: the staff member is away or, if the academy ' +
+      'refuses clashes, busy.',
   })
   skipped!: number;
 }

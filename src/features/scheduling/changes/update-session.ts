@@ -16,12 +16,12 @@ import { giveInstructor, giveRoom, notePlaceAndTime, placeErrors } from './sessi
 import { assertTextsAlone } from './session-rights.ts';
 import { setInstants, settleSession } from './settle-session.ts';
 
-/** When a session is, by the clocks of the academy. */
+/** The date and times of a session, local to the academy. */
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session: its texts, and its time, instructor and room, which then no longer follow the batch. A value equal
- * to the batch's follows it again. Held sessions do not move.
+ * Changes a session's texts, time, instructor or room. A changed time, instructor or room no longer follows the batch,
+ * unless it equals the batch's value. Held sessions cannot be moved.
  */
 export function updateSession(
   ctx: RequestContext,
@@ -44,7 +44,7 @@ export function updateSession(
   });
 }
 
-/** Returns the errors of new times together with the unchanged ones. */
+/** Returns the errors of the new times, checked together with the unchanged times. */
 function timeErrors(session: ClassSession, given: Times): FieldErrors {
   const errors: FieldErrors = {};
   const { startTime = session.startTime, endTime = session.endTime } = given;
@@ -84,25 +84,30 @@ function move(ctx: RequestContext, locked: LockedSession, times: Times, place: P
   return changed;
 }
 
-/** Whether an id is given, and not that of the present row. */
+/** Returns true if an id is given and differs from the current row's id. */
 const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
   given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);
 
-/** Gives a session another room, or none; the batch's own room follows the batch again. */
+/** Sets the room of a session; null for none. With the batch's own room, the session follows the batch again. */
 export const changeRoom = (
   ctx: RequestContext,
   id: string,
   { roomId, expectedVersion }: ChangeRoomInput,
 ): Promise<void> => updateSession(ctx, id, { roomId, expectedVersion });
 
-/** Moves a session to another day or time, which does not follow its batch from then on. It stands for the same day. */
+/**
+ * Moves a session to another day or time, which no longer follows the batch. The session still replaces the session of
+ * its original day.
+ */
 export const rescheduleSession = (
   ctx: RequestContext,
   id: string,
   { date, startTime, endTime, expectedVersion }: RescheduleSessionInput,
 ): Promise<void> => updateSession(ctx, id, { date, startTime, endTime, expectedVersion });
 
-/** Sets the instructor of a session, or none; the batch's own instructor follows the batch again. */
+/**
+ * Sets the instructor of a session; null for none. With the batch's own instructor, the session follows the batch again.
+ */
 export const substituteInstructor = (
   ctx: RequestContext,
   id: string,

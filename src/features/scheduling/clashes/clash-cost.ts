@@ -4,16 +4,19 @@ import { parseDate } from '../../../platform/validation/scalars.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-/** The cost of a day of sessions, for each kind of clash. */
+/** The cost of one day of sessions, per kind of clash. */
 const PER_DAY = { kind: 10, students: 30 };
 
-/** The cost of a search among the batches. */
+/** The cost of a text search in batches. */
 const SEARCH = 100;
 
-/** The cost of reading the upcoming sessions of a row. */
+/** The cost of reading the upcoming sessions of one record. */
 export const scansOfRow: Scans = () => 20;
 
-/** Returns the cost of a list of clashes: days times kinds, regardless of the number of sessions. */
+/**
+ * Returns the cost of a list of clashes: the number of days times the cost per kind, regardless of the number of
+ * sessions.
+ */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));
   const asked: unknown = kind ?? kindIn;
@@ -24,7 +27,7 @@ export const scansOfClashes: Scans = (argument) => {
   return daysAsked(from, to) * perDay + (search ? SEARCH : 0);
 };
 
-/** Returns the number of requested days; the maximum for an invalid period, which the field itself refuses. */
+/** Returns the number of requested days. Returns the maximum for an invalid period, because the field itself rejects it. */
 function daysAsked(from: unknown, to: unknown): number {
   if (to == null) return DAYS;
   const [first, last] = [from, to].map((day) => parseDate(String(day)));

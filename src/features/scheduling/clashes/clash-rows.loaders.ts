@@ -9,13 +9,13 @@ import { ClashKind, severityOf } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { studentsOfBoth } from './clash-sql.loaders.ts';
 
-/** A clash as it is read; `parent` is the row that it was requested for. */
+/** A clash row from the database. `parent` is the id of the record that requested it. */
 export type ClashRow = Clash & { readonly parent?: string };
 
-/** Computed for each clash of the page, not during the search. */
+/** The properties that are computed only for the clashes of the page, not during the search. */
 const STUDENTS = ['students', 'studentCount'];
 
-/** Selects the students of both sessions of a clash `c`. */
+/** Selects the students expected in both sessions of a clash `c`. */
 const clashing = ({ academyId }: ReadContext): Sql =>
   studentsOfBoth(
     academyId,
@@ -23,7 +23,7 @@ const clashing = ({ academyId }: ReadContext): Sql =>
     { batchId: sql`c.other_batch_id`, date: sql`c.other_date` },
   );
 
-/** Selects those that the caller can see, as JSON. */
+/** Selects the students that the caller can see, as JSON. */
 function studentsSql(context: ReadContext): Sql {
   if (!mayReadResource(context.scopes, 'Student')) return sql`null`;
   const student = jsonObject({ studentId: sql`p.id`, name: sql`p.name` }, context);
@@ -34,7 +34,7 @@ function studentsSql(context: ReadContext): Sql {
 
 const isOfStudents = sql`c.kind = ${sql.lit(ClashKind.STUDENT)}`;
 
-/** Returns the columns of clashes `c`; the students of both sessions only if they are requested. */
+/** Returns the columns of clashes `c`. Includes the students of both sessions only if the client requests them. */
 export function clashColumns(properties: readonly string[], context: ReadContext): Sql {
   const asked = STUDENTS.filter((each) => properties.includes(each));
   const students = asked.map((each) =>
@@ -48,14 +48,14 @@ export function clashColumns(properties: readonly string[], context: ReadContext
     ${sql.join(students, sql``)}`;
 }
 
-/** A clash as a statement returned it, with what follows from that. */
+/** Returns a clash from its row, with the properties that are derived from the row. */
 export const clashOf = <Row extends ClashRow>(row: Row): Row => ({
   ...row,
   severity: severityOf(row.kind),
   students: fromJsonColumn(row.students ?? null) ?? [],
 });
 
-/** Reads clashes of the chosen academy. */
+/** Reads clashes in the request's academy. */
 export async function readClashes({ session }: RequestContext, statement: RawBuilder<ClashRow>): Promise<ClashRow[]> {
   const rows = await session.query(statement);
   return rows.map(clashOf);

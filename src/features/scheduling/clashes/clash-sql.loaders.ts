@@ -4,15 +4,18 @@ import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
-/** Which clashes. */
+/** The sessions and kinds of a clash search. */
 export interface ClashScope extends Pick<ReadContext, 'engine'> {
   readonly academyId: string | null;
   /** A condition on the sessions `s`, which may clash with any session. */
   readonly sessions: Sql;
   readonly kinds: readonly ClashKind[];
-  /** When a session `s` clashes with an `o`: conditions of which one at most holds, each with a range of when `o` begins. All that overlap by default. */
+  /**
+   * Conditions for a clash between a session `s` and a session `o`. At most one condition may hold for a pair, and each
+   * needs a range for the start of `o`. Default: all overlapping sessions.
+   */
   readonly pairs?: readonly Sql[];
-  /** A condition on the time off `f`; approved time off by default. */
+  /** A condition on the time off `f`. Default: approved time off. */
   readonly timeOff?: Sql;
 }
 
@@ -24,12 +27,16 @@ const COLUMNS = [
 /** The condition that the session `s` begins before `o`, or has the lower id if both begin together. */
 export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
 
-/** Whether the session `o` overlaps `s` and is the later of the two: it begins meanwhile, which few sessions do. */
+/**
+ * The condition that `o` starts during `s` and is the later of the two sessions. Few sessions match, so the lookup is
+ * fast.
+ */
 export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
 /**
- * The columns of sessions `s` that are compared with others. What overlaps a session begins less than a day (of at most 25 hours)
- * before it: `earliest` is a column, as PostgreSQL looks no computed value up where rows are hidden by a policy.
+ * Returns the columns of sessions `s` that clash conditions use. An overlapping session starts at most a day (of up to
+ * 25 hours) earlier, so `earliest` bounds the lookup. `earliest` is a column because PostgreSQL cannot use computed
+ * values in an index lookup under row-level security.
  */
 export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   const earliest =
@@ -39,21 +46,24 @@ export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   return sql`${sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '))}, ${earliest} as earliest`;
 }
 
-/** Whether two sessions overlap: half-open. */
+/** The condition that two sessions overlap. Their intervals are half-open: a session may start when another ends. */
 export const overlaps = sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.earliest`;
 
-/** Days that two sessions may be apart which overlap: the clocks of two places are by more than one. */
+/**
+ * The maximum number of days between the local dates of two overlapping sessions: local dates in two time zones can
+ * differ by more than one day.
+ */
 export const DAYS_APART = 2;
 
-/** Whether the session `o` is on a day about that of `s`: an index by days finds it, and the instants decide. */
+/** The condition that the dates of `o` and `s` are close. An index finds these sessions, and the instants decide. */
 export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
   sql`o.date between ${daysFrom(sql`s.date`, -DAYS_APART, context)} and ${daysFrom(sql`s.date`, DAYS_APART, context)}`;
 
-/** The day so many days after another; before it, where they are negative. */
+/** Returns the date that is `days` after the given date, or before it if `days` is negative. */
 const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
 
-/** The ids of the students who are active in a batch on a day, and in another on another. */
+/** Selects the ids of students who are active in one batch on a day and in another batch on another day. */
 export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
   from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
     and e.student_id in (select e.student_id from enrollments e
@@ -65,9 +75,9 @@ interface BatchDay {
 }
 
 /**
- * Selects the clashes of sessions that are not cancelled, as rows of a table: both sides, and the beginning of `s`. Each
- * kind reads the sessions once and finds the others by an index from there, so that the cost of a week depends on the
- * sessions of the week.
+ * Selects the clashes of sessions that are not cancelled as a table with both sides and the start of `s`. Each kind
+ * reads the sessions of the scope once and finds the other side by an index, so the cost of a week depends only on that
+ * week's sessions.
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
@@ -85,14 +95,17 @@ interface ClashSources {
   readonly sessions: Sql;
 }
 
-/** A `select` of the clashes of one kind. For students it needs a table `sharing_batches` with {@link sharedStudents}. */
+/**
+ * Returns a `select` of the clashes of one kind. The kind for students needs a table `sharing_batches` from {@link
+ * sharedStudents}.
+ */
 export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: ClashSources): Sql =>
   ARMS[kind](scope, sources);
 
 /**
- * Selects the pairs of batches that share students during the sessions: few, compared with simultaneous sessions. If one
- * of these students is active in both all the time, the days need no further check (`is_lasting`). `days`: the first and
- * the last day of the sessions of each batch.
+ * Selects the pairs of batches that share students in the period of the sessions. There are few such pairs, compared
+ * with simultaneous sessions. If a student is active in both batches all the time (`is_lasting`), the days need no
+ * further check. `days` selects the first and last session day of each batch.
  */
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
@@ -107,10 +120,10 @@ export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyI
     group by e.batch_id, f.batch_id`;
 }
 
-/** Whether an enrollment `e` is active now and was so on a day. */
+/** Returns the condition that an enrollment `e` is active now and was already active on a day. */
 export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${day}`;
 
-/** The columns of a clash of `s`: with another session `o`, with a time off `f`, or with neither. */
+/** Returns the columns for a clash of `s` with another session `o`, with a time off `f`, or with neither. */
 export function columnsOf(kind: ClashKind): Sql {
   const ofTwo = isOfTwo(kind);
   const isTimeOff = kind === ClashKind.TIME_OFF;
@@ -124,12 +137,12 @@ export function columnsOf(kind: ClashKind): Sql {
     ${isTimeOff ? sql`f.id` : none} as time_off_id, ${identity(kind, sql`s.id`, sql`${against}.id`)} as id`;
 }
 
-/** A kind of two sessions at the same time. */
+/** A kind of clash between two simultaneous sessions. */
 export type PairKind = ClashKind.INSTRUCTOR | ClashKind.ROOM | ClashKind.STUDENT;
 const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT] satisfies PairKind[];
 export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
 
-/** A UUID of version 8: of the random ends of both ids, and the kind. */
+/** Returns a version 8 UUID from the kind and the random last parts of both ids. */
 function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
   const part = (id: Sql, from: number, length: number) =>
     sql`substr(cast(${id} as text), ${sql.lit(from)}, ${sql.lit(length)})`;
@@ -140,12 +153,15 @@ function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
 
 type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
 
-// tables stand in the order in which they are read: SQLite keeps to it where they are joined so
+// SQLite joins tables in the written order if they are cross-joined, so they are listed in the order for reading
 
-/** The conditions of one of which two sessions clash. */
+/** Returns the conditions for a clash of two sessions; one of them must hold. */
 const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
 
-/** Two sessions that have the same in a column, which is in an index with when they begin. */
+/**
+ * Returns the clashes of two sessions with the same value in a column. The index on the column and the start time finds
+ * them.
+ */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
   (scope, { sessions }) =>
@@ -185,9 +201,10 @@ const ARMS: Record<ClashKind, Arm> = {
 };
 
 /**
- * A `from` and a `where`, which goes on: pairs `p` of batches (`batch_id` and `other_id`) with the sessions `s` of the one and the
- * sessions `o` of the other on days about them for which `isPair` holds. Sessions `o` are looked up by their batch; compared with
- * all sessions of these days, `s` would take far longer. SQLite keeps to the order of a `cross join`, PostgreSQL to an `offset`.
+ * Returns a `from` and an open-ended `where` for pairs `p` of batches (`batch_id`, `other_id`). They select sessions `s`
+ * of one batch with sessions `o` of the other on nearby days for which `isPair` holds. Sessions `o` are looked up by
+ * batch, because a comparison of `s` with all sessions of these days takes far longer. `cross join` fixes the join order
+ * in SQLite, `offset` in PostgreSQL.
  */
 export function sessionsOfPairs(
   context: Pick<ReadContext, 'engine' | 'academyId'>,
@@ -204,7 +221,10 @@ export function sessionsOfPairs(
     : sql`${pairs} as p cross join ${sessions} as s cross join class_sessions as o where s.batch_id = p.batch_id and ${isOther}`;
 }
 
-/** Whether the session `s` is within none of the times at which the staff member `w` can work; false where none are noted. */
+/**
+ * Returns the condition that the session `s` is outside the availability of the staff member `w`; false if `w` has
+ * entered no availability.
+ */
 export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql'
     ? sql`jsonb_array_length(w.weekly_availability) > 0 and not (s.end_time > s.start_time and exists (
@@ -216,7 +236,7 @@ export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
         where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
           and a.value ->> 'endTime' >= s.end_time))`;
 
-/** The day of the week, which SQLite numbers from Sunday on. */
+/** Returns the day of the week. SQLite counts weekdays from Sunday. */
 function weekdayOf(date: Sql): Sql {
   const names = Object.values(Weekday).map((day, fromMonday) => `when '${(fromMonday + 1) % 7}' then '${day}'`);
   return sql`case strftime('%w', ${date}) ${sql.raw(names.join(' '))} end`;

@@ -8,12 +8,13 @@ export enum ClashKind {
   CAPACITY = 'capacity',
   STUDENT = 'student',
 }
-describeEnum(ClashKind, 'ClashKind', 'The kind of a clash. Cancelled sessions clash with nothing.', {
-  INSTRUCTOR: 'Two sessions at the same time are led by one staff member.',
+describeEnum(ClashKind, 'ClashKind', 'The kind of a clash. Cancelled sessions have no clashes.', {
+  INSTRUCTOR: 'One staff member leads two sessions at the same time.',
   ROOM: 'Two sessions at the same time are in one room.',
   TIME_OFF: 'The staff member who leads the session is on approved time off.',
-  AVAILABILITY: 'The session is within none of the times at which who leads it can work, where such are noted.',
-  CAPACITY: 'Fewer students fit into the room than the batch has seats.',
+  AVAILABILITY:
+    "The session is outside the instructor's availability. Only if the instructor has entered an availability.",
+  CAPACITY: "The room's capacity is less than the number of seats of the batch.",
   STUDENT: 'A student is active in the batches of two sessions at the same time.',
 });
 
@@ -21,14 +22,14 @@ export enum ClashSeverity {
   HARD = 'hard',
   SOFT = 'soft',
 }
-describeEnum(ClashSeverity, 'ClashSeverity', 'How much a clash matters.', {
-  HARD: 'It cannot be held so: an academy may refuse writes that make such clashes.',
-  SOFT: 'The session can be held, but a person should look at it.',
+describeEnum(ClashSeverity, 'ClashSeverity', 'The severity of a clash.', {
+  HARD: 'The session cannot be held this way. An academy may refuse writes that cause such clashes.',
+  SOFT: 'The session can be held, but a person should check it.',
 });
 
 /** The kinds that an academy may refuse. */
 export const HARD_KINDS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.TIME_OFF];
 
-/** How much a clash of a kind matters. */
+/** Returns the severity of a kind of clash. */
 export const severityOf = (kind: ClashKind): ClashSeverity =>
   HARD_KINDS.includes(kind) ? ClashSeverity.HARD : ClashSeverity.SOFT;

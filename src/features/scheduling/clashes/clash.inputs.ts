@@ -6,16 +6,16 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-const LAST = `Sessions on this day or earlier, at most ${MOST_DAYS} days from the first; ${DAYS} days in all when omitted.`;
+const LAST = `The last day of the sessions: at most ${MOST_DAYS} days, counted from the first; ${DAYS} days when omitted.`;
 
-@InputType({ description: 'Which clashes; all conditions must hold.' })
+@InputType({ description: 'Filters for clashes; all conditions must hold.' })
 export class ClashFilter extends filterWith(ListFilter, {
   search: 'Text in the name or code of the batch of a session.',
-  from: DayFilter('Sessions on this day or later; today when omitted.'),
+  from: DayFilter('The first day of the sessions; today when omitted.'),
   to: DayFilter(LAST, NotBefore('from')),
-  kind: EnumFilter(() => ClashKind, 'The kind of clash.'),
+  kind: EnumFilter(() => ClashKind, 'Filters by kind of clash.'),
   batchId: 'Filters by batch.',
-  instructorId: 'Filters by staff member who leads the session.',
+  instructorId: 'Filters by the staff member who leads the session.',
   roomId: 'Filters by room.',
 }) {}
 

@@ -24,7 +24,7 @@ import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 import { clashesBySlots } from './clashes-by-slots.loaders.ts';
 
-/** The facts that pages need about a table that does not exist. */
+/** The properties that paging needs from a table. No table of clashes exists. */
 const TABLE = {
   name: 'clashes',
   kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
@@ -40,9 +40,9 @@ const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id`
 const column = (property: string): Sql => requireValue(COLUMNS[property]);
 
 /**
- * Returns a page of the clashes of some days, each pair of sessions once. It is no declared read: that sets conditions
- * on the rows of a table, but here they apply to sessions before these are compared. Throws BAD_USER_INPUT if there are
- * too many clashes.
+ * Returns a page of the clashes in a period, each pair of sessions once. This is not a declared read, because the
+ * filters apply to sessions before their comparison, not to rows of a table. Throws BAD_USER_INPUT if there are too many
+ * clashes.
  */
 export async function clashList(
   ctx: RequestContext,
@@ -72,7 +72,7 @@ export async function clashList(
   const properties = asked.rows ? asked.properties : [];
   const size = asked.rows ? page.size + 1 : 0;
   const after = cursorSql(page, column);
-  // one row at least, which has the number of all: clashes are found once, and no more than that it is known whether they are too many
+  // returns at least one row, with the total count. Clashes are searched once, up to one more than the maximum.
   const statement = sql<
     ClashRow & { $count: number }
   >`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
@@ -87,27 +87,30 @@ export async function clashList(
   return connectionOf(rows, count, { page, asked });
 }
 
-/** Returns the kinds in a filter; all without one. */
+/** Returns the kinds in a filter, or all kinds without a filter. */
 function kindsOf(filter: FilterValues): ClashKind[] {
   const asked = filter.get('kind');
   const wanted = asked instanceof FilterValueList ? asked.values : [asked];
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 
-/** The filters of sessions beside their days: the other session of a clash need not match them. */
+/** The session filters other than the period. The other session of a clash need not match them. */
 const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
 
-/** Conditions that return each pair once: of two sessions in the scope, the earlier one has the clash. */
+/**
+ * Returns conditions that find each pair once. If both sessions match the filter, only the earlier session has the
+ * clash.
+ */
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
   const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
   if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
-  // a session outside the scope that began before is from the night before the first day
+  // only sessions of the night before the period can overlap from outside and start earlier
   const { from } = daysOf(filter, context);
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }
 
-/** The condition that a filter puts on sessions. Throws BAD_USER_INPUT if its days are too many. */
+/** Returns the condition of a filter on sessions. Throws BAD_USER_INPUT if the period has too many days. */
 function sessionsOf(filter: FilterValues, context: ReadContext, session: 's' | 'o'): Sql {
   const column = (name: string) => sql.ref(`${session}.${name}`);
   const { from, to } = daysOf(filter, context);
@@ -125,7 +128,7 @@ function sessionsOf(filter: FilterValues, context: ReadContext, session: 's' | '
   return sql`(${sql.join(conditions, sql` and `)})`;
 }
 
-/** The first and the last day. */
+/** Returns the first and last day of a filter's period. */
 function daysOf(filter: FilterValues, { today }: ReadContext): { from: string; to: string } {
   const from: string = filter.get('from') ?? today;
   return { from, to: filter.get('to') ?? addDays(from, DAYS - 1) };

@@ -33,9 +33,9 @@ export class ClashResolver {
   @Extensions({ [SCANS]: scansOfClashes, [FILTER_SCOPES]: { search: ['batches:read'] } satisfies FilterScopes })
   @Query(() => ClashConnection, {
     description:
-      `Clashes among the sessions of a period, by time: ${DAYS} days from today unless the filter names ` +
-      `others, at most ${MOST_DAYS}. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
-      'Two clashing sessions are listed once for each kind. For staff.',
+      `Clashes of the sessions in a period, by time: ${DAYS} days from today unless the filter contains a ` +
+      `period, at most ${MOST_DAYS} days. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
+      'Two clashing sessions are listed once per kind of clash. For staff.',
   })
   clashes(
     @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,
@@ -49,7 +49,7 @@ export class ClashResolver {
   session!: ClassSession | null;
 
   @FieldOne(() => ClassSession, classSessionReads, 'otherSessionId', {
-    description: 'The other session, at the same time; null where the kind has none.',
+    description: 'The other session, at the same time; null if the kind involves no other session.',
   })
   otherSession!: ClassSession | null;
 
@@ -59,7 +59,10 @@ export class ClashResolver {
   timeOff!: StaffTimeOff | null;
 }
 
-/** A list of the clashes of a row, which API keys need the scope of sessions for. `scans`: what it looks at in the cost limit. */
+/**
+ * Declares a field for the clashes of a record. API keys need the scope of sessions. `scans`: the field's scans for the
+ * cost limit.
+ */
 const clashField = (description: string, scans?: Scans): MethodDecorator => {
   const field = FieldResolver(() => [Clash], { description });
   return (prototype, property, descriptor) => {
@@ -70,7 +73,10 @@ const clashField = (description: string, scans?: Scans): MethodDecorator => {
 
 @Resolver(() => Batch)
 export class BatchClashesResolver {
-  @clashField('The clashes of its sessions that are not over: the first 100 by time. Empty for families.', scansOfRow)
+  @clashField(
+    "The clashes of the batch's sessions that are not over: the first 100 by time. Empty for families.",
+    scansOfRow,
+  )
   clashes(@Root() batch: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfBatch, batch.id, info);
   }
@@ -87,8 +93,8 @@ export class SessionClashesResolver {
 @Resolver(() => Enrollment)
 export class EnrollmentClashesResolver {
   @clashField(
-    'Sessions of its batch that are not over, at the same time as those of other batches that its student is active in: ' +
-      'the first 100 by time. Empty to families.',
+    "The clashes of the batch's sessions that are not over with sessions of other batches in which the " +
+      'student is active: the first 100 by time. Empty for families.',
     scansOfRow,
   )
   clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
@@ -99,8 +105,8 @@ export class EnrollmentClashesResolver {
 @Resolver(() => StaffTimeOff)
 export class TimeOffClashesResolver {
   @clashField(
-    'Sessions that the staff member leads during the time off, also while it is only requested; none if it is declined: the first ' +
-      '100 by time.',
+    'Sessions that the staff member leads during approved or requested time off: the first 100 by time. Empty ' +
+      'if the time off was declined.',
   )
   clashes(@Root() timeOff: StaffTimeOff, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
     return clashesOf(ctx, clashesOfTimeOff, timeOff.id, info);

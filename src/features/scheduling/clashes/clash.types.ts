@@ -2,7 +2,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, DateTimeScalar, TimeScalar } from '../../../platform/validation/scalars.ts';
 import { ClashKind, ClashSeverity } from './clash.enums.ts';
 
-@ObjectType({ description: 'A student who is to be in two sessions at the same time.' })
+@ObjectType({ description: 'A student who is expected in two sessions at the same time.' })
 export class ClashStudent {
   @Field(() => ID, { description: 'The student.' })
   studentId!: string;
@@ -22,16 +22,16 @@ export class Clash {
   @Field(() => ClashKind, { description: 'The kind of clash.' })
   kind!: ClashKind;
 
-  @Field(() => ClashSeverity, { description: 'How much it matters.' })
+  @Field(() => ClashSeverity, { description: 'The severity of the clash.' })
   severity!: ClashSeverity;
 
   @Field(() => DateScalar, { description: 'The day of the session, local to the academy.' })
   date!: string;
 
-  @Field(() => TimeScalar, { description: 'When the session begins, local time of the academy.' })
+  @Field(() => TimeScalar, { description: 'The start time of the session, local time of the academy.' })
   startTime!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the session begins: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The start of the session: RFC 3339, UTC.' })
   startsAt!: string;
 
   @Field(() => ID, { description: 'The session.' })
@@ -49,7 +49,8 @@ export class Clash {
   @Field(() => ID, {
     nullable: true,
     description:
-      'The other session, at the same time; null where the kind has none: it is of two for `INSTRUCTOR`, `ROOM` and `STUDENT`.',
+      'The other session, at the same time; null if the kind involves no other session. `INSTRUCTOR`, `ROOM` ' +
+      'and `STUDENT` involve two sessions.',
   })
   otherSessionId!: string | null;
 
@@ -60,13 +61,16 @@ export class Clash {
   timeOffId!: string | null;
 
   @Field(() => [ClashStudent], {
-    description: 'The students who are to be in both, for `STUDENT`: those whom the caller sees, by name.',
+    description:
+      'The students who are expected in both sessions, for `STUDENT`: only students whom the caller can see, by ' +
+      'name.',
   })
   students!: ClashStudent[];
 
   @Field(() => Int, {
     description:
-      'The number of students who are expected in both, including students whom the caller cannot see; 0 for other kinds.',
+      'The number of students who are expected in both sessions, including students whom the caller cannot ' +
+      'see; 0 for other kinds.',
   })
   studentCount!: number;
 }
@@ -74,6 +78,6 @@ export class Clash {
 /** A clash without the names of students. */
 export type ClashWithin = Omit<Clash, 'students'>;
 
-/** Returns the key of a clash, the same from either of its sessions. */
+/** Returns the key of a clash. It is the same for both sessions of the clash. */
 export const clashKey = (kind: ClashKind, sessionId: string, againstId: string): string =>
   [kind, ...[sessionId, againstId].toSorted()].join(' ');

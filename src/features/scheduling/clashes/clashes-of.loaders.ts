@@ -26,7 +26,7 @@ const MOST = 100;
 
 type Ids = readonly string[];
 
-/** How the clashes of rows are found: as a table with their ids as `parent`. */
+/** The query for the clashes of given records: a table of clashes with the record's id as `parent`. */
 export interface ClashesOf {
   readonly name: string;
   readonly clashes: (ids: Ids, context: ReadContext) => Sql;
@@ -40,7 +40,7 @@ const ALL = Object.values(ClashKind);
 /** Past sessions are excluded: only upcoming clashes matter. */
 const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
 
-/** The clashes of a batch's sessions that are not over. Two sessions of the batch clash once. */
+/** The clashes of a batch's sessions that are not over. A clash between two sessions of the batch is returned once. */
 export const clashesOfBatch: ClashesOf = {
   name: 'Batch.clashes',
   clashes: (ids, context) =>
@@ -95,8 +95,8 @@ export const clashesOfEnrollment: ClashesOf = {
 };
 
 /**
- * The clashes of a row, the first by time; none to families. Those of all rows of a list are read in one statement. No
- * declared read, as those ask their conditions of rows that are there.
+ * Returns the first clashes of a record by time; none for families. One statement reads the clashes for all records of a
+ * list. This is not a declared read, because no table of clashes exists.
  */
 export function clashesOf(
   ctx: RequestContext,

@@ -9,7 +9,10 @@ import type { ClashWithin } from './clash.types.ts';
 import { clashColumns } from './clash-rows.loaders.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
 
-/** The clashes of all kinds of sessions `s` that are not over, as the transaction of `em` finds them: by time, one of two sessions twice where both are looked at. */
+/**
+ * Returns all clashes of sessions `s` that are not over, by time, as read in the transaction of `em`. A clash of two
+ * selected sessions appears twice, once for each session.
+ */
 export async function clashesWithin(
   ctx: RequestContext,
   em: SqlEntityManager,

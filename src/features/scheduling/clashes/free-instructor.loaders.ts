@@ -37,7 +37,10 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
   }));
 }
 
-/** Staff `w` who teach, are not at another session, not away, and can work then, with what speaks for each. */
+/**
+ * Selects staff `w` who teach, lead no other session at the time, are not away and are available, with the values for
+ * their order.
+ */
 function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;
   const ofAcademy = (alias: string): Sql => sql`${sql.ref(`${alias}.academy_id`)} = ${academyId}`;
@@ -65,7 +68,7 @@ function freeSql(id: string, week: string, context: ReadContext): RawBuilder<Fre
       context.engine === 'postgresql'
         ? sql`extract(epoch from x.ends_at - x.starts_at)`
         : sql`(unixepoch(x.ends_at) - unixepoch(x.starts_at))`;
-    // found by the index of who is where; the days decide
+    // the index on the instructor and start time finds the sessions; the dates decide
     return sql`(select round(coalesce(sum(${seconds}), 0) / 3600.0, 2) from class_sessions x where ${ofAcademy('x')}
       and x.instructor_id = w.id and x.date >= ${week} and x.date <= ${addDays(week, 6)} and x.status <> 'cancelled'
       and x.starts_at >= ${`${addDays(week, -2)}T00:00:00.000Z`} and x.starts_at < ${`${addDays(week, 9)}T00:00:00.000Z`})`;

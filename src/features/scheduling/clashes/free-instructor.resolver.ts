@@ -11,9 +11,10 @@ export class FreeInstructorResolver {
   @Query(() => [FreeInstructor], {
     nullable: true,
     description:
-      'Substitutes for a session: active teachers and department heads who lead no other session at that time, ' +
-      'are not away, and are available then or have entered no availability. Staff who have taught the course come first, then ' +
-      'those with the fewest hours that week, then by name: at most 100. Null if the caller can see no such session. For staff.',
+      'Substitutes for a session: active teachers and department heads who lead no other session at that ' +
+      'time, are not away, and are available then or have entered no availability. Order: staff who have ' +
+      'taught the course, then the fewest hours that week, then the name; at most 100. Null if the caller can ' +
+      'see no such session. For staff.',
   })
   freeInstructors(
     @Arg('sessionId', () => ID, { description: 'The session.' }) sessionId: string,

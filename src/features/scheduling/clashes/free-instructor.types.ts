@@ -10,12 +10,13 @@ export class FreeInstructor {
   @Field(() => String, { description: 'The name of the staff member.' })
   name!: string;
 
-  @Field(() => Boolean, { description: 'Whether they teach the course of the session, or have taught it.' })
+  @Field(() => Boolean, { description: 'True if the staff member teaches or has taught the course of the session.' })
   isQualified!: boolean;
 
   @Field(() => Float, {
     description:
-      "Hours of the sessions that they lead in the session's week, which begins on the academy's first day of it.",
+      "The hours of the staff member's sessions in the week of the session. The academy's setting determines " +
+      'the first day of the week.',
   })
   hoursThatWeek!: number;
 }

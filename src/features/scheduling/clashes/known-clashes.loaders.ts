@@ -8,21 +8,27 @@ import type { PlacePair } from '../../academics/rooms/places.loaders.ts';
 import { type ClashKind, HARD_KINDS } from './clash.enums.ts';
 import { clashesSql } from './clash-sql.loaders.ts';
 
-/** A hard clash, with the texts of a refusal. */
+/** A hard clash, with the data for its error text. */
 export interface HardClash {
   readonly kind: ClashKind;
   readonly sessionId: string;
-  /** The other session, or the time off. */
+  /** The id of the other session or of the time off. */
   readonly againstId: string;
   /** The code of the batch of the other session; null for time off. */
   readonly code: string | null;
-  /** When the other session begins, local and as an instant; for time off when the session does. */
+  /**
+   * The start of the other session, as local date and time and as an instant. For time off, the start of the session
+   * itself.
+   */
   readonly date: string;
   readonly startTime: string;
   readonly startsAt: string;
 }
 
-/** Finds the hard clashes of sessions that are not over, in the transaction of `em`, in the order of the other side. */
+/**
+ * Returns the hard clashes of sessions that are not over, ordered by the start of the other session, as read in the
+ * transaction of `em`.
+ */
 export async function hardClashesOf(
   em: SqlEntityManager,
   engine: ReadContext['engine'],
@@ -46,7 +52,7 @@ export async function hardClashesOf(
   );
 }
 
-/** Finds the instructors and rooms of sessions, in the transaction of `em`. */
+/** Returns the instructors and rooms of sessions, as read in the transaction of `em`. */
 export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],

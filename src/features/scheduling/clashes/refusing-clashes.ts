@@ -9,18 +9,18 @@ import { type HardClash, hardClashesOf, placesOfSessions } from './known-clashes
 
 /** The effects of a write on sessions. */
 export interface SessionsWritten {
-  /** The ids of sessions that it created, moved, restored, or gave another instructor or room. */
+  /** The ids of sessions that the write created, moved, restored, or assigned another instructor or room. */
   readonly sessionIds: readonly string[];
 }
 
-/** The maximum number of clashes in the errors of a field. */
+/** The maximum number of clashes in a field's errors. */
 const MOST = 3;
 
 /**
- * Runs a write of a user. If the academy refuses clashes, throws BAD_USER_INPUT with the hard clashes that the write
- * causes, for sessions that are not over. `known`: existing sessions that it changes, whose former clashes stay. The
- * caller has locked the instructors and rooms by `lockPlaces`, before all else; those unknown before are locked here,
- * before the search.
+ * Runs a user's write. If the academy refuses clashes, throws BAD_USER_INPUT with the new hard clashes of sessions that
+ * are not over. `known` are the existing sessions that the write changes; their earlier clashes are allowed. The caller
+ * must lock the instructors and rooms with `lockPlaces` before all other rows. Instructors and rooms that only the write
+ * determines are locked here before the search.
  */
 export async function refusingClashes<Written extends SessionsWritten>(
   ctx: RequestContext,
@@ -50,7 +50,7 @@ export async function refusingClashes<Written extends SessionsWritten>(
 
 const keyOf = ({ kind, sessionId, againstId }: HardClash): string => clashKey(kind, sessionId, againstId);
 
-/** Returns errors for new clashes: the first of each field. */
+/** Returns the errors for new clashes: at most {@link MOST} per field. */
 function refusals(ctx: RequestContext, clashes: readonly HardClash[]): FieldErrors {
   const told: Record<string, Set<string>> = {};
   for (const clash of clashes) {

@@ -7,21 +7,22 @@ import { type ClashScope, isActiveFrom } from './clash-sql.loaders.ts';
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
-/** The first day of a week: that from which instants are counted. */
+/** A Thursday: seconds and weekdays are counted from this day. */
 const FIRST_DAY = sql`date '1970-01-01'`;
 
-/** The first and the last day of sessions that are compared. */
+/** The first and last day of the compared sessions. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
-/** A table of a statement and its `select`. */
+/** A CTE: its name and its `select`. */
 type Table = readonly [name: string, select: Sql];
 
 /**
- * The tables in which the weekly slots of many sessions are compared, on PostgreSQL: `weekly_slots`, and `sharing_batches`, the
- * batches whose sessions may expect a student at the same time. Sessions repeat weekly, so an academy has one slot for some ten sessions.
+ * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. They include `weekly_slots` and
+ * `sharing_batches`: batches that may expect the same student at the same time. Sessions repeat weekly, so an academy
+ * has about one slot for ten sessions.
  */
 export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
   const has = (kind: ClashKind) => kinds.includes(kind);
@@ -33,24 +34,24 @@ export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[
   ];
 }
 
-/** Selects the slots (`batch_id`, `begins`) with possible clashes of a kind, from the tables of {@link slotTables}. */
+/** Selects the slots (`batch_id`, `begins`) with possible clashes of a kind, from the CTEs of {@link slotTables}. */
 export const slotsOfKind = (kind: SlotKind, { academyId }: ClashScope): Sql => SLOTS[kind](academyId);
 
 export type SlotKind = Exclude<ClashKind, ClashKind.TIME_OFF>;
 
-/** The seconds of an instant since {@link FIRST_DAY}, or of an interval. */
+/** Returns the seconds from {@link FIRST_DAY} to an instant, or the seconds of an interval. */
 const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigint)`;
 
 const remainder = (second: Sql): Sql =>
   sql`((${second} % ${sql.lit(WEEK_SECONDS)} + ${sql.lit(WEEK_SECONDS)}) % ${sql.lit(WEEK_SECONDS)})`;
 
-/** The second of the week, in UTC, of an instant. */
+/** Returns the second of the week of an instant, in UTC. */
 export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
 
 /**
- * Selects the weekly slots that the sessions of a batch share. `is_double`: two of them begin together. Sessions are
- * grouped by the time from their day to their beginning, in UTC, and the second of the week is computed for each group:
- * computing it for each session took twice as long.
+ * Selects the weekly slots of a batch's sessions. `is_double` is true if two sessions start at the same time. Sessions
+ * are grouped by the offset of their start from their date in UTC. The second of the week is computed once per group,
+ * because computing it per session takes twice as long.
  */
 const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
   select x.*, x.begins + x.length as ends
@@ -64,12 +65,15 @@ const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
         and s.date >= ${from} and s.date <= ${to} offset 0) as x
     group by x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.later, x.length) as x`;
 
-/** The slots once more before the week where they go on into the next: then those that overlap do so on one line. */
+/**
+ * Selects the slots, and again one week earlier if they last past the end of the week. Overlapping slots are then
+ * adjacent on one timeline.
+ */
 const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, w.room_id, w.is_double,
     w.begins - v.earlier as begins, w.ends - v.earlier as ends
   from weekly_slots w join (values (0), (${sql.lit(WEEK_SECONDS)})) as v (earlier) on v.earlier = 0 or w.ends > v.earlier`;
 
-/** Selects slots that begin before an earlier one has ended, or that have not ended when the next one begins. */
+/** Selects the slots that overlap another slot with the same instructor or room. */
 const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
   const ofOne = sql`partition by ${sql.ref(`l.${column}`)} order by l.begins`;
   return sql`select x.batch_id, x.slot as begins from (select l.batch_id, l.slot, l.begins, l.ends, l.is_double,
@@ -80,10 +84,14 @@ const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
 };
 
 /**
- * CTEs. `sharing_pairs`: pairs of batches that share students; if one of these is active in both all the time, the days
- * need no further check (`is_lasting`). `slot_days`: the slots by each UTC day of the week that they are on.
- * `pair_slots`: the slots of one of the batches. `overlapping_slots`: those of both. `sharing_batches`: their batches,
- * in both orders. Each is a CTE of its own, because PostgreSQL would otherwise compare the slots of all batches first.
+ * Returns these CTEs:
+ * - `sharing_pairs`: pairs of batches that share students. If a student is active in both batches all the time
+ * (`is_lasting`), the days need no further check.
+ * - `slot_days`: the slots, once for each UTC weekday that they touch.
+ * - `pair_slots`: the slots of the first batch of each pair.
+ * - `overlapping_slots`: the overlapping slots of both batches.
+ * - `sharing_batches`: the pairs of batches in both orders.
+ * Each is a separate CTE, because PostgreSQL would otherwise compare the slots of all batches first.
  */
 const studentTables = (academyId: string | null, { from, to }: Days): Table[] => {
   const [first, last] = [sql`cast(${from} as date)`, sql`cast(${to} as date)`];
@@ -120,7 +128,7 @@ const studentTables = (academyId: string | null, { from, to }: Days): Table[] =>
   ];
 };
 
-/** The times at which staff can work, where such are noted. */
+/** Selects the availability of the staff who have entered one. */
 const availability = (academyId: string | null): Sql => sql`select w.id as staff_id, a.value ->> 'day' as day,
     cast(a.value ->> 'startTime' as time) as start_time, cast(a.value ->> 'endTime' as time) as end_time
   from staff w cross join lateral jsonb_array_elements(w.weekly_availability) a where w.academy_id = ${academyId}`;

@@ -11,10 +11,10 @@ import { ClosureTarget } from './closure-target.entity.ts';
 
 const KINDS = ['courseIds', 'batchIds', 'roomIds'] as const;
 
-/** The records that a closure names, by kind; none means the whole academy. In the order of their ids. */
+/** The ids of a closure's targets by kind, sorted. Without targets, the closure applies to the whole academy. */
 export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** The records in an input; omitted kinds stay unchanged. */
+/** The targets in an input; omitted kinds stay unchanged. */
 type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
 
 /** Returns the ids of a closure's targets. */
@@ -25,12 +25,13 @@ export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
 });
 
 /**
- * The rows of a list that are not there, by paths such as `courseIds.0`; what the closure names already may have been
- * deleted meanwhile. Locks the rooms that it names, before and afterwards: no batch moves in or out of them.
+ * Returns errors for targets that do not exist, by paths such as `courseIds.0`. Existing targets of the closure are
+ * allowed even if they have been deleted. Locks the former and new rooms, because no batch may change its room
+ * meanwhile.
  */
 export async function targetErrors(em: SqlEntityManager, present: TargetIds, given: GivenIds): Promise<FieldErrors> {
   const rooms = await lockRecords(em, Room, [...present.roomIds, ...(given.roomIds ?? [])]);
-  // of those nothing is decided on: one that is deleted meanwhile has no sessions to come
+  // courses and batches need no lock: if one is deleted meanwhile, it has no upcoming sessions
   const courses = await found(em, Course, given.courseIds);
   const batches = await found(em, Batch, given.batchIds);
   const there = { courseIds: courses, batchIds: batches, roomIds: rooms };
@@ -54,7 +55,7 @@ async function found(
   return wanted.length > 0 ? em.find<Course | Batch>(entity, { id: { $in: wanted } }) : [];
 }
 
-/** Replaces the records that a closure names, of the given kinds. Returns all that it names then. */
+/** Replaces a closure's targets of the given kinds. Returns all targets of the closure. */
 export function exchangeTargets(
   em: SqlEntityManager,
   closure: Closure,

@@ -5,8 +5,9 @@ import { DateColumn, FlagColumn, TextColumn, TimeColumn } from '../../../platfor
 
 @ObjectType({
   description:
-    'Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. It affects ' +
-    'sessions of any course, batch or room that it names, or of the whole academy if it names none.',
+    'Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being ' +
+    'cleaned. Affects the sessions of the courses, batches and rooms in its lists, or of the whole academy if ' +
+    'all lists are empty.',
 })
 @Entity({ tableName: 'closures' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'endDate')
@@ -20,13 +21,15 @@ export class Closure extends SoftDeletedTenantRecord {
   @DateColumn('The last day, on or after the first; at most 366 days.', { inEvents: true })
   endDate!: string;
 
-  @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
+  @TimeColumn('The start as a local time, for a closure on a single day; null for whole days.', { nullable: true })
   startTime: string | null = null;
 
-  @TimeColumn('Until this local time of the one day, after the start; null for whole days.', { nullable: true })
+  @TimeColumn('The end as a local time after the start, for a closure on a single day; null for whole days.', {
+    nullable: true,
+  })
   endTime: string | null = null;
 
-  /** The wall-clock times of its beginning and end, `2026-12-01T00:00:00`: compared with those of sessions. */
+  /** The local start, such as `2026-12-01T00:00:00`, for comparison with sessions. The end follows. */
   @Property({ type: 'string', length: 19 })
   wallStart!: string;
 
@@ -45,6 +48,6 @@ export class Closure extends SoftDeletedTenantRecord {
   @Property({ type: 'json', persist: false })
   roomIds!: string[];
 
-  @FlagColumn('Whether sessions cancelled by it are not charged.', { inEvents: true })
+  @FlagColumn('True if sessions that the closure cancels are not charged.', { inEvents: true })
   excusesFees: boolean = false;
 }

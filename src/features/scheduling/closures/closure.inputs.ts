@@ -11,24 +11,24 @@ import { Distinct, Items } from '../../../platform/validation/list-rules.ts';
 import { NotBefore, Required } from '../../../platform/validation/rules.ts';
 import { Closure } from './closure.entity.ts';
 
-@InputType({ description: 'Which closures; all conditions must hold.' })
+@InputType({ description: 'Filters for closures; all conditions must hold.' })
 export class ClosureFilter extends filterOf(Closure, {
-  from: DayFilter('On this day or later, if only in part.'),
-  to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
-  courseId: 'Filters by course named in the closure.',
-  batchId: 'Filters by batch named in the closure.',
-  roomId: 'Filters by room named in the closure.',
+  from: DayFilter('Closures that end on this day or later.'),
+  to: DayFilter('Closures that begin on this day or earlier.', NotBefore('from')),
+  courseId: "Filters by course in the closure's list.",
+  batchId: "Filters by batch in the closure's list.",
+  roomId: "Filters by room in the closure's list.",
 }) {}
 
 export const ClosureOrder = orderEnum('ClosureOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);
 export const ClosureListArgs = listArgs(ClosureFilter, ClosureOrder);
 
-/** Ids of the records that a closure names. */
+/** Declares an optional list of target ids. */
 const NamedInput = (what: string): PropertyDecorator =>
   all(
     Field(() => [ID], {
       nullable: true,
-      description: `${what}: at most 100, in place of those there are.`,
+      description: `${what}: at most 100. The list replaces the existing one.`,
     }),
     Required(),
     Items(0, 100),
@@ -49,12 +49,13 @@ abstract class ClosedInput extends inputOf(Closure, { base: PeriodInput, require
 
 @InputType({
   description:
-    'A new closure, of the courses, batches and rooms that it names, or of the whole academy if it names none.',
+    'A new closure for the courses, batches and rooms in its lists, or for the whole academy if all lists are ' +
+    'empty.',
 })
 export class CreateClosureInput extends inputOf(Closure, {
   base: ClosedInput,
   optional: ['excusesFees'],
-  words: { excusesFees: { note: '; they are by default' } },
+  words: { excusesFees: { note: '; true by default' } },
 }) {}
 
 @InputType({ description: 'Changes to a closure. Omitted fields stay unchanged.' })

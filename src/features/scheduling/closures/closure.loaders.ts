@@ -13,7 +13,7 @@ import { Closure } from './closure.entity.ts';
 
 type Target = 'course_id' | 'batch_id' | 'room_id';
 
-/** The ids of one kind that a closure names, in their order. */
+/** Selects the ids of a closure's targets of one kind, sorted. */
 const named =
   (target: Target) =>
   (context: ReadContext): Sql => {
@@ -22,7 +22,7 @@ const named =
       where l.academy_id = t.academy_id and l.closure_id = t.id and ${id} is not null)`;
   };
 
-/** Whether a closure names one, or one of several. */
+/** Returns a filter for closures that have the given record, or one of the given records, as a target. */
 const names =
   (target: Target): Filter =>
   (value, _column, context) =>

@@ -21,15 +21,17 @@ export const closures = resource({
     closures: readsList({ may: mayRead, description: 'The closures of the academy.' }),
     createClosure: creates(CreateClosureInput, createClosure, {
       may: mayWrite,
-      description: 'Closes the named courses, batches and rooms, or the academy: sessions in that time are cancelled.',
+      description:
+        'Creates a closure of courses, batches and rooms, or of the whole academy. Sessions in its period are ' +
+        'cancelled.',
     }),
     updateClosure: updates(UpdateClosureInput, updateClosure, {
       may: mayWrite,
-      description: 'Changes a closure; the sessions in its former and its new time follow.',
+      description: 'Changes a closure. The sessions in its former and new period are updated.',
     }),
     deleteClosure: deletes(deleteClosure, {
       may: mayWrite,
-      description: 'Hides a closure; upcoming sessions that it cancelled are restored.',
+      description: 'Deletes a closure; upcoming sessions that it cancelled are restored.',
     }),
   },
   entities: [ClosureTarget],

@@ -13,7 +13,7 @@ import { type ClosureScope, closureChanged } from './closure.signals.ts';
 import { ClosureTarget } from './closure-target.entity.ts';
 import { exchangeTargets, type TargetIds, targetErrors, targetIdsOf } from './closure-targets.ts';
 
-/** Closes the named records, or the academy. Returns the id. */
+/** Creates a closure of the given targets, or of the academy. Returns the closure's id. */
 export function createClosure(ctx: RequestContext, input: CreateClosureInput): Promise<string> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -25,7 +25,7 @@ export function createClosure(ctx: RequestContext, input: CreateClosureInput): P
   });
 }
 
-/** Changes a closure. Those whose sessions follow it hear of it only if what they follow has changed. */
+/** Changes a closure. Publishes the signal only if the scope of the closure has changed. */
 export function updateClosure(
   ctx: RequestContext,
   id: string,
@@ -37,7 +37,7 @@ export function updateClosure(
     const present = targetIdsOf(targets);
     const before = scopeOf(closure, present);
     const named = await change(em, closure, targets, input);
-    // what it names counts as the closure's own data for those who edit it together
+    // a change of targets counts as a change of the closure, for concurrent edits
     if (!isDeepStrictEqual(present, named)) closure.updatedAt = now();
     const after = scopeOf(closure, named);
     if (isDeepStrictEqual(before, after)) return;
@@ -45,7 +45,7 @@ export function updateClosure(
   });
 }
 
-/** Hides a closure; what it names stays known. */
+/** Marks a closure as deleted. The closure's targets are kept. */
 export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const { closure, targets } = await lockClosure(ctx, em, id);
@@ -58,8 +58,8 @@ export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /**
- * Finds a closure and its targets. The academy's lock protects both: their rows come after those of the batches in the
- * lock order, so they are not locked before these.
+ * Reads a closure and its targets. The lock on the academy protects both. Their rows come after batches in the lock
+ * order, so they are not locked here before the batches.
  */
 async function lockClosure(
   ctx: RequestContext,
@@ -71,7 +71,7 @@ async function lockClosure(
   return { closure, targets: await em.find(ClosureTarget, { closure }) };
 }
 
-/** Applies an input; returns the records that the closure then names. Throws BAD_USER_INPUT with all errors. */
+/** Applies an input to a closure. Returns the closure's targets. Throws BAD_USER_INPUT with all errors. */
 async function change(
   em: SqlEntityManager,
   closure: Closure,

@@ -1,12 +1,12 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 import type { Closure } from './closure.entity.ts';
 
-/** When and for whom a closure is. */
+/** The period and the targets of a closure. */
 export interface ClosureScope {
-  /** The wall-clock times of its beginning and end: `2026-12-01T00:00:00`. */
+  /** The local start, such as `2026-12-01T00:00:00`. The end follows. */
   readonly wallStart: string;
   readonly wallEnd: string;
-  /** None of any: the whole academy. */
+  /** The ids of the targets. If all lists are empty, the closure applies to the whole academy. */
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
   readonly roomIds: readonly string[];
@@ -14,8 +14,8 @@ export interface ClosureScope {
 }
 
 /**
- * A closure was made, changed or deleted: `before` is null for a new one, `after` for one that is deleted. Its row and that
- * of the academy are locked, and those of the rooms that it names.
+ * Published when a closure was created, changed or deleted. `before` is null for a new closure, `after` for a deleted
+ * one. The rows of the closure, the academy and the closure's rooms are locked.
  */
 export const closureChanged = signalType<{ closure: Closure; before: ClosureScope | null; after: ClosureScope | null }>(
   'closure.changed',

@@ -13,7 +13,7 @@ import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.t
 import { sessionsRescheduled } from './sessions-rescheduled.ts';
 import { isOver, lastCovered } from './wanted-days.ts';
 
-/** Applies plans: at most one insert, one update and one delete of sessions, for any number of batches. */
+/** Applies plans with at most one insert, one update and one delete of sessions, for any number of batches. */
 export async function applyPlans(
   em: SqlEntityManager,
   clock: ScheduleClock,
@@ -43,7 +43,7 @@ export async function applyPlans(
   await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
 }
 
-/** How plans change whether sessions are charged. */
+/** Returns the planned sessions with their former and new charge status. */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
   plans.flatMap(({ changed, created }) => [
     ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),
@@ -58,7 +58,10 @@ const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, w
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;
 
-/** Returns the rows with only the changed columns: writing an unchanged one would update its indexes for nothing. */
+/**
+ * Returns the rows with only the changed columns, because writing an unchanged column would update its indexes
+ * needlessly.
+ */
 function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
   const names = new Set(changed.flatMap(({ from, to }) => changedBetween(toldOf(from), toldOf(to))));
   return changed.map(({ to }) => {
@@ -69,7 +72,7 @@ function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
 
 const toldOf = (session: PlannedSession): PlainRow => session;
 
-/** Stores the last planned day of batches. No user edits it, so their version stays. */
+/** Returns the batches with their new last planned day. Users do not edit this day, so the batch's version stays. */
 function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
   return plans.flatMap(({ batch }) => {
     const { id, startDate, sessionsUntil, status, deletedAt } = batch;
@@ -81,7 +84,7 @@ function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days
   });
 }
 
-/** Reloads sessions that are loaded as entities: a stale one would overwrite the plan. */
+/** Reloads sessions that are loaded as entities. A stale entity would overwrite the plan. */
 async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
   const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];
   const stale = loaded.filter(({ id }) => changed.has(id));

@@ -1,4 +1,7 @@
-/** The days of the weekly schedule of a batch that are not charged any more, and those to come that are charged again. */
+/**
+ * The schedule days of a batch that are no longer charged (`excused`), and the upcoming days that are charged again
+ * (`charged`).
+ */
 export interface ChangedDays {
   readonly batchId: string;
   readonly excused: readonly string[];

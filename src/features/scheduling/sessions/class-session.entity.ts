@@ -39,16 +39,16 @@ export class SessionAttendee {
 @Entity({ tableName: 'class_sessions' })
 @TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
-// who is where: what overlaps a time begins less than a day before
+// for clashes of instructors and rooms: sessions that overlap an instant start less than a day before it
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
-// PostgreSQL finds clashes among the sessions of many days from this index only
+// PostgreSQL searches the sessions of many days for clashes in this index only
 @Index({
   name: 'class_sessions_compared_index',
   properties: ['academyId', 'date'],
   include: ['batchId', 'instructorId', 'roomId', 'startTime', 'endTime', 'startsAt', 'endsAt'],
   where: "status <> 'cancelled'",
 })
-// most have none
+// a partial index, because most sessions have no topic
 @Index({ name: 'class_sessions_topic_index', properties: ['academyId', 'id', 'topic'], where: 'topic is not null' })
 @Index({
   name: 'class_sessions_former_instructor_index',
@@ -61,33 +61,38 @@ export class ClassSession extends VersionedTenantRecord {
   batch!: Rel<Batch>;
   batchId!: string;
 
-  @DateColumn('The day, local to the academy.', { inEvents: true, personal: 'keep' })
+  @DateColumn('The date, local to the academy.', { inEvents: true, personal: 'keep' })
   date!: string;
 
-  @TimeColumn('When it begins, local time of the academy.')
+  @TimeColumn('The start time, local time of the academy.')
   startTime!: string;
 
-  @TimeColumn('When it ends, local time of the academy; before the start, it is of the next day.')
+  @TimeColumn('The end time, local time of the academy. An end before the start is on the next day.')
   endTime!: string;
 
-  @InstantColumn('When it begins: RFC 3339, UTC.', { inEvents: true })
+  @InstantColumn('The start: RFC 3339, UTC.', { inEvents: true })
   startsAt!: string;
 
-  @InstantColumn('When it ends, after its start: RFC 3339, UTC.', { inEvents: true })
+  @InstantColumn('The end, after the start: RFC 3339, UTC.', { inEvents: true })
   endsAt!: string;
 
-  /** The wall-clock times of its beginning and end, `2026-12-01T15:30:00`: compared with those of closures and time off. */
+  /** The local start, such as `2026-12-01T15:30:00`, for comparison with closures and time off. The end follows. */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallEnd!: string;
 
-  @RelationColumn(() => Staff, 'instructor_id', 'The staff member who leads it.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Staff, 'instructor_id', 'The staff member who leads the session.', {
+    nullable: true,
+    inEvents: true,
+  })
   instructor: Rel<Staff> | null = null;
   instructorId!: string | null;
 
-  /** The instructor who left and has no successor. The session returns to them if they are rehired. */
+  /**
+   * The instructor who left and has no successor. The session can be assigned to this staff member again after a rehire.
+   */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
 
@@ -105,10 +110,10 @@ export class ClassSession extends VersionedTenantRecord {
   })
   classroom: string = '';
 
-  @EnumColumn(() => SessionStatus, 'The status of the run.', { default: SessionStatus.SCHEDULED, inEvents: true })
+  @EnumColumn(() => SessionStatus, 'The status of the session.', { default: SessionStatus.SCHEDULED, inEvents: true })
   status: SessionStatus = SessionStatus.SCHEDULED;
 
-  @EnumColumn(() => CancelCause, 'The reason of the cancellation; null unless cancelled.', {
+  @EnumColumn(() => CancelCause, 'The cause of the cancellation; null unless the session is cancelled.', {
     nullable: true,
     inEvents: true,
   })
@@ -117,16 +122,16 @@ export class ClassSession extends VersionedTenantRecord {
   @TextColumn(255, 'The reason that a user gave when cancelling', { nullable: true, personal: 'keep' })
   cancelReason: string | null = null;
 
-  @RelationColumn(() => Closure, 'closure_id', 'The closure that cancelled it; null unless a closure did.', {
+  @RelationColumn(() => Closure, 'closure_id', 'The closure that cancelled the session; null if no closure did.', {
     nullable: true,
   })
   closure: Rel<Closure> | null = null;
   closureId!: string | null;
 
-  @FlagColumn('Whether it is not charged because it is cancelled.', { inEvents: true })
+  @FlagColumn('True if the session is cancelled and not charged.', { inEvents: true })
   excusesFees: boolean = false;
 
-  @DateColumn('The day of the weekly schedule that it stands for; null for an extra one.', {
+  @DateColumn('The day of the weekly schedule that the session fulfils; null for an extra session.', {
     nullable: true,
     personal: 'keep',
   })
@@ -137,15 +142,15 @@ export class ClassSession extends VersionedTenantRecord {
   })
   overrides: SessionOverride[] = [];
 
-  @Field(() => Boolean, { description: 'Whether a substitute leads it instead of the instructor of the batch.' })
+  @Field(() => Boolean, { description: "True if a substitute leads the session instead of the batch's instructor." })
   @Property({ type: 'boolean', persist: false })
   isSubstitute!: boolean;
 
   @Field(() => [SessionAttendee], {
     nullable: true,
     description:
-      'The students of a parent, or the student who calls, who are active in the batch on the day, by ' +
-      'name. Null for staff.',
+      'The students who are active in the batch on the day, by name: a parent sees their own children, a ' +
+      'student themselves. Null for staff.',
   })
   @Property({ type: 'json', persist: false })
   attendees!: SessionAttendee[] | null;
@@ -156,14 +161,17 @@ export class ClassSession extends VersionedTenantRecord {
   @UrlColumn('The address for joining online', { nullable: true, personal: 'keep' })
   onlineUrl: string | null = null;
 
-  @TextColumn(5000, 'Notes of the staff; null to families', { nullable: true, personal: 'keep' })
+  @TextColumn(5000, 'Notes for staff; null for families', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
-  /** Whether something else hangs on it, so that it is kept when it is no longer wanted. */
+  /** True if other records depend on the session. The session is then kept even if the schedule no longer includes it. */
   @Property({ type: 'boolean', default: false })
   pinned: boolean = false;
 
-  /** How many of its marks say so: triggers keep it, in the transaction that marks. */
+  /**
+   * The number of the session's marks with this status; the next three columns count the other statuses. Triggers update
+   * the columns in the transaction that marks.
+   */
   @Property({ type: 'integer', default: 0 })
   present!: number;
 
@@ -176,13 +184,16 @@ export class ClassSession extends VersionedTenantRecord {
   @Property({ type: 'integer', default: 0 })
   excused!: number;
 
-  /** When the first of its marks was made, which says whether the roll was taken in time; null where there is none. Triggers keep it. */
+  /**
+   * The time of the session's first mark, which shows if the roll call was on time; null without marks. Triggers update
+   * it.
+   */
   @Property({ type: Timestamp, nullable: true })
   firstMarkedAt!: string | null;
 
   /**
-   * The number of students active in its batch on its day, once the day is over; null if they have to be counted.
-   * Triggers reset it when a change of an enrollment affects the day.
+   * The number of students who were active in the batch on the session's day, stored after that day; null if they must
+   * be counted. Triggers reset it when a change of an enrollment affects the day.
    */
   @Property({ type: 'integer', nullable: true })
   expected!: number | null;

@@ -7,22 +7,22 @@ import type { ChangedDays } from './changed-days.types.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** Days of the weekly schedule of a batch that are not charged from now on. */
+/** The schedule days of a batch that are no longer charged. */
 export interface ExcusedDays {
   readonly batchId: string;
   readonly days: readonly string[];
 }
 
-/** Credits charges for days that are no longer charged, in the background. */
+/** Creates credits for charges on days that are no longer charged. */
 export const sessionsExcused = jobKind<ExcusedDays>('sessions.excused');
 
 /** Revokes credits for days that are charged again. */
 export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 
-/** The fields of a session that decide whether it is charged. */
+/** The fields that determine if a session is charged. */
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
-/** A session of the weekly schedule, as it is from now on, and whether it was excused before. */
+/** The new state of a session in the schedule, with its former charge status. */
 export interface ExcuseChange {
   readonly batchId: string;
   readonly slotDate: string | null;
@@ -35,7 +35,7 @@ export interface ExcuseChange {
 export const isExcused = ({ status, excusesFees }: Charged): boolean =>
   status === SessionStatus.CANCELLED && excusesFees;
 
-/** Queues what follows from sessions that are not charged any more, or charged again: jobs for each batch. */
+/** Enqueues jobs per batch for sessions that are no longer charged or are charged again. */
 export async function tellExcused(em: SqlEntityManager, changes: readonly ExcuseChange[]): Promise<void> {
   if (!actorIn(em)) return;
   for (const { batchId, excused, charged } of excusedDays(changes)) {
@@ -44,7 +44,7 @@ export async function tellExcused(em: SqlEntityManager, changes: readonly Excuse
   }
 }
 
-/** Returns the days that changes excuse and charge again, by batch. A session that has begun stays excused. */
+/** Returns the newly excused days and the days that are charged again, by batch. Sessions that have begun stay excused. */
 export function excusedDays(changes: readonly ExcuseChange[]): ChangedDays[] {
   const present = now();
   return [...Map.groupBy(changes, ({ batchId }) => batchId)].map(([batchId, own]) => {

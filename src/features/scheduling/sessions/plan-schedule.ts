@@ -14,7 +14,7 @@ import type {
 import { CancelCause, SessionOverride, SessionStatus } from './session.enums.ts';
 import { isOver, isTaughtOn, isWithin, wantedDays } from './wanted-days.ts';
 
-/** The status of a session, and its cause. */
+/** The status of a session and the cause of its cancellation. */
 type Standing = Pick<PlannedSession, 'status' | 'cancelCause' | 'closureId' | 'excusesFees'>;
 
 const SCHEDULED: Standing = {
@@ -31,8 +31,8 @@ const cancelledBy = (cancelCause: CancelCause): Standing => ({
 });
 
 /**
- * Plans the changes of a batch's sessions, so that they match its schedule and the closures. The past stays: of sessions
- * that have begun, only those affected by a closure change. Planning again changes nothing more.
+ * Plans changes after which a batch's sessions match its schedule and the closures. Sessions that have begun stay
+ * unchanged, unless a closure now affects them. A second plan with the same input is empty.
  */
 export function planSchedule({ batch, sessions, closures, clock, window = {} }: PlanInput): SchedulePlan {
   const inOrder = [...closures].sort((a, b) => compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id));
@@ -59,16 +59,19 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
 
 type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer Each)[] ? Each[] : Plan[Name] };
 
-/** A session that has begun: held ones stay, and a closure that ends or changes brings none back. */
+/**
+ * Plans a session that has begun. Held sessions stay held. A deleted or changed closure does not restore a cancelled
+ * session.
+ */
 function planPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
   if (session.cancelCause !== CancelCause.CLOSURE) return session;
-  // charging follows the closure, so that a wrong closure can be corrected
+  // the charge status follows the closure, because a wrong closure must be correctable
   const cause = closures.find((each) => each.id === session.closureId && closes(each, session, batch));
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
 }
 
-/** The session, led by whom its batch is if the one who leads it has left; an extra one as well. */
+/** Replaces an instructor who has left with the batch's instructor, for extra sessions too. */
 function reassignInstructor(
   session: PlannedSession,
   { instructorId }: ScheduledBatch,
@@ -82,8 +85,8 @@ function reassignInstructor(
 }
 
 /**
- * Returns the session with the rehired instructor; a session that stays free although the staff member leads its batch again does not
- * follow the batch.
+ * Assigns the rehired instructor to the session. A skipped session stays without an instructor and then no longer
+ * follows the batch's instructor.
  */
 function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {
   if (!back) return session;
@@ -96,7 +99,7 @@ function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, bac
   return { ...session, overrides, instructorId: back.instructorId, formerInstructorId: null };
 }
 
-/** A session to come, as it should be; null where it should not. */
+/** Plans an upcoming session; null if the session should be deleted. */
 function planUpcoming(
   session: PlannedSession,
   batch: ScheduledBatch,
@@ -116,7 +119,7 @@ function planUpcoming(
 type Times = Pick<PlannedSession, 'date' | 'startTime' | 'endTime'> & WallInterval;
 
 /**
- * Returns the times of a session: those of the batch, unless the session has passed or was moved by hand. Its instants
+ * Returns the times of a session: the batch's times, unless the session has passed or was moved by hand. The instants
  * follow the time zone.
  */
 function timesOf(session: PlannedSession, batch: ScheduledBatch | null, clock: ScheduleClock): Times {
@@ -135,11 +138,11 @@ const slotOf = ({ startTime, endTime }: ScheduledBatch, date: string, { wall }: 
   ...wall.intervalOf(date, startTime, endTime),
 });
 
-/** Returns the session with the instructor and room of the batch, except for changes by hand. */
+/** Returns the session with the batch's instructor and room, except for fields changed by hand. */
 function following(session: PlannedSession, batch: ScheduledBatch): PlannedSession {
   const { instructorId, roomId, classroom } = batch;
   const { overrides } = session;
-  // who led it in place of others is nearer to it than whose batch it was
+  // a former substitute of this session takes precedence over the batch's former instructor
   const formerInstructorId = instructorId === null ? (session.formerInstructorId ?? batch.formerInstructorId) : null;
   return {
     ...session,
@@ -148,7 +151,10 @@ function following(session: PlannedSession, batch: ScheduledBatch): PlannedSessi
   };
 }
 
-/** Cancelled by the first closure that concerns the session, unless it is held all the same; else scheduled. */
+/**
+ * Returns "cancelled" for the first closure that affects the session, unless the session is held despite closures.
+ * Otherwise returns "scheduled".
+ */
 function openOrClosed(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): Standing {
   if (session.overrides.includes(SessionOverride.OPEN)) return SCHEDULED;
   const closure = closures.find((each) => closes(each, session, batch));
@@ -171,7 +177,7 @@ function concerns(
   return courseIds.includes(courseId) || batchIds.includes(id) || (roomId !== null && roomIds.includes(roomId));
 }
 
-/** Whether nothing hangs on a session that the schedule did not put there. */
+/** Returns true if a session has no manual changes, texts or dependent records, so it can be deleted. */
 const isBare = ({ overrides, topic, notes, onlineUrl, pinned }: PlannedSession): boolean =>
   overrides.length === 0 && !topic && !notes && !onlineUrl && !pinned;
 

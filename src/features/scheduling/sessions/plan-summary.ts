@@ -1,15 +1,15 @@
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** The change of a session by a plan; `updated`: the reason of its cancellation, or whether it is charged then. */
+/** The kind of change of a session in a plan. `updated`: the cause of the cancellation or the charge status changed. */
 export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed' | 'updated';
 
-/** When a session is, who leads it and where: what of it moves. */
+/** The fields for time, instructor and place. If one of them changes, the session is moved. */
 const PLACED = ['date', 'startTime', 'endTime', 'startsAt', 'endsAt', 'instructorId', 'roomId', 'classroom'] as const;
 
 const isMoved = (from: PlannedSession, to: PlannedSession): boolean => PLACED.some((name) => from[name] !== to[name]);
 
-/** The sessions of a plan by what it does to them, as they are from then on. */
+/** Groups the sessions of a plan by kind of change, with their new values. */
 export function summaryOf({
   created,
   changed,
@@ -28,7 +28,7 @@ export function summaryOf({
   };
 }
 
-/** The sessions that are there and change so that they might meet others. */
+/** Returns the ids of existing sessions that a plan changes. They may have had clashes before. */
 export const changedIds = ({ changed }: SchedulePlan): string[] => changed.map(({ from }) => from.id);
 
 /** Returns the sessions that may clash because of a plan: created, moved, restored, or with another instructor or room. */

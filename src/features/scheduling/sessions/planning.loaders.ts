@@ -9,20 +9,20 @@ import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import type { PlannedClosure, PlannedSession } from './schedule-plan.ts';
 
-/** Days, the first and the last; no last one is as far as there are any. */
+/** The first and last day of a period; the last day is null for an open period. */
 export interface Days {
   readonly from: string;
   readonly until: string | null;
 }
 
-/** The columns of a session that a plan needs, of `t`. */
+/** The columns of a session `t` that a plan needs. */
 const PLANNED = sql`t.id, t.batch_id as "batchId", t.date, t.start_time as "startTime", t.end_time as "endTime",
   t.starts_at as "startsAt", t.ends_at as "endsAt", t.wall_start as "wallStart", t.wall_end as "wallEnd",
   t.instructor_id as "instructorId", t.former_instructor_id as "formerInstructorId", t.room_id as "roomId", t.classroom, t.status, t.cancel_cause as "cancelCause",
   t.closure_id as "closureId", t.excuses_fees as "excusesFees", t.slot_date as "slotDate", t.overrides, t.topic,
   t.online_url as "onlineUrl", t.notes, t.pinned`;
 
-/** The sessions of batches that are on some days, or stand for one of them. */
+/** Reads the sessions of batches whose date or schedule day is in a period. */
 export async function readSessions(
   em: SqlEntityManager,
   batchIds: readonly string[],
@@ -44,7 +44,7 @@ async function readPlanned(em: SqlEntityManager, condition: Sql): Promise<Planne
   return rows.map((row) => ({
     ...row,
     overrides: fromJsonColumn(row.overrides),
-    // SQLite has numbers
+    // SQLite stores booleans as numbers
     excusesFees: Boolean(row.excusesFees),
     pinned: Boolean(row.pinned),
   }));
@@ -56,9 +56,9 @@ interface ClosureRow extends Pick<PlannedClosure, 'id' | 'wallStart' | 'wallEnd'
   readonly roomId: string | null;
 }
 
-/** The closures of the academy that may concern sessions of some days, with what they name. */
+/** Reads the academy's closures that may affect sessions in a period, with their targets. */
 export async function readClosures(em: SqlEntityManager, { from, until }: Days): Promise<PlannedClosure[]> {
-  // a session may go on into the next day
+  // a session may last into the next day
   const isBefore = until === null ? sql`1 = 1` : sql`c.wall_start < ${`${addDays(until, 2)}T00:00:00`}`;
   const rows = await rowsOf(
     em,

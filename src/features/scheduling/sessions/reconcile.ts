@@ -9,12 +9,15 @@ import { readClosures, readSessions } from './planning.loaders.ts';
 import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlanWindow } from './schedule-plan.ts';
 
-/** Days that the clocks of two places differ by at most: sessions to come are looked for from so long ago. */
+/**
+ * The maximum difference in days between the local dates of two time zones. Upcoming sessions are read from this many
+ * days ago.
+ */
 const ZONES_APART = 2;
 
 /**
- * Plans the sessions of batches, so that they match the schedules and the closures. The batches' rows are locked. Two
- * statements, for any number of batches.
+ * Plans the sessions of batches to match the schedules and closures. The batches must be locked. Runs two statements for
+ * any number of batches.
  */
 export async function planBatches(
   em: SqlEntityManager,
@@ -37,8 +40,8 @@ export async function planBatches(
 }
 
 /**
- * Makes the sessions of batches match their schedules and the closures: idempotent, and the past stays. The batches'
- * rows are locked. Returns the changes of each, in order.
+ * Updates the sessions of batches to match the schedules and closures. It is idempotent and keeps past sessions. The
+ * batches must be locked. Returns the plans in the order of the batches.
  */
 export async function reconcileBatches(
   em: SqlEntityManager,

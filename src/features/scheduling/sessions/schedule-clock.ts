@@ -3,20 +3,20 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { now } from '../../../platform/time/now.ts';
 import { type WallClock, wallClock } from '../../../platform/time/wall-clock.ts';
 
-/** The clocks of an academy, and what they show. */
+/** The time zone of an academy and its current time. */
 export interface ScheduleClock {
   readonly wall: WallClock;
-  /** RFC 3339, UTC. */
+  /** The current instant: RFC 3339, UTC. */
   readonly now: string;
-  /** YYYY-MM-DD. */
+  /** The current local date: YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** The clocks of a time zone at an instant; now when it is left out. */
+/** Returns the clock of a time zone at an instant; now by default. */
 export function scheduleClock(timezone: string, instant: string = now()): ScheduleClock {
   const wall = wallClock(timezone);
   return { wall, now: instant, today: wall.dayOf(instant) };
 }
 
-/** The clocks of the chosen academy. */
+/** Returns the clock of the request's academy. */
 export const clockOf = (ctx: RequestContext): ScheduleClock => scheduleClock(requireAcademy(ctx).timezone);

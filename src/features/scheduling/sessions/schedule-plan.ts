@@ -9,7 +9,7 @@ export interface ScheduledBatch extends BatchSchedule {
   readonly courseId: string;
 }
 
-/** A session as it is planned with: plain values. */
+/** The values of a session that a plan uses. */
 export type PlannedSession = Pick<
   ClassSession,
   | 'id'
@@ -37,49 +37,52 @@ export type PlannedSession = Pick<
   | 'pinned'
 >;
 
-/** A closure that may concern the batch. */
+/** A closure that may affect the batch. */
 export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
-/** The free sessions that a rehired staff member leads again. */
+/** The free sessions of a rehired staff member. */
 export interface TakenBack {
   readonly instructorId: string;
-  /** The ids of the sessions that they lead from then on. */
+  /** The ids of the sessions that the staff member leads again. */
   readonly given: ReadonlySet<string>;
-  /** The ids of sessions that stay free although the staff member leads their batch again. */
+  /** The ids of sessions without an instructor that stay so, although the staff member leads their batch again. */
   readonly skipped: ReadonlySet<string>;
 }
 
-/** Which days are looked at; all when omitted. */
+/** The days and special cases of a plan; by default it covers all days. */
 export interface PlanWindow {
-  /** The days, first and last, of past lessons that are made where there is none: the batch is new, or begins earlier. */
+  /** The period in which missing past sessions are created, because the batch is new or now begins earlier. */
   readonly backfill?: { readonly from: string; readonly until: string };
-  /** Plans only sessions of these days, first and last. */
+  /** The period of the planned sessions. */
   readonly days?: { readonly from: string; readonly until: string };
-  /** A staff member who has left: sessions after their last day that they lead by hand follow their batch again. */
+  /**
+   * A staff member who has left. Sessions after the last working day that the staff member leads as a substitute follow
+   * their batch again.
+   */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
-  /** A staff member who takes sessions back. */
+  /** A rehired staff member and the sessions to assign again. */
   readonly back?: TakenBack;
 }
 
 /** The changes of a batch's sessions. */
 export interface SchedulePlan {
   readonly created: readonly PlannedSession[];
-  /** Changed sessions, with their new and former values. */
+  /** The changed sessions, with their new and former values. */
   readonly changed: readonly { readonly to: PlannedSession; readonly from: PlannedSession }[];
   readonly removed: readonly PlannedSession[];
-  /** Future sessions that stay as they are. */
+  /** Upcoming sessions that stay unchanged. */
   readonly kept: readonly PlannedSession[];
 }
 
-/** Days ahead for which there are sessions, and days back for which past ones are made. */
+/** The number of days ahead for which sessions exist, and of days back for which past sessions are created. */
 export const HORIZON_DAYS = 400;
 
 /** The input of a plan. */
 export interface PlanInput {
   readonly batch: ScheduledBatch;
-  /** The sessions of the batch: on the days of the window, or all from now on. */
+  /** The sessions of the batch: in the window's period, or all upcoming ones. */
   readonly sessions: readonly PlannedSession[];
   readonly closures: readonly PlannedClosure[];
   readonly clock: ScheduleClock;

@@ -6,9 +6,9 @@ export enum SessionStatus {
   CANCELLED = 'cancelled',
 }
 describeEnum(SessionStatus, 'SessionStatus', 'The status of a session.', {
-  SCHEDULED: 'To be held.',
-  HELD: 'Held: by hand, or since its first mark of attendance.',
-  CANCELLED: 'Cancelled: it does not take place.',
+  SCHEDULED: 'The session is scheduled.',
+  HELD: 'The session was held: a user marked it as held, or attendance was marked.',
+  CANCELLED: 'The session is cancelled and does not take place.',
 });
 
 export enum CancelCause {
@@ -17,9 +17,9 @@ export enum CancelCause {
   SCHEDULE = 'schedule',
   BATCH = 'batch',
 }
-describeEnum(CancelCause, 'CancelCause', 'The reason why a session is cancelled.', {
-  MANUAL: 'A user cancelled it.',
-  CLOSURE: 'It is within a closure.',
+describeEnum(CancelCause, 'CancelCause', "The cause of a session's cancellation.", {
+  MANUAL: 'A user cancelled the session.',
+  CLOSURE: 'The session is within a closure.',
   SCHEDULE: 'The batch is not taught on that day any more.',
   BATCH: 'The batch was cancelled, completed or deleted.',
 });
@@ -36,9 +36,9 @@ describeEnum(
   'SessionOverride',
   'A field that a user changed by hand and that no longer follows the batch.',
   {
-    TIME: 'Its day, start and end.',
-    INSTRUCTOR: 'The staff member who leads it.',
+    TIME: 'The day, start and end.',
+    INSTRUCTOR: 'The staff member who leads the session.',
     ROOM: 'The location.',
-    OPEN: 'It is held despite closures.',
+    OPEN: 'The session is held despite closures.',
   },
 );

@@ -5,21 +5,26 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBefore } from '../../../platform/validation/rules.ts';
 import { ClassSession } from './class-session.entity.ts';
 
-@InputType({ description: 'Which sessions; all conditions must hold.' })
+@InputType({ description: 'Filters for sessions; all conditions must hold.' })
 export class ClassSessionFilter extends filterOf(ClassSession, {
   search: 'Text in the topic, or in the name or code of the batch.',
-  from: DayFilter('On this day or later.'),
-  to: DayFilter('On this day or earlier.', NotBefore('from')),
+  from: DayFilter('Sessions on this day or later.'),
+  to: DayFilter('Sessions on this day or earlier.', NotBefore('from')),
   batchId: 'Filters by batch.',
   courseId: 'Filters by course of the batch.',
-  instructorId: 'Led by this staff member.',
-  formerInstructorId: 'Without an instructor since this staff member left, who was to lead them.',
-  roomId: 'In this room.',
+  instructorId: 'Filters by the staff member who leads the session.',
+  formerInstructorId: 'Filters by the staff member who left and whose sessions have had no instructor since.',
+  roomId: 'Filters by room.',
   studentId:
-    'Filters by student, whom the caller can see: sessions of their batches on days on which they were active there.',
-  unmarked: FlagFilter('Begun and not cancelled, of a batch with active students on the day, none of whom is marked.'),
+    "Filters by student: sessions of the student's batches on days on which the student was active there. The " +
+    'caller must be able to see the student.',
+  unmarked: FlagFilter(
+    'Filters by missing roll call. True: sessions that have begun, are not cancelled, and have active students ' +
+      'on the day but no attendance marks.',
+  ),
   unstaffed: FlagFilter(
-    'Sessions that are not cancelled and have no instructor, or one who has left by then or was deleted.',
+    'Filters by missing instructor. True: sessions that are not cancelled and have no instructor, or one who ' +
+      'has left by then or was deleted.',
   ),
   status: 'Filters by status.',
 }) {}

@@ -20,7 +20,7 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 import { ClassSession } from './class-session.entity.ts';
 import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
 
-/** Selects the students of the session that a parent or student can see; null for staff. */
+/** Selects the session's students whom the calling parent or student can see; null for staff. */
 function attendees(context: ReadContext): Sql {
   const { engine, viewer } = context;
   if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
@@ -33,18 +33,23 @@ function attendees(context: ReadContext): Sql {
 const ofBatch = (column: string): Sql =>
   sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
 
-/** Finds the batches whose name or code contains a text: few compared with their sessions, so they are searched first. */
+/**
+ * Selects the batches whose name or code contains a text. Searched first, because there are far fewer batches than
+ * sessions.
+ */
 export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
   where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;
 
-/** Finds sessions with a topic: an index has them. */
+/** Returns the condition for sessions whose topic contains a text. A partial index contains the sessions with a topic. */
 const hasTopicWith: Finder = (needle, context) =>
   sql`(t.topic is not null and ${searchSql([sql`t.topic`], needle, sql.ref, context)})`;
 
 const isFoundBy: Finder = (needle, context) =>
   sql`(${inHashedSubquery(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
 
-/** By their batches and by their topics, each by its index; one that is found twice is counted as two of few. */
+/**
+ * Finds sessions by batch and by topic, each with its own index. A session that matches both counts twice towards `few`.
+ */
 const searchIndex: SearchIndex = {
   found: (needle, context, most) => sql`select found.id from (
       select t.id from class_sessions t where t.academy_id = ${context.academyId}
@@ -57,7 +62,7 @@ const searchIndex: SearchIndex = {
   few: 2_000,
 };
 
-/** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
+/** Filters sessions that have begun and are not cancelled, with active students on the day but no attendance marks. */
 const unmarked: Filter = Object.assign(
   (value: boolean, _column: unknown, { now }: ReadContext) => {
     const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${now} and ${hasActive(sql`1 = 1`)}
@@ -67,7 +72,10 @@ const unmarked: Filter = Object.assign(
   { isByValue: true as const },
 );
 
-/** Not cancelled, and without a staff member who is there on the day: one who left stays until their last day. */
+/**
+ * Filters sessions that are not cancelled and have no instructor on the day. A staff member who left counts until the
+ * last working day.
+ */
 const unstaffed: Filter = Object.assign(
   (value: boolean, _column: unknown, { academyId }: ReadContext) => {
     const is = sql`(t.status <> 'cancelled' and (t.instructor_id is null or t.instructor_id in (
@@ -80,14 +88,14 @@ const unstaffed: Filter = Object.assign(
 
 export const classSessionReads: ReadModel<ClassSession> = {
   entity: ClassSession,
-  // staff see all sessions, families those of enrollments that were active on the day
+  // staff see all sessions; families see sessions for which an enrollment was active on the day
   visibility: (context) =>
     isFamily(context.viewer) ? isOf(conditionOf(enrollmentVisibility(context, 'e')), context) : 'all',
   propertyVisibility: (property, viewer) => (property === 'notes' && isFamily(viewer) ? sql`1 = 0` : undefined),
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: () => ofBatch('course_id'),
-    // only equalities: for many sessions PostgreSQL builds one hash of the batches
+    // only equalities, because PostgreSQL then builds one hash of the batches for many sessions
     isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
       where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,
@@ -144,7 +152,10 @@ export const sessionsInRoom: Relation<ClassSession> = {
   key: sql`t.room_id`,
 };
 
-/** By their enrollments; of several in one batch that were active on a day, by the first. */
+/**
+ * The sessions of a student through enrollments. If several enrollments in one batch were active on a day, only the
+ * first counts.
+ */
 export const sessionsOfStudent: Relation<ClassSession> = {
   name: 'Student.sessions',
   model: classSessionReads,

@@ -14,7 +14,7 @@ const cancelled = type('cancelled', 'A session was cancelled by hand.');
 const restored = type('restored', 'A user restored a cancelled session.');
 const held = type('held', 'A session was held: a user marked it as held, or took the first attendance.');
 
-/** Which event a change is: the state that the session comes into, else that it was changed. */
+/** Returns the event type for a change: the type for the new status, or `changed` if the status is unchanged. */
 function typeOf({ row, before, action }: Change): EventType<Change> {
   if (action === 'created') return created;
   if (row.status === before.status) return updated;

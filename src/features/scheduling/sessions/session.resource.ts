@@ -33,21 +33,25 @@ export const sessions = resource({
     }),
     classSessions: readsList({
       may: mayRead,
-      description: 'The visible sessions, by day and time unless another order is requested.',
+      description: 'The visible sessions, by day and time by default.',
     }),
   },
   fields: {
-    batch: refersTo(batchReads, 'batchId', 'The batch; null when it was deleted.'),
-    // its batch has the course
+    batch: refersTo(batchReads, 'batchId', 'The batch; null if it was deleted.'),
+    // the course is read through the batch
     course: FieldOne(() => Course, courseReads, 'courseId', {
-      description: 'The course of the batch; null when it was deleted.',
+      description: 'The course of the batch; null if it was deleted.',
     }),
-    instructor: refersTo(staffReads, 'instructorId', 'The staff member who leads it; null when none is visible.'),
-    room: refersTo(roomReads, 'roomId', 'The room; null when there is none or it was deleted.'),
+    instructor: refersTo(
+      staffReads,
+      'instructorId',
+      'The staff member who leads the session; null if the caller can see none.',
+    ),
+    room: refersTo(roomReads, 'roomId', 'The room; null if the session has none or the room was deleted.'),
     closure: refersTo(
       closureReads,
       'closureId',
-      'The closure that cancelled it; null unless a closure did, and if the closure was deleted.',
+      'The closure that cancelled the session; null if no closure did or the closure was deleted.',
     ),
   },
   elsewhere: [
@@ -55,7 +59,7 @@ export const sessions = resource({
     listedIn(sessionsOfInstructor, 'The visible sessions that the staff member leads.'),
     listedIn(
       sessionsOfStudent,
-      'The visible sessions of the batches of the student, on the days on which they were active there.',
+      "The visible sessions of the student's batches, on the days on which the student was active there.",
     ),
     listedIn(sessionsInRoom, 'The visible sessions in the room.'),
   ],

@@ -3,7 +3,7 @@ import { questionType } from '../../../platform/signals/signals.ts';
 import type { ClassSession } from './class-session.entity.ts';
 
 /**
- * A session that was held is going to be cancelled. Features that depend on its having been held return an error of `status`.
- * The session's row is locked.
+ * Asked before a held session is cancelled. Features whose records require a held session return an error for `status`.
+ * The session is locked.
  */
 export const sessionCancelling = questionType<{ session: ClassSession }, FieldErrors>('session.cancelling');

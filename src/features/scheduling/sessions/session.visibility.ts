@@ -3,21 +3,27 @@ import { rare, unindexed } from '../../../platform/loaders/planner-hints.ts';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
-/** Whether an enrollment `e` was active on a day from the first to the last: a dropped one was until the day before. */
+/**
+ * Returns the condition that an enrollment `e` was active on any day of a period. A dropped enrollment was active until
+ * the day before its drop date.
+ */
 export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
   and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
     or (${e}.status = 'dropped' and ${e}.dropped_on > ${first}))`;
 
-/** Whether an enrollment `e` was active on a date. */
+/** Returns the condition that an enrollment `e` was active on a date. */
 export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);
 
-/** Whether a student was active in the batch of the session `t` on its day. `students`: which, as a condition on `e`. */
+/**
+ * Returns the condition that a student was active in the batch of session `t` on the session's day. `students`: a
+ * condition on `e`.
+ */
 export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrollments e
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * The condition that the session `t` is one of few students, starting from their batches: SQLite scans the days of all
- * sessions unless it knows how few these are. `students`: a condition on `e`.
+ * Returns the condition that the session `t` belongs to one of few students. It starts from their batches, because
+ * SQLite scans all sessions by date unless it knows that few match. `students`: a condition on `e`.
  */
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e
@@ -25,6 +31,6 @@ export function isOf(students: Sql, context: ReadContext): Sql {
   return sql`(${rare(isTheirs, context)} and ${hasActive(students)})`;
 }
 
-/** The students `s` whom the caller sees. */
+/** Returns the condition for students `s` whom the caller can see. */
 export const seenStudents = (context: ReadContext): Sql =>
   sql`s.academy_id = ${context.academyId} and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))}`;

@@ -3,7 +3,7 @@ import { eventType } from '../../../platform/events/event-types.ts';
 import { type SessionChange, summaryOf } from './plan-summary.ts';
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 
-/** So many fit into the data of an event. */
+/** The maximum number of changes in an event's data. */
 const MOST_CHANGES = 100;
 
 interface Rescheduled extends SchedulePlan {
@@ -13,7 +13,7 @@ interface Rescheduled extends SchedulePlan {
 const counted = (change: SessionChange, description: string) =>
   countField<Rescheduled>(description, (plan) => summaryOf(plan)[change].length);
 
-/** Returns the changes of each session of a plan, one after another. */
+/** Returns each session of a plan with its change. */
 const changesOf = (plan: Rescheduled): { change: SessionChange; session: PlannedSession }[] =>
   Object.entries(summaryOf(plan)).flatMap(([change, sessions]) =>
     sessions.map((session) => ({ change: change as SessionChange, session })),
@@ -25,19 +25,20 @@ export const sessionsRescheduled = eventType<Rescheduled>({
   type: 'sessions.rescheduled',
   resource: 'Batch',
   description:
-    'The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event per batch, for any ' +
-    'number of sessions. Changes of a session by hand have their own events.',
+    "The sessions of a batch were updated after a change of its schedule, a closure or the academy's time " +
+    'zone. One event per batch, for any number of sessions. Manual changes of a session have their own ' +
+    'events.',
   idOf: ({ batch }) => batch.id,
   data: {
     batch_id: idField('The batch.', ({ batch }) => batch.id),
-    created: counted('created', 'How many sessions were made.'),
-    moved: counted('moved', 'How many changed their time, their instructor or their room.'),
+    created: counted('created', 'The number of created sessions.'),
+    moved: counted('moved', 'The number of sessions with a changed time, instructor or room.'),
     cancelled: counted('cancelled', 'The number of cancelled sessions.'),
-    restored: counted('restored', 'How many are held after all.'),
-    removed: counted('removed', 'How many are gone.'),
-    updated: counted('updated', 'The number of other changes: the reason of a cancellation, or whether it is charged.'),
+    restored: counted('restored', 'The number of restored sessions.'),
+    removed: counted('removed', 'The number of deleted sessions.'),
+    updated: counted('updated', 'The number of other changes: the cause of a cancellation or the charge status.'),
     changes: rowsField(
-      `The first ${MOST_CHANGES} of them; all sessions are in the list of the batch.`,
+      `The first ${MOST_CHANGES} changes. The list of the batch's sessions contains all sessions.`,
       MOST_CHANGES,
       changesOf,
       {
@@ -46,8 +47,11 @@ export const sessionsRescheduled = eventType<Rescheduled>({
           'The change: `created`, `moved`, `cancelled`, `restored`, `removed` or `updated`.',
           ({ change }) => change,
         ),
-        date: dateField<Change>('Its day, local to the academy.', ({ session }) => session.date),
-        start_time: wordField<Change>('When it begins, local time of the academy.', ({ session }) => session.startTime),
+        date: dateField<Change>('The date of the session, local to the academy.', ({ session }) => session.date),
+        start_time: wordField<Change>(
+          'The start time of the session, local time of the academy.',
+          ({ session }) => session.startTime,
+        ),
       },
     ),
   },

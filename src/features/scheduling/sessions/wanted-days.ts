@@ -5,24 +5,24 @@ import type { BatchSchedule } from '../../academics/batches/batch.signals.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { HORIZON_DAYS, type PlanWindow } from './schedule-plan.ts';
 
-/** Monday first, as days of the week are counted. */
+/** The weekdays from Monday, because day numbers count from Monday. */
 const WEEKDAYS = Object.values(Weekday);
 
-/** Whether a batch is taught no more: nothing of it is held from now on. */
+/** Returns true if the batch is cancelled, completed or deleted, so it has no further sessions. */
 export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'deletedAt'>): boolean =>
   deletedAt !== null || status === BatchStatus.CANCELLED || status === BatchStatus.COMPLETED;
 
-/** Whether the weekly schedule of a batch has a lesson on a day. */
+/** Returns true if the weekly schedule of a batch includes a day. */
 export const isTaughtOn = ({ startDate, endDate, daysOfWeek }: BatchSchedule, day: string): boolean =>
   hasDay({ from: startDate, until: endDate }, day) && daysOfWeek.includes(itemAt(WEEKDAYS, weekdayOf(day)));
 
-/** The last day up to which a batch has sessions; null for one that begins later than they reach. */
+/** Returns the last day until which a batch has sessions; null if the batch begins after the horizon. */
 export function lastCovered({ startDate, endDate }: BatchSchedule, today: string): string | null {
   const last = earlierOf(endDate, addDays(today, HORIZON_DAYS));
   return startDate <= last ? last : null;
 }
 
-/** Returns the days on which a batch should have a session, from today on and within `backfill`, limited to the window. */
+/** Generates the days on which a batch should have a session: days in the window from today on or in `backfill`. */
 export function* wantedDays(batch: BatchSchedule, today: string, { backfill, days }: PlanWindow): Generator<string> {
   if (isOver(batch)) return;
   const last = lastCovered(batch, today);
@@ -33,10 +33,10 @@ export function* wantedDays(batch: BatchSchedule, today: string, { backfill, day
   }
 }
 
-/** Whether a day is one of days, first and last; none is when they are left out. */
+/** Returns true if a day is within the period; false without a period. */
 export const isWithin = (day: string, days: PlanWindow['days']): boolean => days !== undefined && hasDay(days, day);
 
-/** How a batch is planned that was just made, or changed: past lessons are made where it is new or begins earlier. */
+/** Returns the window for a new or changed batch. Past sessions are created if the batch is new or now begins earlier. */
 export function windowOfChange(batch: BatchSchedule, before: BatchSchedule | null, today: string): PlanWindow {
   const from = laterOf(batch.startDate, addDays(today, -HORIZON_DAYS));
   const until = before ? addDays(before.startDate, -1) : today;

@@ -11,25 +11,28 @@ const isAdmin = (ctx: RequestContext): boolean => ADMINS.includes(requireAcademy
 
 const isOwn = (ctx: RequestContext, staffId: string): boolean => requireAcademy(ctx).viewer.staffId === staffId;
 
-/** Throws FORBIDDEN unless an admin requests time off, or the staff member does. */
+/** Throws FORBIDDEN unless the caller is an admin or requests their own time off. */
 export function assertMayRequest(ctx: RequestContext, staffId: string | null): void {
   if (!isAdmin(ctx) && (staffId === null || !isOwn(ctx, staffId))) throw forbidden();
 }
 
-/** Admins change any time off, others their own until it is decided. Throws FORBIDDEN. */
+/** Throws FORBIDDEN unless the caller may change the time off: admins any, other staff their own until it is decided. */
 export function assertMayChange(ctx: RequestContext, { staff, status }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;
   if (!isOwn(ctx, staff.id) || status !== TimeOffStatus.REQUESTED) throw forbidden();
 }
 
-/** Admins withdraw any time off, others their own until it is decided, or before it begins. Throws FORBIDDEN. */
+/**
+ * Throws FORBIDDEN unless the caller may withdraw the time off: admins any, other staff their own until it is decided or
+ * before it begins.
+ */
 export function assertMayWithdraw(ctx: RequestContext, { staff, status, startDate }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;
   const isToCome = startDate > todayOf(ctx);
   if (!isOwn(ctx, staff.id) || (status !== TimeOffStatus.REQUESTED && !isToCome)) throw forbidden();
 }
 
-/** Admins decide on all they see; department heads, who see that of their staff and their own, not on the latter. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a department head decides on their own time off. Admins may decide on all time off. */
 export function assertMayDecide(ctx: RequestContext, { staff }: StaffTimeOff): void {
   if (!isAdmin(ctx) && isOwn(ctx, staff.id)) throw forbidden();
 }

@@ -27,13 +27,15 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @DateColumn('The last day, on or after the first.', { inEvents: true, personal: 'keep' })
   endDate!: string;
 
-  @TimeColumn('From this local time of the one day; null for whole days.', { nullable: true })
+  @TimeColumn('The start as a local time, for time off on a single day; null for whole days.', { nullable: true })
   startTime: string | null = null;
 
-  @TimeColumn('Until this local time of the one day, after the start; null for whole days.', { nullable: true })
+  @TimeColumn('The end as a local time after the start, for time off on a single day; null for whole days.', {
+    nullable: true,
+  })
   endTime: string | null = null;
 
-  /** The wall-clock times of its beginning and end, `2026-12-01T00:00:00`: compared with those of sessions. */
+  /** The local start, such as `2026-12-01T00:00:00`, for comparison with sessions. The end follows. */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 

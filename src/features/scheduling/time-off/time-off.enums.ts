@@ -7,7 +7,7 @@ export enum TimeOffStatus {
 }
 describeEnum(TimeOffStatus, 'TimeOffStatus', 'The status of a request for time off.', {
   REQUESTED: 'Not decided.',
-  APPROVED: 'Granted: who is away clashes with the sessions they lead.',
+  APPROVED: 'Granted. Sessions that the staff member leads in this time are clashes.',
   DECLINED: 'Refused.',
 });
 
@@ -16,6 +16,6 @@ export enum TimeOffDecision {
   DECLINED = 'declined',
 }
 describeEnum(TimeOffDecision, 'TimeOffDecision', 'A decision on a request for time off.', {
-  APPROVED: 'To grant it.',
-  DECLINED: 'To refuse it.',
+  APPROVED: 'Grants the request.',
+  DECLINED: 'Refuses the request.',
 });

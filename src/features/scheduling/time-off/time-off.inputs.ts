@@ -10,13 +10,13 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 import { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
 
-@InputType({ description: 'Which time off; all conditions must hold.' })
+@InputType({ description: 'Filters for time off; all conditions must hold.' })
 export class StaffTimeOffFilter extends filterOf(StaffTimeOff, {
   search: 'Text in the name of the staff member.',
   staffId: 'Filters by staff member.',
   status: 'Filters by status.',
-  from: DayFilter('On this day or later, if only in part.'),
-  to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
+  from: DayFilter('Time off that ends on this day or later.'),
+  to: DayFilter('Time off that begins on this day or earlier.', NotBefore('from')),
 }) {}
 
 export const StaffTimeOffOrder = orderEnum('StaffTimeOffOrder', ['createdAt', 'updatedAt', 'startDate']);
@@ -27,14 +27,15 @@ export class RequestTimeOffInput extends inputOf(StaffTimeOff, {
   base: PeriodInput,
   optional: ['staffId', 'reason'],
   nullable: ['staffId'],
-  words: { staffId: { note: ', whom admins name; oneself by default' } },
+  words: { staffId: { note: '; only admins may name another one. The caller by default' } },
 }) {}
 
-@InputType({ description: 'Changes to time off. Omitted fields stay unchanged; the staff member never changes.' })
+@InputType({ description: 'Changes to time off. Omitted fields stay unchanged. The staff member cannot be changed.' })
 export class UpdateTimeOffInput extends partialInput(RequestTimeOffInput, ['staffId']) {
   @EnumInput(
     () => TimeOffStatus,
-    'Changes the decision on the request, as `decideTimeOff` does, for callers who may decide. A decided request is never `REQUESTED` again.',
+    'Changes the decision on the request, like `decideTimeOff`, for callers who may decide. A decided request ' +
+      'cannot become `REQUESTED` again.',
     { omittable: true },
   )
   status?: TimeOffStatus;
@@ -48,7 +49,7 @@ export class DecideTimeOffInput {
   @EnumInput(() => TimeOffDecision, 'The decision.', { required: true })
   status!: TimeOffDecision;
 
-  @TextInput(255, 'Why', { note: '; takes the place of the reason that there is, which stays where this is left out' })
+  @TextInput(255, 'Why', { note: '; replaces the existing reason, which stays when this is omitted' })
   reason?: string | null;
 
   @VersionInput()

@@ -25,7 +25,7 @@ const mayRead = scoped(
 );
 const mayWrite = scoped('time_off:write', writers(...staff));
 
-/** Returns the time off as it is now; a concurrent request may have withdrawn it right after the write. */
+/** Returns the time off in its current state. Throws NOT_FOUND if a concurrent request withdrew it after the write. */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<StaffTimeOff> =>
   found(await ctx.reads.one(timeOffReads, id, info), 'Time off');
 
@@ -40,31 +40,36 @@ export const timeOff = resource({
     }),
     timeOff: readsList({
       may: mayRead,
-      description: "The visible time off: a department head sees that of their departments' staff, others their own.",
+      description:
+        'The visible time off. Department heads see the time off of staff in their departments, other staff ' +
+        'their own.',
     }),
     requestTimeOff: creates(RequestTimeOffInput, requestTimeOff, {
       may: mayWrite,
-      description: 'Requests time off: for the caller, or by admins for any staff member who has not left.',
+      description: 'Requests time off for the caller. Admins can request it for any staff member who has not left.',
     }),
     updateTimeOff: updates(UpdateTimeOffInput, updateTimeOff, {
       may: mayWrite,
       description:
-        'Changes time off: admins any, others their own until it is decided. Another `status` decides on it, by the rules of ' +
-        '`decideTimeOff`.',
+        'Changes time off. Admins change any time off, other staff their own until it is decided. A different ' +
+        '`status` decides on the request by the rules of `decideTimeOff`.',
     }),
     deleteTimeOff: deletes(deleteTimeOff, {
       may: mayWrite,
-      description: 'Withdraws time off: admins any, others their own until it is decided, and before it begins.',
+      description:
+        'Withdraws time off. Admins withdraw any time off, other staff their own until it is decided or before ' +
+        'it begins.',
     }),
     decideTimeOff: updates(DecideTimeOffInput, decideTimeOff, {
       may: scoped('time_off:write', writers('academy_admin', 'administrator', 'department_head')),
       input: 'The decision.',
       description:
-        'Approves or declines time off, or decides anew: department heads on that of their staff, never their own.',
+        'Approves or declines time off, or changes the decision. Department heads decide on the time off of ' +
+        'their staff, but not on their own.',
     }),
   },
   fields: {
-    staff: refersTo(staffReads, 'staffId', 'The staff member; null when deleted.'),
+    staff: refersTo(staffReads, 'staffId', 'The staff member; null if deleted.'),
   },
   elsewhere: [listedIn(timeOffOfStaff, 'The visible time off of the staff member.')],
   handlers: [withdrawRequests],

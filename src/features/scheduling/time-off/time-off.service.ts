@@ -31,7 +31,7 @@ export function requestTimeOff(
   const staffId = named?.toLowerCase() ?? requireAcademy(ctx).viewer.staffId;
   assertMayRequest(ctx, staffId);
   return ctx.session.write(async (em) => {
-    // they cannot leave meanwhile
+    // the shared lock prevents that the staff member leaves meanwhile
     const staff = staffId === null ? null : await findRecord(em, Staff, staffId, { lock: 'shared' });
     const errors: FieldErrors = {};
     if (staffId === null) errors.staffId = [messages.required('staffId')];
@@ -44,7 +44,7 @@ export function requestTimeOff(
   });
 }
 
-/** Changes time off visible to the caller; another status decides on it. */
+/** Changes time off that the caller can see. A different status decides on the request. */
 export function updateTimeOff(
   ctx: RequestContext,
   id: string,
@@ -53,7 +53,7 @@ export function updateTimeOff(
   return ctx.session.write(async (em) => {
     const timeOff = await lockTimeOff(ctx, em, id);
     const isDecided = status !== undefined && status !== timeOff.status;
-    // department heads decide on time off that they may not change
+    // department heads can decide on time off that they may not change otherwise
     if (!isDecided || isChanged(timeOff, input)) assertMayChange(ctx, timeOff);
     if (isDecided) assertMayDecide(ctx, timeOff);
     assertVersion(timeOff, expectedVersion);
@@ -64,13 +64,13 @@ export function updateTimeOff(
 
 const NOT_REQUESTED_AGAIN: FieldErrors = { status: [messages.selected('status')] };
 
-/** Whether an input says anything else than the time off already does. */
+/** Returns true if an input changes any value of the time off. */
 const isChanged = (timeOff: StaffTimeOff, input: object): boolean =>
   Object.entries(emptyAsNull(input)).some(
     ([name, value]) => value !== undefined && value !== Reflect.get(timeOff, name),
   );
 
-/** Withdraws time off visible to the caller. */
+/** Withdraws time off that the caller can see. */
 export function deleteTimeOff(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const timeOff = await lockTimeOff(ctx, em, id);
@@ -80,7 +80,7 @@ export function deleteTimeOff(ctx: RequestContext, id: string, expectedVersion?:
   });
 }
 
-/** Approves or declines time off visible to the caller; a former decision may be changed. */
+/** Approves or declines time off that the caller can see, or changes the decision. */
 export function decideTimeOff(
   ctx: RequestContext,
   id: string,
@@ -106,16 +106,16 @@ async function decide(
   if (status !== before) await ctx.signals.publish(ctx, em, timeOffDecided, { timeOff, before });
 }
 
-/** Finds time off visible to the caller, locked after its staff member, who may have left. Throws NOT_FOUND. */
+/** Locks time off that the caller can see, after its staff member, who may have left. Throws NOT_FOUND. */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });
-  // whose it is never changes
+  // the staff member of time off never changes
   const { staff } = await getRecord(em, StaffTimeOff, id, { name: 'Time off' });
   await lockRecords(em, Staff, [staff.id], { filters: { notDeleted: false } });
   return getRecord(em, StaffTimeOff, id, { name: 'Time off', lock: true });
 }
 
-/** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the time off it would make. */
+/** Applies an input to time off. Throws BAD_USER_INPUT with all errors. */
 function change(timeOff: StaffTimeOff, input: Omit<UpdateTimeOffInput, 'expectedVersion'>, errors: FieldErrors): void {
   assignGiven(timeOff, emptyAsNull(input));
   refuseIfAny({ ...errors, ...periodErrors(timeOff) });

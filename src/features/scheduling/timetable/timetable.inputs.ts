@@ -3,7 +3,7 @@ import { DateInput, IdInput } from '../../../platform/fields/inputs.ts';
 import { MAX_DAYS, type Period } from '../../../platform/loaders/days.ts';
 import { NotBefore, ProhibitsOthers, WithinDays } from '../../../platform/validation/rules.ts';
 
-/** The subject of a timetable: at most one of them. */
+/** The subject of a timetable. A request may contain at most one. */
 const SUBJECTS = ['studentId', 'staffId', 'roomId', 'batchId'] as const;
 
 const SubjectInput = (description: string): PropertyDecorator => {
@@ -24,13 +24,13 @@ export class TimetableArgs implements Period {
   @WithinDays('from', MAX_DAYS)
   to!: string;
 
-  @SubjectInput('Sessions of the batches of this student, on the days on which they were active there.')
+  @SubjectInput("Filters by student: sessions of the student's batches on days on which the student was active there.")
   studentId?: string | null;
 
-  @SubjectInput('Led by this staff member.')
+  @SubjectInput('Filters by the staff member who leads the session.')
   staffId?: string | null;
 
-  @SubjectInput('In this room.')
+  @SubjectInput('Filters by room.')
   roomId?: string | null;
 
   @SubjectInput('Filters by batch.')

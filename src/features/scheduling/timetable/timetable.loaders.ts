@@ -4,7 +4,7 @@ import { closureReads } from '../closures/closure.loaders.ts';
 import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { classSessionReads } from '../sessions/session.loaders.ts';
 
-/** By the local clock, as they are taught. */
+/** The sessions of each day, ordered by local time. */
 export const sessionsOfDay: DayRelation<ClassSession> = {
   name: 'TimetableDay.sessions',
   model: classSessionReads,
@@ -14,7 +14,7 @@ export const sessionsOfDay: DayRelation<ClassSession> = {
   perDay: 20,
 };
 
-/** In the order in which they begin. */
+/** The closures of each day, ordered by start. */
 export const closuresOfDay: DayRelation<Closure> = {
   name: 'TimetableDay.closures',
   model: closureReads,

@@ -13,21 +13,20 @@ export class TimetableResolver {
   @Extensions({ [FILTER_SCOPES]: { studentId: ['enrollments:read'] } satisfies FilterScopes })
   @QueryDays(() => TimetableDay, TimetableArgs, {
     description:
-      'Every day of a period, with its closures and sessions. The staff see all sessions, parents those of their children, ' +
-      'students their own: of one student, staff member, room or batch where one is named. Of one that the caller does not ' +
-      'see there are none.',
+      'Every day of a period with its closures and sessions, optionally for one student, staff member, room ' +
+      'or batch. Staff see all sessions, parents those of their children, students their own. If the caller ' +
+      'cannot see the named record, the days have no sessions.',
   })
   timetable!: TimetableDay[];
 
   @FieldOfDay<TimetableArgs>(() => ClassSession, sessionsOfDay, {
-    description: 'The sessions that begin on the day, by their start; cancelled ones too.',
+    description: 'The sessions that begin on the day, by start time, including cancelled sessions.',
     filterOf: ({ studentId, staffId, roomId, batchId }) => ({ studentId, instructorId: staffId, roomId, batchId }),
   })
   sessions!: ClassSession[];
 
   @FieldOfDay(() => Closure, closuresOfDay, {
-    description:
-      'The closures that the day is within, of the whole academy or a part of it, in the order in which they begin.',
+    description: 'The closures on the day, for the whole academy or a part of it, by start.',
   })
   closures!: Closure[];
 }

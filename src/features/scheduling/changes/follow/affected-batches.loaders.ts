@@ -6,14 +6,14 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../../../academics/batches/taking-up.loaders.ts';
 
-/** The scope of a closure; the academy if all are empty. */
+/** The scope of a closure; the whole academy if all lists are empty. */
 export interface Concerned {
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
   readonly roomIds: readonly string[];
 }
 
-/** The batches that have sessions on some days, first and last, that one of several closures may concern; in the order of their ids. */
+/** Returns the batches with sessions between two days that any of the closures may affect, ordered by id. */
 export function batchesConcerned(
   em: SqlEntityManager,
   { from, until }: { readonly from: string; readonly until: string },
@@ -30,7 +30,7 @@ export function batchesConcerned(
   return batchesOfSessions(em, sql`t.date between ${from} and ${until} and (${sql.join(isConcerned, sql` or `)})`);
 }
 
-/** The batches that have sessions to come, in the order of their ids. */
+/** Returns the batches with upcoming sessions, ordered by id. */
 export const batchesToCome = (em: SqlEntityManager, now: string): Promise<string[]> =>
   batchesOfSessions(em, sql`t.starts_at > ${now}`);
 
@@ -43,7 +43,7 @@ async function batchesOfSessions(em: SqlEntityManager, condition: Sql): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The batches that are taught on further days before the horizon than they have sessions for, in the order of their ids. */
+/** Returns the batches whose schedule has days before the horizon for which no sessions exist yet, ordered by id. */
 export async function batchesBehind(em: SqlEntityManager, horizon: string): Promise<string[]> {
   const rows = await rowsOf(
     em,
@@ -56,7 +56,7 @@ export async function batchesBehind(em: SqlEntityManager, horizon: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The location of a session. */
+/** The room and place name of a session. */
 export interface SessionPlace {
   readonly id: string;
   readonly batchId: string;
@@ -64,7 +64,7 @@ export interface SessionPlace {
   readonly classroom: string;
 }
 
-/** The sessions to come that are led by a staff member, or held in a room. */
+/** Returns the upcoming sessions that a staff member leads, or that are in a room. */
 export async function sessionsToCome(em: SqlEntityManager, taken: TakenUp, now: string): Promise<SessionPlace[]> {
   return rowsOf(
     em,

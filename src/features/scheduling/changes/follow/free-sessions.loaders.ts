@@ -8,7 +8,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { comparedColumns, overlaps } from '../../clashes/clash-sql.loaders.ts';
 import type { SessionOverride } from '../../sessions/session.enums.ts';
 
-/** An upcoming session without an instructor, and whether a staff member could lead it. */
+/** An upcoming session without an instructor, with the availability of a staff member who could lead it. */
 export interface FreeSession {
   readonly id: string;
   readonly batchId: string;
@@ -17,13 +17,16 @@ export interface FreeSession {
   readonly slotDate: string | null;
   readonly overrides: readonly SessionOverride[];
   readonly formerInstructorId: string | null;
-  /** Whether they lead another session at the time. */
+  /** True if the staff member leads another session at the same time. */
   readonly isBusy: boolean;
-  /** Whether they have approved time off then. */
+  /** True if the staff member has approved time off at that time. */
   readonly isAway: boolean;
 }
 
-/** Finds the batches that a staff member led until they left, and those with an upcoming session that they led. */
+/**
+ * Returns the batches that a staff member led until leaving, and the batches with an upcoming session that the staff
+ * member led.
+ */
 export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: string): Promise<string[]> {
   const rows = await rowsOf(
     em,
@@ -35,7 +38,10 @@ export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: 
   return rows.map(({ id }) => id);
 }
 
-/** The free sessions to come of batches, in the order of their beginning, with whether a staff member could lead them. */
+/**
+ * Returns the upcoming sessions without an instructor of the given batches, by start time, with the staff member's
+ * availability.
+ */
 export async function freeSessionsOf(
   em: SqlEntityManager,
   batchIds: readonly string[],

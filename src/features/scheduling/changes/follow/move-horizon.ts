@@ -8,7 +8,7 @@ import { reconcileEach } from './reconcile-each.ts';
 
 export const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
-/** Makes the sessions of the days that have come into reach, in each academy's night. */
+/** Creates the sessions of newly reached days each night, in the academy's local time. */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };
 
 export const moveHorizon = onJob(sessionsHorizon, (job) =>
@@ -19,7 +19,7 @@ export const moveHorizon = onJob(sessionsHorizon, (job) =>
       const { sessionsUntil } = batch;
       const until = lastCovered(scheduleOf(batch), today);
       if (isOver(batch) || until === null) return null;
-      // a batch without any sessions is planned as a whole
+      // a batch without any sessions is planned completely
       return sessionsUntil === null ? {} : { days: { from: addDays(sessionsUntil, 1), until } };
     },
   ),

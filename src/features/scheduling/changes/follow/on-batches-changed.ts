@@ -10,7 +10,7 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { windowOfChange } from '../../sessions/wanted-days.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 
-/** The sessions of a batch follow its schedule. */
+/** Updates the sessions of a batch after a change of its schedule. */
 export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before }) => {
   const clock = clockOf(ctx);
   const window = windowOfChange(scheduleOf(batch), before, clock.today);
@@ -24,7 +24,7 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
   tellPlans(ctx, plans);
 });
 
-/** The sessions of batches go where these have followed their instructor or their room, all at once. */
+/** Updates the sessions of all batches that took over a change of their instructor or room, in one round. */
 export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
   if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));
 });

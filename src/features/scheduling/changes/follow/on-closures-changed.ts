@@ -12,10 +12,13 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 import { batchesConcerned } from './affected-batches.loaders.ts';
 
-/** Batches whose sessions are changed by one round of statements. */
+/** The number of batches whose sessions one round of statements updates. */
 const CHUNK = 200;
 
-/** The sessions of all batches that a closure concerns, or concerned, follow it: what ends is no clash of its writer's. */
+/**
+ * Updates the sessions of all batches that a closure affects or affected. Does not refuse clashes of restored sessions,
+ * because the author of the closure did not cause them.
+ */
 export const followClosure = onSignal(closureChanged, async (ctx: RequestContext, em, { before, after }) => {
   const scopes = [before, after].filter((scope) => scope !== null);
   const days = daysOf(scopes);
@@ -28,15 +31,15 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
     if (isPreviewed(ctx)) rehearsed.push(plans);
     else await applyPlans(em, clock, plans, { days });
     tellPlans(ctx, plans);
-    // written entities are dropped; otherwise each round would compare all before it
+    // drops the written entities; otherwise each round would compare the entities of all earlier rounds
     em.clear();
   }
-  // cancelled sessions clash with nothing: a preview writes only for sessions whose clashes it has to find
+  // cancelled sessions cannot clash, so a preview writes only if it has to find clashes of other sessions
   if (!rehearsed.flat().some((plan) => placedIds(plan).length > 0)) return;
   for (const plans of rehearsed) await applyPlans(em, clock, plans, { days });
 });
 
-/** The days of sessions that closures may overlap: one that began the day before may go on. */
+/** Returns the days of the sessions that closures may overlap. A session from the day before may last past midnight. */
 function daysOf(scopes: readonly ClosureScope[]): { from: string; until: string } {
   const starts = scopes.map(({ wallStart }) => wallStart.slice(0, 10)).sort();
   const ends = scopes.map(({ wallEnd }) => wallEnd.slice(0, 10)).sort();

@@ -9,17 +9,17 @@ import { ClassSession } from '../../sessions/class-session.entity.ts';
 import { clockOf } from '../../sessions/schedule-clock.ts';
 import { type SessionPlace, sessionsToCome } from './affected-batches.loaders.ts';
 
-/** Sessions to come say where they are by the new name of their room. */
+/** Updates the room's name in the upcoming sessions of a renamed room. */
 export const followRoomName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ roomId }) => ({ roomId, classroom: room.name })),
 );
 
-/** Sessions to come go on without a room that was deleted, and still say where they were. */
+/** Removes a deleted room from its upcoming sessions. The sessions keep the room's name. */
 export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
 );
 
-/** Changes where sessions to come of a room are; those that followed their batch are there already. */
+/** Changes the room or room name of a room's upcoming sessions. Skips sessions that already changed with their batch. */
 async function changeSessionsIn(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -27,7 +27,7 @@ async function changeSessionsIn(
   change: (session: SessionPlace) => Pick<SessionPlace, 'roomId' | 'classroom'>,
 ): Promise<void> {
   const { now } = clockOf(ctx);
-  // their batches are locked: the handler that follows the room runs first, and locks all at once
+  // the batches are already locked: the handler that updates the batches of the room runs before and locks them all
   const changes = (await sessionsToCome(em, { roomId: room.id }, now))
     .map((session) => {
       const { id, roomId, classroom } = session;

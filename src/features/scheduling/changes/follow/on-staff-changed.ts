@@ -11,8 +11,8 @@ import { tellPlans } from '../preview/rehearsal.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 
 /**
- * Sessions to come that a staff member who leaves was to lead in place of others are led by whom their batch is, but for those
- * up to the last day on which they still lead their sessions.
+ * Returns the upcoming sessions that a leaving staff member leads as a substitute to the batch's instructor. Sessions up
+ * to the last working day stay unchanged.
  */
 export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
@@ -23,7 +23,7 @@ export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em,
   tellPlans(ctx, await reconcileBatches(em, clock, batches, { left }));
 });
 
-/** Sessions to come show the new name of who leads them: they count as changed. */
+/** Marks the upcoming sessions of a renamed staff member as changed, because they show the new name. */
 export const followStaffName = onSignal(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
   const { now } = clockOf(ctx);
   const of = { instructorId: staff.id };

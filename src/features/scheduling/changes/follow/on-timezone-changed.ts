@@ -8,7 +8,10 @@ import { reconcileEach } from './reconcile-each.ts';
 
 const sessionsTimezone = jobKind<Record<string, never>>('sessions.timezone');
 
-/** Keeps lessons at their clock times: computes their instants again, after the change. */
+/**
+ * Enqueues a job after a change of time zone. The job recomputes the instants of sessions, so that lessons keep their
+ * local times.
+ */
 export const followTimezone = onSignal(timezoneChanged, (_ctx: RequestContext, em) =>
   enqueue(em, sessionsTimezone, {}),
 );

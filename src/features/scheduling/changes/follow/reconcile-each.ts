@@ -9,8 +9,8 @@ import { type ScheduleClock, scheduleClock } from '../../sessions/schedule-clock
 import type { PlanWindow } from '../../sessions/schedule-plan.ts';
 
 /**
- * Reconciles batches of the job's academy, one transaction each, so that locks are short and a repeated job has little
- * left: those returned by `find`, each with the window of `windowOf`; null skips a batch.
+ * Reconciles the batches returned by `find`, each in its own transaction. Locks are therefore short, and a repeated job
+ * has little left to do. `windowOf` returns the window for each batch, or null to skip the batch.
  */
 export async function reconcileEach(
   job: AcademyJobRun,
@@ -32,7 +32,7 @@ export async function reconcileEach(
   }
 }
 
-/** The clocks as they are set by now: the time zone may have changed since the job began. */
+/** Returns the clock for the academy's current time zone, which may have changed since the job began. */
 async function clockIn(em: SqlEntityManager, academyId: string): Promise<ScheduleClock> {
   const { settings } = await em.findOneOrFail(Academy, { id: academyId });
   return scheduleClock(settings.timezone);

@@ -6,20 +6,28 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ClashWithin, clashKey } from '../../clashes/clash.types.ts';
 import { clashesWithin } from '../../clashes/clashes-within.loaders.ts';
 
-/** Reads the clashes before and after a dry run, which created, moved or restored sessions: `placedIds`. */
+/**
+ * The clash queries that run before and after a dry run. `placedIds` are the sessions that the dry run created, moved or
+ * restored.
+ */
 export interface ClashWatch {
   readonly before: (ctx: RequestContext, em: SqlEntityManager) => Promise<ClashWithin[]>;
   readonly after: (ctx: RequestContext, em: SqlEntityManager, placedIds: readonly string[]) => Promise<ClashWithin[]>;
 }
 
-/** Reads the clashes of a batch, whose seats may change as well as its times. */
+/**
+ * Returns the clash queries for a batch. They cover all its sessions, because its seats may change as well as its times.
+ */
 export function watchBatch(id: string): ClashWatch {
   const look = (ctx: RequestContext, em: SqlEntityManager) =>
     isUuid(id) ? clashesWithin(ctx, em, ({ engine }) => inIds(sql`s.batch_id`, [id], engine)) : Promise.resolve([]);
   return { before: look, after: look };
 }
 
-/** Reads the clashes of sessions that the end of a closure restores: while cancelled, they clashed with nothing. */
+/**
+ * The clash queries for sessions that a changed or shortened closure restores. Before the change they were cancelled, so
+ * they had no clashes.
+ */
 export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),
   after: (ctx, em, placedIds) =>
@@ -28,7 +36,7 @@ export const WATCH_CLOSURE: ClashWatch = {
       : Promise.resolve([]),
 };
 
-/** Returns the clashes that are new, each once. */
+/** Returns the clashes that only exist after a dry run, each once. */
 export function newClashes(before: readonly ClashWithin[], after: readonly ClashWithin[]): ClashWithin[] {
   const known = new Set(before.map(keyOf));
   return after.filter((clash) => {

@@ -14,7 +14,7 @@ import {
   type SchedulePreview,
 } from './schedule-preview.types.ts';
 
-/** Previews the effects of a change of a batch on its sessions. */
+/** Previews the effects of a batch change on the batch's sessions. */
 export const previewBatchChange = async (
   ctx: RequestContext,
   id: string,
@@ -22,7 +22,7 @@ export const previewBatchChange = async (
 ): Promise<SchedulePreview> =>
   previewOf(ctx, await previewWrite(ctx, watchBatch(id), (rehearsing) => updateBatch(rehearsing, id, input)));
 
-/** Previews the effects of a closure on sessions: of a new one, or of an existing one with the changes of the input. */
+/** Previews the effects of a closure on sessions: a new closure, or changes to an existing one. */
 export const previewClosure = async (
   ctx: RequestContext,
   input: Parameters<typeof createClosure>[1],
@@ -58,7 +58,7 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
   } as SchedulePreview;
 }
 
-/** A clash without the ids of sessions that would be made: they do not stay. */
+/** Returns a clash for the preview. Sessions that the dry run creates get no id, because they are rolled back. */
 function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClash {
   const { sessionId, otherSessionId } = clash;
   return {
@@ -68,7 +68,7 @@ function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClas
   };
 }
 
-/** The first by day and time; what would be made has no id that stays. */
+/** Returns the first sessions by day and time. New sessions get no id, because they are rolled back. */
 const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
   sessions
     .toSorted((a, b) => (`${a.wallStart} ${a.id}` < `${b.wallStart} ${b.id}` ? -1 : 1))

@@ -14,19 +14,19 @@ import { creditsForeseen } from '../scheduling.signals.ts';
 import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 import type { PreviewedCredit } from './schedule-preview.types.ts';
 
-/** The effects of a write. */
+/** The effects of a previewed write. */
 export interface PreviewedWrite {
   readonly plans: readonly BatchPlan[];
-  /** The clashes that it would newly make, by time. */
+  /** The clashes that the write would cause, by time. */
   readonly clashes: readonly ClashWithin[];
   /** The credits for billed charges; null for callers who may not see fees. */
   readonly credits: readonly PreviewedCredit[] | null;
 }
 
-/** A credit for a billed charge, or a charge (negative). */
+/** A credit for a billed charge; negative for an additional charge. */
 export type BilledChange = Omit<PreviewedCredit, 'studentId'>;
 
-/** The effects of a dry run on sessions and money. */
+/** The effects of a dry run on sessions and charges, collected while it runs. */
 interface Watched {
   readonly plans: BatchPlan[];
   readonly billed: BilledChange[];
@@ -35,8 +35,8 @@ interface Watched {
 const watched = new WeakMap<RequestContext, Watched>();
 
 /**
- * Runs a write for its effects on sessions, and rolls it back: with the same permissions and refusals, except that
- * clashes are returned.
+ * Runs a write, returns its effects on sessions, and rolls it back. Permissions and refusals are the same as for the
+ * write, but clashes are returned instead of refused.
  */
 export async function previewWrite(
   ctx: RequestContext,
@@ -52,7 +52,7 @@ export async function previewWrite(
     ...ctx.session,
     write: (work) =>
       ctx.session.dryRun(async (em) => {
-        // a deadlock makes it begin again
+        // resets the results, because a deadlock restarts the transaction
         plans.length = 0;
         seen.billed.length = 0;
         const before = await watch.before(ctx, em);
@@ -69,12 +69,12 @@ export async function previewWrite(
   return { plans, clashes, credits };
 }
 
-/** The roles that change batches and read no fees. */
+/** The roles that may change batches but not read fees. */
 const WITHOUT_FEES: readonly Viewer['role'][] = ['department_head', 'teacher'];
 
 /**
- * Returns the credits for billed charges that a write causes, directly or by jobs; null for callers who may not read
- * fees.
+ * Returns the credits for billed charges that a write would cause, directly or through jobs. Returns null if the caller
+ * may not read fees.
  */
 async function foresee(
   ctx: RequestContext,
@@ -95,15 +95,15 @@ async function withStudents(em: SqlEntityManager, billed: readonly BilledChange[
   return billed.map((change) => ({ ...change, studentId: requireValue(students.get(change.enrollmentId)) }));
 }
 
-/** Returns whether the writes of a request are rolled back. */
+/** Returns true if the writes of the request are rolled back. */
 export const isPreviewed = (ctx: RequestContext): boolean => watched.has(ctx);
 
-/** Reports the effects on sessions, for a dry run. */
+/** Adds batch plans to the results of a dry run. Does nothing outside a dry run. */
 export const tellPlans = (ctx: RequestContext, plans: readonly BatchPlan[]): void => {
   watched.get(ctx)?.plans.push(...plans);
 };
 
-/** Reports credits and charges, for a dry run. */
+/** Adds credits and charges to the results of a dry run. Does nothing outside a dry run. */
 export const tellBilled = (ctx: RequestContext, changes: readonly BilledChange[]): void => {
   watched.get(ctx)?.billed.push(...changes);
 };

@@ -2,21 +2,28 @@ import { Extensions, Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, MoneyScalar, TimeScalar } from '../../../../platform/validation/scalars.ts';
 import { ClashKind, ClashSeverity } from '../../clashes/clash.enums.ts';
 
-/** Sessions that each list of a preview shows at most. */
+/** The maximum number of sessions in each list of a preview. */
 export const MOST_PREVIEWED = 500;
 
-@ObjectType({ description: 'A session that a change would make, change or leave as it is.' })
+@ObjectType({ description: 'A session that a change would create, change or not affect.' })
 export class PreviewedSession {
-  @Field(() => ID, { nullable: true, description: 'The id of the session; null for one that would be made.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the session; null for a session that the change would create.',
+  })
   sessionId!: string | null;
 
-  @Field(() => ID, { description: 'The id of its batch.' })
+  @Field(() => ID, { description: "The id of the session's batch." })
   batchId!: string;
 
-  @Field(() => DateScalar, { description: 'The day that it would be on, local to the academy: YYYY-MM-DD.' })
+  @Field(() => DateScalar, {
+    description: 'The day of the session after the change, local to the academy: YYYY-MM-DD.',
+  })
   date!: string;
 
-  @Field(() => TimeScalar, { description: 'When it would begin, local time of the academy: HH:MM:SS.' })
+  @Field(() => TimeScalar, {
+    description: 'The start time of the session after the change, local time of the academy: HH:MM:SS.',
+  })
   startTime!: string;
 }
 
@@ -25,30 +32,39 @@ export class PreviewedClash {
   @Field(() => ClashKind, { description: 'The kind of clash.' })
   kind!: ClashKind;
 
-  @Field(() => ClashSeverity, { description: 'How much it matters.' })
+  @Field(() => ClashSeverity, { description: 'The severity of the clash.' })
   severity!: ClashSeverity;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the session; null for one that would be made.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the session; null for a session that the change would create.',
+  })
   sessionId!: string | null;
 
-  @Field(() => ID, { description: 'The id of its batch.' })
+  @Field(() => ID, { description: "The id of the session's batch." })
   batchId!: string;
 
-  @Field(() => DateScalar, { description: 'The day that it would be on, local to the academy: YYYY-MM-DD.' })
+  @Field(() => DateScalar, {
+    description: 'The day of the session after the change, local to the academy: YYYY-MM-DD.',
+  })
   date!: string;
 
-  @Field(() => TimeScalar, { description: 'When it would begin, local time of the academy: HH:MM:SS.' })
+  @Field(() => TimeScalar, {
+    description: 'The start time of the session after the change, local time of the academy: HH:MM:SS.',
+  })
   startTime!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the staff member who would lead it.' })
+  @Field(() => ID, { nullable: true, description: 'The id of the staff member who would lead the session.' })
   instructorId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The id of the room that it would be in.' })
+  @Field(() => ID, { nullable: true, description: "The id of the session's room after the change." })
   roomId!: string | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The id of the other session; null where the kind has none, and for one that would be made.',
+    description:
+      'The id of the other session. Null if the kind involves no other session, and for a session that the ' +
+      'change would create.',
   })
   otherSessionId!: string | null;
 
@@ -58,16 +74,18 @@ export class PreviewedClash {
   @Field(() => ID, { nullable: true, description: 'The id of the time off, for `TIME_OFF`.' })
   timeOffId!: string | null;
 
-  @Field(() => Int, { description: 'How many students would have to be in both; 0 for other kinds than `STUDENT`.' })
+  @Field(() => Int, {
+    description: 'The number of students who would be expected in both sessions; 0 for kinds other than `STUDENT`.',
+  })
   studentCount!: number;
 }
 
-@ObjectType({ description: 'How many sessions a change would concern.' })
+@ObjectType({ description: 'The number of sessions that a change would affect.' })
 export class SchedulePreviewCounts {
-  @Field(() => Int, { description: 'How many would be made.' })
+  @Field(() => Int, { description: 'The number of sessions that would be created.' })
   created!: number;
 
-  @Field(() => Int, { description: 'How many would change their time, instructor or room.' })
+  @Field(() => Int, { description: 'The number of sessions whose time, instructor or room would change.' })
   moved!: number;
 
   @Field(() => Int, { description: 'The number of sessions that would be cancelled.' })
@@ -76,17 +94,19 @@ export class SchedulePreviewCounts {
   @Field(() => Int, { description: 'The number of cancelled sessions that would be restored.' })
   restored!: number;
 
-  @Field(() => Int, { description: 'How many would be deleted, as nothing hangs on them.' })
+  @Field(() => Int, {
+    description: 'The number of sessions that would be deleted, because no other records refer to them.',
+  })
   removed!: number;
 
-  @Field(() => Int, { description: 'How many to come would stay as they are.' })
+  @Field(() => Int, { description: 'The number of upcoming sessions that would stay unchanged.' })
   kept!: number;
 
-  @Field(() => Int, { description: 'How many clashes it would newly make.' })
+  @Field(() => Int, { description: 'The number of new clashes that the change would cause.' })
   clashes!: number;
 }
 
-@ObjectType({ description: 'The credit that a change would give an enrollment for a billed period.' })
+@ObjectType({ description: 'The credit that a change would give to an enrollment for a billed period.' })
 export class PreviewedCredit {
   @Field(() => ID, { description: 'The id of the enrollment.' })
   enrollmentId!: string;
@@ -100,11 +120,14 @@ export class PreviewedCredit {
   @Field(() => String, { description: 'The period: `once`, a month as `2026-12`, or the id of a term or a session.' })
   period!: string;
 
-  @Field(() => Int, { description: 'For how many sessions; 0 if it is not for single sessions.' })
+  @Field(() => Int, {
+    description: 'The number of sessions that are credited; 0 if the credit is not for single sessions.',
+  })
   sessions!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'The amount; negative for a credit that it would revoke, or a fee that it would raise or bill.',
+    description:
+      'The amount of the credit. Negative if the change would revoke a credit, increase a fee or bill a new fee.',
   })
   amount!: number;
 }
@@ -114,22 +137,22 @@ const listed = (what: string) =>
 
 @ObjectType({ description: 'The effects of a change on sessions. A preview writes nothing.' })
 export class SchedulePreview {
-  @Field(() => SchedulePreviewCounts, { description: 'How many sessions it would concern.' })
+  @Field(() => SchedulePreviewCounts, { description: 'The number of sessions that the change would affect.' })
   counts!: SchedulePreviewCounts;
 
-  @listed('Sessions that it would create')
+  @listed('Sessions that the change would create')
   created!: PreviewedSession[];
 
-  @listed('Sessions whose time, instructor or room it would change, as they would be afterwards')
+  @listed('Sessions whose time, instructor or room would change, in their new state')
   moved!: PreviewedSession[];
 
-  @listed('Sessions that it would cancel')
+  @listed('Sessions that the change would cancel')
   cancelled!: PreviewedSession[];
 
-  @listed('Cancelled sessions that it would restore')
+  @listed('Cancelled sessions that the change would restore')
   restored!: PreviewedSession[];
 
-  @listed('Sessions that it would delete')
+  @listed('Sessions that the change would delete')
   removed!: PreviewedSession[];
 
   @listed('Upcoming sessions that would stay unchanged')
@@ -139,21 +162,23 @@ export class SchedulePreview {
   @Field(() => [PreviewedCredit], {
     nullable: true,
     description:
-      `The credit that it would give for cancelled sessions and for places that it moves or ends, by enrollment: the first ${MOST_PREVIEWED}. Null for callers who ` +
-      'may not read fees: department heads, teachers, and API keys without the scope `fees:read`.',
+      'The credits per enrollment that the change would give for cancelled sessions and for moved or ended ' +
+      `places: the first ${MOST_PREVIEWED}. Null for callers who may not read fees: department heads, ` +
+      'teachers, and API keys without the scope `fees:read`.',
   })
   credits!: PreviewedCredit[] | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
-    description: 'The sum of all that it would credit. Null for callers who may not read fees.',
+    description: 'The sum of all credits that the change would give. Null for callers who may not read fees.',
   })
   creditsTotal!: number | null;
 
   @Field(() => [PreviewedClash], {
     description:
-      `Clashes of sessions to come that it would newly make, by day and time: the first ${MOST_PREVIEWED}. An academy that ` +
-      'refuses clashes would refuse the change of a batch for those that are `HARD`.',
+      'New clashes of upcoming sessions that the change would cause, by day and time: the first ' +
+      `${MOST_PREVIEWED}. An academy that refuses clashes would refuse a batch change that causes \`HARD\` ` +
+      'clashes.',
   })
   clashes!: PreviewedClash[];
 }
