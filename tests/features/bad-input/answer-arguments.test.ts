@@ -50,7 +50,7 @@ describe('mutation with invalid arguments on the fields of its result', () => {
     expect(await studentCount()).toBe(0);
   });
 
-  it('runs if @include leaves the invalid arguments out', async () => {
+  it('runs if a false @include excludes the field with the invalid arguments', async () => {
     const leftOut = 'enrollments(first: 101) @include(if: $all) { totalCount }';
     const result = await create(admin, leftOut, { variables: '($all: Boolean = false)' });
     expect(result.errors).toBeUndefined();

@@ -72,7 +72,7 @@ describe('hostile GraphQL', () => {
     expect(statements.filter((sql) => /from "?(students|batches)"? as t/.test(sql))).toEqual([]);
   });
 
-  it('refuses an operation above the cost limit after only the session statement', async () => {
+  it('refuses an operation above the cost limit, after only the statement that reads the login session', async () => {
     const query = hostile['nested lists above the cost limit'] as string;
     const { result, statements } = await app.counting(() => gql(app, admin, query));
     expect(result.extensions.cost.requested).toBeGreaterThan(result.extensions.cost.limit);

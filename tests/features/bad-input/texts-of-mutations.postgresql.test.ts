@@ -32,7 +32,7 @@ describe('odd texts in mutations cause no internal error', () => {
   });
 
   it.each(mutations.filter(({ args }) => textPaths(args).length > 0).map((field) => [field.name, field] as const))(
-    'mutation %s accepts or refuses them',
+    'mutation %s accepts or refuses every odd text without an internal error',
     async (_name, field) => {
       const answers = await askedOddlyEverywhere(app, full, field);
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
@@ -55,7 +55,7 @@ describe('odd texts in mutations cause no internal error', () => {
   const written = routes.map((route) => ({ ...route, paths: textPaths(bodyOf(route)) }));
 
   it.each(written.filter(({ paths }) => paths.length > 0))(
-    '$method $path accepts or refuses them in its body',
+    '$method $path accepts or refuses odd texts in its body without an internal error',
     async (route) => {
       // only the body parser is tested here, as GraphQL tests cover the services
       for (const field of route.paths) {

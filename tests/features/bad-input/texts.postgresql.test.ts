@@ -23,7 +23,7 @@ describe('odd texts in reads cause no internal error', () => {
   });
 
   it.each(lists.flatMap((field) => textPaths(field.args).map((path) => [field.name, path, field] as const)))(
-    'query %s accepts or refuses them in %s',
+    'query %s accepts or refuses odd texts in %s without an internal error',
     async (_name, path, field) => {
       const answers = await askedOddly(app, full, 'query', field, path);
       expect(faultsOf(answers)).toEqual([]);

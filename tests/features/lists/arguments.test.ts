@@ -97,7 +97,7 @@ describe('list arguments', () => {
     }
   });
 
-  it('may be null, which means the default', async () => {
+  it('may be null, which selects the default', async () => {
     const nothing = { first: null, after: null, last: null, before: null, offset: null, orderBy: null };
     for (const list of [students, enrollments]) expect(await page(list, nothing)).toEqual(await page(list, {}));
   });

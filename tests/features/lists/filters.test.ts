@@ -245,7 +245,7 @@ describe('filters', () => {
     expect(await found('payments', `feeId: "${fee.id}", method: CARD`)).toEqual(idsOf(card));
   });
 
-  it('select everything if they are empty or their fields are null', async () => {
+  it('select all rows if they are empty or their fields are null', async () => {
     const all = await found('students', '');
     expect(all.length).toBeGreaterThan(0);
     expect(await found('students', 'search: null, status: null, batchId: null, parentId: null')).toEqual(all);
@@ -271,7 +271,7 @@ describe('filters', () => {
     expect(await found('batches', `courseId: "${enrollment.courseId}"`)).toEqual([]);
   });
 
-  it('select nothing by an unknown id', async () => {
+  it('select no row by an unknown id', async () => {
     for (const [list, names] of Object.entries(ID_FILTERS)) {
       for (const name of names) expect(await found(list, `${name}: "${UNKNOWN}"`)).toEqual([]);
     }

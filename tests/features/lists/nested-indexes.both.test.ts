@@ -55,7 +55,7 @@ describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents o
     'filter: { status: LATE }) { totalCount }',
     'filter: { statusIn: [LATE, PRESENT] }) { totalCount }',
     'filter: { updatedFrom: "2026-01-01T00:00:00Z" }) { totalCount nodes { id } }',
-  ])('use the index of the parent although others exist: attendance(%s', async (rest) => {
+  ])('use the index of the parent even if other indexes fit: attendance(%s', async (rest) => {
     const plan = await planOf('academy_admin', `{ batches { nodes { attendance(first: 1, ${rest} } } }`);
     const marks = plan.filter((line) => line.includes(' attendance_academy_id_'));
     expect(marks.length).toBeGreaterThan(0);

@@ -96,7 +96,7 @@ describe('stored row counts', () => {
     }
   });
 
-  it('still equal it after any writes, by the service or directly', async () => {
+  it('equal the number of rows after any writes, through the service or directly in SQL', async () => {
     const order = fc.array(fc.constantFrom(...Object.keys(WRITES)), { minLength: 10, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(order, async (names) => {

@@ -85,7 +85,7 @@ describe('search index', () => {
     expect(await found('parents', '\u001f')).toEqual([]);
   });
 
-  it('returns many matches like few: in order, with offsets, cursors and totals', async () => {
+  it('returns many matches as it returns few: in order, with offsets, cursors and totals', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const sample = await own.with.student({ firstName: 'Amsel', lastName: '0000' });

@@ -170,7 +170,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('leave single-value filters with variables valid', async () => {
+  it('accept variables of the single-value type for single-value filters', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });

@@ -55,7 +55,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it('grants no access: unknown, deleted and foreign academies are refused alike', async () => {
+  it("grants no access: academies that are unknown, deleted or not the caller's are refused with the same error", async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);
@@ -99,7 +99,7 @@ describe('X-Academy-ID header', () => {
     expect(await send([academy.id])).toMatch(/^200 /);
   });
 
-  it('is optional for a member of one academy, except on the paths of batches', async () => {
+  it('is optional for a member of one academy, except for REST batch paths', async () => {
     expect(await courses(withoutHeader())).toEqual(['Ours']);
     for (const path of ['/batches', `/batches/${randomUUID()}`]) {
       expect(await rest(app, withoutHeader(), 'GET', path)).toMatchObject({
@@ -116,7 +116,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses({ token: user.token })).toEqual(['Ours']);
   });
 
-  it('is required from members of two academies and of none; members of two may choose either', async () => {
+  it('is required from users without a membership and from members of two academies, who may choose either', async () => {
     const user = await joined(academy, other);
     expect(await courses({ token: user.token })).toEqual(REQUIRED);
     expect(await courses({ token: user.token, academyId: academy.id })).toEqual(['Ours']);

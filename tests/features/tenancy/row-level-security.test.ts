@@ -48,7 +48,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect((await read('memberships')).rows).toEqual([]);
   });
 
-  it('neither changes, deletes nor inserts rows of another academy', async () => {
+  it('lets statements neither change, delete nor insert rows of another academy', async () => {
     const two = academies();
     const { ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);

@@ -86,7 +86,7 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { classroom: 'closed' })).toEqual(nowhere('closed'));
   });
 
-  it('refuses a room that is unknown, deleted, archived or in another academy, with all other errors', async () => {
+  it('refuses a room that is unknown, deleted, archived or in another academy, and reports all other errors with it', async () => {
     const rooms = [
       await (await seedAcademy(at.app)).with.room(),
       await at.academy.with.room({ deletedAt: new Date().toISOString() }),
@@ -126,7 +126,7 @@ describe('room of a batch', () => {
     expect(data).toEqual({ batches: { totalCount: 1, nodes: [{ id }] }, several: { nodes: [{ id }] } });
   });
 
-  it('locks the room exclusively when the academy refuses clashes, and shared when it only warns', async () => {
+  it('locks the room exclusively when the academy refuses clashes, and takes a shared lock when it only warns', async () => {
     const lockOf = async (clashPolicy: ClashPolicy) => {
       const there = await scene({ settings: { ...defaultSettings(), clashPolicy } });
       const { id } = await there.academy.with.room();

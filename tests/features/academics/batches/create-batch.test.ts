@@ -202,7 +202,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('refuses courses and instructors of another academy, deleted ones, and terminated instructors', async () => {
+    it('refuses courses and instructors that are deleted or in another academy, and terminated instructors', async () => {
       const other = await seedAcademy(at.app);
       const deletedAt = now();
       const courses = [await other.with.course(), await at.academy.with.course({ deletedAt })];
@@ -280,7 +280,7 @@ describe('createBatch', () => {
     });
   });
 
-  it('refuses a batch beyond the limit of the subscription, not counting deleted batches', async () => {
+  it('refuses a batch beyond the limit of the subscription, which does not count deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));

@@ -82,7 +82,7 @@ describe('nightly job for batch statuses', () => {
     },
   );
 
-  it('completes active enrollments and drops requests of a completed batch, without changing fees and ledgers', async () => {
+  it('completes active enrollments and drops pending enrollments of a completed batch, without changing fees and ledgers', async () => {
     const batchId = await make(inDays(-400), inDays(-300), ONGOING);
     const enroll = async (status: EnrollmentStatus) =>
       (await academy.with.enrollment({ studentId: (await academy.with.student()).id, batchId, status })).id;

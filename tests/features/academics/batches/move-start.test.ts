@@ -32,7 +32,7 @@ describe('updateBatch with a new start date', () => {
       return ids.map((id) => rows.find((row) => row.id === id)?.activeFrom);
     });
 
-  it('moves the activeFrom of places that would begin before the new start date, and no others', async () => {
+  it('moves activeFrom to the new start date only for places that would begin before that date', async () => {
     const batchId = await aBatch();
     const early = await place(batchId, { enrollmentDate: '2026-08-20' });
     const first = await place(batchId, { enrollmentDate: '2026-09-07' });

@@ -74,7 +74,7 @@ describe('updateBatch', () => {
       });
     });
 
-    it('trims texts, and clears optional texts by null', async () => {
+    it('trims texts, and clears optional texts that are sent as null', async () => {
       const id = await aBatch({ classroom: 'Pool', notes: 'None' });
       const { data } = await update(id, { name: '  Seals\t', classroom: ' A ', notes: ' b ' });
       expect(data.updateBatch).toMatchObject({ name: 'Seals', classroom: 'A', notes: 'b' });
@@ -230,7 +230,7 @@ describe('updateBatch', () => {
       expect(await refused(await aBatch(), nulls)).toEqual(badInput(Object.fromEntries(fields)));
     });
 
-    it('refuses dates and times that contradict the stored ones, with all other errors', async () => {
+    it('refuses dates and times that contradict the stored ones, and reports all other errors with them', async () => {
       const id = await aBatch();
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];
@@ -314,7 +314,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-      'completes active and drops pending enrollments when the batch is completed, by the date in %s',
+      'completes active and drops pending enrollments on the current date in %s when the batch is completed',
       async (timezone) => {
         const there = await scene({ settings: { ...defaultSettings(), timezone } });
         const { id, ids } = await fullBatch(there);
@@ -344,7 +344,7 @@ describe('updateBatch', () => {
       ['COMPLETED', 'ONGOING'],
       ['CANCELLED', 'UPCOMING'],
       ['ONGOING', 'UPCOMING'],
-    ])('removes a terminated or deleted instructor when the status goes from %s to %s', async (from, to) => {
+    ])('removes a terminated or deleted instructor when the status changes from %s to %s', async (from, to) => {
       const batches = async (instructorId: string) => {
         const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
         return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
@@ -452,7 +452,7 @@ describe('updateBatch', () => {
       });
     });
 
-    it('promotes nobody when the number of seats is lowered to those held, or stays the same', async () => {
+    it('promotes no enrollment when the number of seats is lowered to the seats held, or stays the same', async () => {
       const batchId = await aBatch({ maxStudents: 5 });
       const { id: studentId } = await at.academy.with.student();
       await at.academy.with.enrollment({ studentId, batchId });

@@ -104,7 +104,7 @@ describe('updateCourse', () => {
     },
   );
 
-  it('allows department heads to change courses of their own departments and to move courses between these', async () => {
+  it('allows department heads to change courses of their own departments and to move courses between their own departments', async () => {
     const head = await at.academy.as('department_head');
     const headStaffId = head.staffId as string;
     const [own, second] = [
@@ -176,7 +176,7 @@ describe('updateCourse', () => {
       );
     });
 
-    it('refuses ages that contradict the stored ones, with all other errors', async () => {
+    it('refuses ages that contradict the stored ones, and reports all other errors with them', async () => {
       const departmentId = (await (await seedAcademy(at.app)).with.department()).id;
       const selected = { departmentId: ['The selected department id is invalid.'] };
       expect(await refused(await full(), { maxAge: 5, departmentId })).toEqual(

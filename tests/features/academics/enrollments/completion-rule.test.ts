@@ -56,7 +56,7 @@ describe('completeEnrollment with a completion rule', () => {
     }
   });
 
-  it('counts late and excused marks as the settings of the academy say', async () => {
+  it('counts late and excused marks by the settings of the academy', async () => {
     const settings = { ...defaultSettings(), attendanceCounting: { late: 'absent', excused: 'present' } } as never;
     const other = await seedAcademy(app, { settings });
     const as = await other.as('academy_admin');
@@ -135,7 +135,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(await refusal(app, academy.id, call)).toEqual(FORBIDDEN);
   });
 
-  it('does not apply when the whole batch is completed', async () => {
+  it('completes every enrollment when the whole batch is completed, without checking the rule', async () => {
     const { id } = await inCourse({ minProgress: 10 });
     const { body } = await rest(app, admin, 'GET', `/enrollments/${id}`);
     await rest(app, admin, 'PUT', `/batches/${body.data.batch_id}`, { status: 'completed' });

@@ -127,7 +127,7 @@ describe('importEnrollments with new enrollments', () => {
     );
   });
 
-  it('refuses completed batches, ambiguous batch names, and an academy that takes no enrollments', async () => {
+  it('refuses completed batches, ambiguous batch names, and an academy that accepts no enrollments', async () => {
     const { id } = await at.academy.with.student();
     const over = await at.academy.with.batch({ name: 'Twice', status: BatchStatus.COMPLETED });
     await at.academy.with.batch({ name: 'Both' });

@@ -147,7 +147,7 @@ describe('transferEnrollment', () => {
     await refuses(id, await batchOf(academy, 1), { status: ['The selected status is invalid.'] });
   });
 
-  test('is refused in an inactive academy, which takes no new enrollments', async () => {
+  test('is refused in an inactive academy, which accepts no new enrollments', async () => {
     const closed = await seedAcademy(app);
     const as = await closed.as('academy_admin');
     const id = await enrolled(closed, { batchId: await batchOf(closed, 1) });

@@ -28,7 +28,7 @@ describe('permissions for updateEnrollment', () => {
     expect(await on({ grade: 'A', progressPercentage: 50 })).toEqual(onlyFor(...OFFICE, 'teacher'));
   });
 
-  test('returns NOT_FOUND to department heads and teachers for enrollments of others', async () => {
+  test('returns NOT_FOUND to department heads and teachers for enrollments outside their departments and batches', async () => {
     const verdicts = await on({ grade: 'A' }, 'elsewhere');
     expect(verdicts).toEqual({ ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', teacher: 'NOT_FOUND' });
   });

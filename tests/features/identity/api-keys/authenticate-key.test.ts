@@ -127,7 +127,7 @@ describe('authentication with an API key', () => {
     expect((await rest(at.app, near, 'GET', '/students')).status).toBe(200);
   });
 
-  it('refuses other academies, whether they exist or not', async () => {
+  it('refuses academies other than its own with the same error, whether they exist or not', async () => {
     const other = await seedAcademy(at.app);
     const student = await other.with.student();
     for (const academyId of [other.id, UNKNOWN_ID]) {

@@ -54,7 +54,7 @@ describe('filters with an API key', () => {
     },
   );
 
-  it('are refused in nested fields too, whether literal or in a variable, under a true condition', async () => {
+  it('are refused in nested fields too: as a literal, as a variable, and under a true @include', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');

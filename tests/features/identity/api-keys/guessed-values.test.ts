@@ -49,16 +49,19 @@ describe('API key with write scopes only', () => {
     ['fees', 'Ada tuition', 'paid_amount', '1.00'],
     ['fees', 'paid fee', 'amount', '99.00'],
     ['fees', 'paid fee', 'notes', 'Guess'],
-  ])('cannot import a file of %s that names %s with a %s, stored value or not', async (...given) => {
-    const [path, name, column, guess] = given;
-    const id = idOf(name);
-    const [writer, reader] = [await keyFor(`${path}:write`), await keyFor(`${path}:write`, `${path}:read`)];
-    const right = { id, [column]: (await stored(path, id))[column] };
-    const answer = await tried(writer, path, right);
-    expect(answer.status).toBe(422);
-    expect(await tried(writer, path, { id, [column]: ids[guess] ?? guess })).toEqual(answer);
-    expect((await tried(reader, path, right)).body.data).toMatchObject({ updated: 0, unchanged: 1 });
-  });
+  ])(
+    'an import of %s cannot probe the record %s by its %s: a stored and a wrong value get the same error',
+    async (...given) => {
+      const [path, name, column, guess] = given;
+      const id = idOf(name);
+      const [writer, reader] = [await keyFor(`${path}:write`), await keyFor(`${path}:write`, `${path}:read`)];
+      const right = { id, [column]: (await stored(path, id))[column] };
+      const answer = await tried(writer, path, right);
+      expect(answer.status).toBe(422);
+      expect(await tried(writer, path, { id, [column]: ids[guess] ?? guess })).toEqual(answer);
+      expect((await tried(reader, path, right)).body.data).toMatchObject({ updated: 0, unchanged: 1 });
+    },
+  );
 
   it('can identify imported records by one read-only column, but use no other', async () => {
     const writer = await keyFor('students:write');
@@ -85,17 +88,23 @@ describe('API key with write scopes only', () => {
     ['fees', 'paid fee', 'amount', '25.00', '30.00'],
     ['fees', 'partly paid fee', 'parent_id', 'Pa', 'Ma'],
     ['fee_plans', 'plan', 'name', 'Yearly', 'Monthly'],
-  ])('cannot change %s that names %s with a %s, stored value or not', async (...given) => {
-    const [resource, name, field, right, guess] = given;
-    const [writer, reader] = [await keyFor(`${resource}:write`), await keyFor(`${resource}:write`, `${resource}:read`)];
-    const path = `/${resource.replace('_', '-')}/${idOf(name)}`;
-    const put = async (as: Key, value: string) => {
-      const { status, body } = await restInPart(at.app, as, 'PUT', path, { [field]: ids[value] ?? value });
-      return { status, body };
-    };
-    const answer = await put(writer, right);
-    expect(answer.status).toBe(422);
-    expect(await put(writer, guess)).toEqual(answer);
-    expect((await put(reader, right)).status).toBe(200);
-  });
+  ])(
+    'an update of %s cannot probe the record %s by its %s: a stored and a wrong value get the same error',
+    async (...given) => {
+      const [resource, name, field, right, guess] = given;
+      const [writer, reader] = [
+        await keyFor(`${resource}:write`),
+        await keyFor(`${resource}:write`, `${resource}:read`),
+      ];
+      const path = `/${resource.replace('_', '-')}/${idOf(name)}`;
+      const put = async (as: Key, value: string) => {
+        const { status, body } = await restInPart(at.app, as, 'PUT', path, { [field]: ids[value] ?? value });
+        return { status, body };
+      };
+      const answer = await put(writer, right);
+      expect(answer.status).toBe(422);
+      expect(await put(writer, guess)).toEqual(answer);
+      expect((await put(reader, right)).status).toBe(200);
+    },
+  );
 });

@@ -44,14 +44,14 @@ describe('import counts for an API key', () => {
     ['GraphQL', byGraphql],
     ['REST', byRest],
   ])('import over %s', (_, load) => {
-    it('count unchanged rows as updated without students:read', async () => {
+    it('an import counts unchanged rows as updated without students:read', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Guess'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Asthma'), false)).toEqual(counts);
     });
 
-    it('count unchanged rows separately with students:read', async () => {
+    it('an import counts unchanged rows separately with students:read', async () => {
       expect(await load(reader, fileOf('Asthma'), true)).toEqual({ created: 0, updated: 0, unchanged: 1 });
     });
   });

@@ -125,7 +125,7 @@ describe('nested fields with an API key', () => {
     expect([csv.status, (await csv.text()).includes('Ada')]).toEqual([200, true]);
   });
 
-  it('need the scope of payments when an input pays a fee', async () => {
+  it('an update that sets the status of a fee to paid needs the scope payments:write too', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const paid = { payment_status: 'paid', payment_method: 'cash' };
@@ -140,7 +140,7 @@ describe('nested fields with an API key', () => {
     expect((await restInPart(at.app, both, 'PUT', `/fees/${id}`, paid)).body.data.payment_status).toBe('paid');
   });
 
-  it('need only the write scope when the input is refused', async () => {
+  it('a refused input needs only the write scope', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const before = await stateOf(at.app, at.academy.id);

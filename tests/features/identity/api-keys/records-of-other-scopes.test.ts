@@ -65,7 +65,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('hide the balance in a refused deletion of a student without accounts:read', async () => {
+  it('leave out the balance when deleting a student is refused without accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('hide the codes of batches in the message about an archived room', async () => {
+  it('leave out the codes of batches in the message about an archived room', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });

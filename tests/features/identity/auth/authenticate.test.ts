@@ -105,7 +105,7 @@ describe('academy header', () => {
     }
   });
 
-  test('selects the only membership without the header, and none of several', async () => {
+  test('selects the academy of the only membership without the header, and no academy for several memberships', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];
@@ -138,7 +138,7 @@ describe('academy header', () => {
     expect((await identify(token)).academy).toMatchObject({ viewer: { role: 'teacher', staffId } });
   });
 
-  test('refuses unknown academies and academies of others alike', async () => {
+  test('refuses an unknown academy and an academy of other users with the same error', async () => {
     const { user, token } = await signedIn();
     await aMember(user, await anAcademy());
     const others = await anAcademy();
@@ -226,7 +226,7 @@ describe('tokens', () => {
   const withoutExpiry = () => ({ sub: randomUUID(), sid: randomUUID(), jti: randomUUID() });
   const said = () => ({ ...withoutExpiry(), exp: claims().expiresAt });
 
-  test('are accepted when made by hand in the same way', () => {
+  test('are accepted if made by hand with the same claims, key and options', () => {
     expect(verifyToken(config, jwt.sign(said(), secret, { ...right, keyid: keyid() }))).not.toBeNull();
   });
 

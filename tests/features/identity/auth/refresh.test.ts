@@ -38,7 +38,7 @@ test('refreshToken succeeds once for parallel calls, and the new token works', a
   expect(await isAccepted(won[0]!.value.token)).toBe(true);
 });
 
-test('an old token is only refused within 10 seconds after the refresh', async () => {
+test('an old token is refused within 10 seconds after the refresh, and the session continues', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const { token } = await refreshed(old.token);

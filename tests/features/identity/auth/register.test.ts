@@ -70,7 +70,7 @@ test('register reports every invalid field at once', async () => {
   });
 });
 
-test('register measures an e-mail address after lower-casing', async () => {
+test('register limits the length of an e-mail address after lower-casing it', async () => {
   const email = `${'a'.repeat(30)}İ@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(35)}.test`;
   const input = { name: 'Ada', email: `${'x'.repeat(255 - email.length)}${email}`, password: PASSWORD };
   expect(input.email).toHaveLength(255);

@@ -84,7 +84,7 @@ describe('password reset', () => {
     expect(tokens.every(({ usedAt }) => usedAt !== null)).toBe(true);
   });
 
-  it('does not verify the address when an operator passes the token on', async () => {
+  it('does not verify the e-mail address if an operator created the link', async () => {
     const user = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
     expect((await reset(app, await tokenFor(app, user.userId))).status).toBe(200);
@@ -123,7 +123,7 @@ describe('password reset', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('cannot be used to find out accounts: same response, statements and work for unknown addresses', async () => {
+  it('does not reveal accounts: response, statements and work are the same for unknown addresses', async () => {
     const { email } = await userWithPassword(app);
     const unknown = newEmail();
     await workOff(app);

@@ -63,7 +63,7 @@ describe('classAttendanceReport', () => {
     }
   });
 
-  it('groups by the instructor who led the session, and orders weekdays by their place in the week', async () => {
+  it('groups by the instructor who led the session, and orders weekdays from Monday to Sunday', async () => {
     const { teacher, app, admin } = story;
     const facts = (await readFacts(story))({ from: FIRST, to: LAST });
     const led = facts.filter(({ session }) => session?.instructor_id === teacher.staffId);

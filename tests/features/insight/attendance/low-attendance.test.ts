@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the same marks for any first day within a month', async () => {
+  it('counts the marks in the period for any number of days, even if the period begins within a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));

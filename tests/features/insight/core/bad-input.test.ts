@@ -139,7 +139,7 @@ describe.each(NAMES)('report %s', (name) => {
     for (const { name: filter } of filters) expect(data[`${filter}_0`], filter).toEqual(data[`${filter}_1`]);
   });
 
-  it('is available in its formats, and as JSON if the Accept header lists none of them', async () => {
+  it('is available in each of its formats, and as JSON if the Accept header lists none of them', async () => {
     for (const accept of ['application/pdf', 'nonsense', ';;;', 'text/*;q=0, */*'])
       expect((await get('', { accept })).status, accept).toBe(200);
     const isDrawn = told().formats.includes('image/svg+xml');
@@ -154,7 +154,7 @@ describe.each(NAMES)('report %s', (name) => {
     }
   });
 
-  it('is returned in the best acceptable format, whatever else the client prefers', async () => {
+  it('is returned in the best format that the Accept header allows, ignoring other types in the header', async () => {
     const drawn = told().formats.includes('image/svg+xml') && 'image/svg+xml';
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/svg+xml,*/*;q=0.8';
     const types = {

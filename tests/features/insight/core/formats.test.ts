@@ -54,7 +54,7 @@ describe('report with many rows', () => {
     expect(statements.filter((text) => text.includes('as materialized'))).toHaveLength(1);
   });
 
-  it('has pages of 100 rows by default and at most', async () => {
+  it('has 100 rows per page by default and at most', async () => {
     goTo('2026-04-20');
     const { body: page } = await rest(app, family.admin, 'GET', '/reports/outstanding-fees');
     expect([page.data.length, page.meta.per_page, page.meta.last_page]).toEqual([100, 100, 2]);
@@ -76,7 +76,7 @@ describe('SVG image of a report', () => {
     return asDescribed(await fetch(`${app.url}/api/v1/reports/${query}`, { headers }));
   };
 
-  it('shows the first rows, shortens long names, and loads and runs nothing', async () => {
+  it('shows the first rows, shortens long names, and contains no script and no external resource', async () => {
     goTo('2026-04-20');
     const answer = await draw('ageing');
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([

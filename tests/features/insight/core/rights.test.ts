@@ -43,7 +43,7 @@ beforeAll(async () => {
   academy = await seedAcademy(app);
 });
 
-it('every report has its allowed roles here', () => {
+it('the table of allowed roles in this test contains every report', () => {
   expect(NAMES.filter((name) => !(name in ALLOWED))).toEqual([]);
 });
 

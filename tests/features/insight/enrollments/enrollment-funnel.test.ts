@@ -40,7 +40,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('enrollmentFunnelReport', () => {
-  it('returns the stages reached by the entries of each course, and of all', async () => {
+  it('returns the stages reached by the entries of each course, and of all courses in the totals', async () => {
     const { courseIds } = story;
     const byCourse = await report(`filter: { ${QUARTER} }, orderBy: [CONVERSION_DESC]`, 'courseId courseName month');
     expect(byCourse).toMatchObject({ totalCount: 2, totals: ALL, definition: expect.stringContaining('medians') });
@@ -60,7 +60,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('returns the state known on a past day', async () => {
+  it('returns the stages as they were known on a past day', async () => {
     const past = 'filter: { from: "2026-01-01", asOf: "2026-02-15" }';
     expect((await report(past)).totals).toEqual(numbers([5, 3, 1, 3, 0, 1, '60.00', 0, null]));
     expect((await report('filter: { from: "2026-02-21", to: "2026-02-28" }')).totals).toEqual(NONE);

@@ -75,7 +75,7 @@ describe('retentionReport', () => {
     expect(await report(past, 'month')).toMatchObject({ totalCount: 1, totals: numbers(2, 1, 0, 0, 3, '0.00') });
   });
 
-  it('returns the reasons for leaving, with all students at start', async () => {
+  it('returns the reasons for leaving, each with the number of all students at the start', async () => {
     expect(await report(`groupBy: REASON, filter: { ${FEBRUARY} }`, 'reason')).toEqual({
       ...{ totalCount: 1, totals: BOTH },
       nodes: [{ reason: 'Moved away', ...numbers(2, 0, 1, 0, 0, '50.00') }],
@@ -123,7 +123,7 @@ describe('GET /reports/retention', () => {
 });
 
 describe('retentionReport for students without changes', () => {
-  it('counts them once per course, on that day and later', async () => {
+  it('counts each student once per course in each period', async () => {
     const { app, admin, courseIds, batchIds, studentIds, ask } = story;
     const again = await enroll(app, admin, { studentId: studentIds[3], batchId: batchIds[1], status: 'ACTIVE' });
     expect(again.errors).toBeUndefined();

@@ -113,7 +113,7 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
 
 describe('random changes of the money of a family over months', () => {
   it(
-    'leave reports in agreement with each other and the ledger on every day, and earlier days unchanged',
+    'keep reports consistent with each other and with the ledger on every day, and leave earlier days unchanged',
     async () => {
       const between = fc.record({ days: fc.nat({ max: 20 }), isNight: fc.boolean() });
       const steps = fc.tuple(history, fc.infiniteStream(between));

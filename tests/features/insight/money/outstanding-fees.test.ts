@@ -44,7 +44,7 @@ async function inDebt() {
 const NOW = { outstanding: '160.00', overdue: '70.00', oldestDueDate: '2026-03-10', fees: 2 };
 
 describe('outstandingFeesReport', () => {
-  it('returns totals without nodes', async () => {
+  it('returns totals if the query selects no nodes', async () => {
     const { family } = await inDebt();
     const { data } = await gql(app, family.admin, '{ outstandingFeesReport { totals { fees } } }');
     expect(data.outstandingFeesReport.totals).toEqual({ fees: 2 });

@@ -105,30 +105,33 @@ describe('revenueReport', () => {
   it.each([
     ['COURSE', 'courseId', () => courseId],
     ['INSTRUCTOR', 'instructorId', () => instructorId],
-  ])('groups allocated payments by %s, and returns others as on account', async (group, key, id) => {
-    const keys = `${key} ${key.replace('Id', 'Name')} onAccount`;
-    const name = { [key.replace('Id', 'Name')]: expect.any(String) };
-    const known = { [key]: id(), onAccount: false };
-    const none = { [key]: null, onAccount: false };
-    const spent = await report(`groupBy: ${group}, filter: { ${QUARTER} }`, keys);
-    expect(spent).toMatchObject({
-      ...{ totalCount: 3, totals: CASH },
-      nodes: [
-        { ...known, ...name, ...of(120, 24, 0, 120, 0, 120, 20) },
-        { ...none, ...of(140, 0, 50, 40, 30, 10) },
-        { [key]: null, onAccount: true, ...of() },
-      ],
-    });
-    const before = await report(`groupBy: ${group}, filter: { asOf: "2026-03-04", ${QUARTER} }`, keys);
-    expect(before).toMatchObject({
-      totals: of(260, 0, 50, 160, 0, 160, 10),
-      nodes: [
-        { [key]: null, onAccount: true, ...of(0, 0, 0, 100, 0, 100) },
-        { ...known, ...name, ...of(120, 0, 0, 60, 0, 60, 10) },
-        { ...none, ...of(140, 0, 50) },
-      ],
-    });
-  });
+  ])(
+    'groups allocated payments by %s, and returns other payments in a row marked onAccount',
+    async (group, key, id) => {
+      const keys = `${key} ${key.replace('Id', 'Name')} onAccount`;
+      const name = { [key.replace('Id', 'Name')]: expect.any(String) };
+      const known = { [key]: id(), onAccount: false };
+      const none = { [key]: null, onAccount: false };
+      const spent = await report(`groupBy: ${group}, filter: { ${QUARTER} }`, keys);
+      expect(spent).toMatchObject({
+        ...{ totalCount: 3, totals: CASH },
+        nodes: [
+          { ...known, ...name, ...of(120, 24, 0, 120, 0, 120, 20) },
+          { ...none, ...of(140, 0, 50, 40, 30, 10) },
+          { [key]: null, onAccount: true, ...of() },
+        ],
+      });
+      const before = await report(`groupBy: ${group}, filter: { asOf: "2026-03-04", ${QUARTER} }`, keys);
+      expect(before).toMatchObject({
+        totals: of(260, 0, 50, 160, 0, 160, 10),
+        nodes: [
+          { [key]: null, onAccount: true, ...of(0, 0, 0, 100, 0, 100) },
+          { ...known, ...name, ...of(120, 0, 0, 60, 0, 60, 10) },
+          { ...none, ...of(140, 0, 50) },
+        ],
+      });
+    },
+  );
 
   it('splits tax in proportion after a fee changed, and exactly after a fee was split', async () => {
     goTo('2026-03-20');

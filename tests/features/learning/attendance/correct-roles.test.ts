@@ -55,12 +55,12 @@ describe('updateAttendance permissions', () => {
     expect(await refused(await at.academy.as('student', { studentId }), record.id)).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads only in their departments, however old the record; others get NOT_FOUND', async () => {
+  it('allows department heads only in their departments, however old the record; other heads get NOT_FOUND', async () => {
     await corrects(at.head, await mine('2026-01-05'));
     for (const id of await others()) expect(await refused(at.head, id)).toEqual(notFound('Attendance record'));
   });
 
-  it('allows teachers only in their batches; others get NOT_FOUND', async () => {
+  it('allows teachers only in their batches; other teachers get NOT_FOUND', async () => {
     await corrects(at.teacher, await mine());
     for (const id of await others()) expect(await refused(at.teacher, id)).toEqual(notFound('Attendance record'));
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(notFound('Attendance record'));

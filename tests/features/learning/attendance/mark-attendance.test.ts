@@ -130,7 +130,7 @@ describe('markAttendance', () => {
     expect(await refused(aMark({ studentId, session: '  ' }))).toEqual(TAKEN);
   });
 
-  it('refuses a record that another call has created in the meantime in the same way', async () => {
+  it('refuses a duplicate with the same error if another call creates the first record at the same time', async () => {
     for (const batchId of [at.batchId, null]) {
       const studentId = await enrolled(at);
       await at.academy.with.attendance({ studentId, batchId, date: '2026-02-02' });

@@ -89,7 +89,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     expect(await refused(at.teacher, await mine(), daysAgo(-1))).toEqual(future);
   });
 
-  it('reports an unknown batch to a teacher as to every role', async () => {
+  it('returns the same error for an unknown batch to a teacher as to every other role', async () => {
     const result = (await refused(at.teacher, { batchId: UNKNOWN_ID, studentId: UNKNOWN_ID })) as any;
     expect(result.fields.batchId).toEqual(['The selected batch id is invalid.']);
   });

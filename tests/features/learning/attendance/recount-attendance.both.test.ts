@@ -110,7 +110,7 @@ describe('nightly recount of attendance', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('works on one academy only', async () => {
+  it('recounts only one academy', async () => {
     const other = await seedClass();
     await lesson(other, { date: daysAgo(2) });
     await recount(at.app, at.academy);

@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects changed marks, keeps their history, and leaves equal and missing ones unchanged', async () => {
+    it('corrects changed marks, keeps their history, and does not change equal and missing marks', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });

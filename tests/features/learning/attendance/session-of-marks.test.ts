@@ -149,7 +149,7 @@ describe('session of a mark', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('is added to an earlier record without a session, which prevents a second record', async () => {
+  it('is added to an earlier record without a session, so a second record is refused', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
     const taken = badInput({ studentId: ['The student id has already been taken.'] });
@@ -197,7 +197,7 @@ describe('session of a mark', () => {
     expect(data.done.sessionId).toBe(id);
   });
 
-  it('changes with the label, unless the student has another record there', async () => {
+  it('changes with the label, unless the student already has a record in the session with that label', async () => {
     const morning = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Morning' });
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
     const { id } = (await one({ session: 'Morning' })).data.done;

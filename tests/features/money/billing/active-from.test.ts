@@ -34,7 +34,7 @@ describe('approveEnrollment for a request that is approved in a later month', ()
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('bills the 5 of 12 sessions still to come, as quoted: 217.00 of a term of 520.80', async () => {
+  it('bills only the 5 of 12 sessions still to come, with the quoted amount: 217.00 of a term of 520.80', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);

@@ -31,7 +31,7 @@ const bill = (academy: SeededAcademy, ids: string[], request: BillingRequest = M
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, request)));
 
 describe('billing enrollments', () => {
-  it('creates one fee per charge, with its key, steps, period and tax', async () => {
+  it('creates one fee per charge, with its billing key, price steps, period and tax', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: taxRateId } = await make.taxRate({ name: 'VAT', percent: 1_000 });
@@ -75,7 +75,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('posts the charges, publishes events, and pays them from the credit of the account', async () => {
+  it('posts the charges, pays them from the credit of the account, and publishes events', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy);
     const account = await academy.with.account({ studentId });
@@ -236,7 +236,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('bills each period by the plan revision of its first day, for all or only for new enrollments', async () => {
+  it('bills each period by the plan revision in force on its first day, for all or only for new enrollments', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();

@@ -108,7 +108,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('takes the credit back from the account when the closure is deleted and the fee was paid', async () => {
+  it('removes the credit from the account when the closure is deleted and the fee was paid', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     expect(await account()).toMatchObject({ owed: 0, credit: 4_445 });
@@ -149,7 +149,7 @@ describe('a closure that excuses fees', () => {
     ['no longer excuses fees', { excusesFees: false }],
     ['is narrowed to another batch', () => ({ batchIds: [at.batchId] })],
     ['moves to other days', { startDate: '2026-07-01', endDate: '2026-07-02' }],
-  ])('takes the credit back when the closure %s', async (_, input) => {
+  ])('removes the credit when the closure %s', async (_, input) => {
     const id = await close();
     await change(id, typeof input === 'function' ? input() : input);
     expect(await credits(at)).toEqual([]);
@@ -172,7 +172,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('leaves the full unused amount to be credited when the student drops after the closure was deleted', async () => {
+  it('no longer affects the credit of a student who drops after the closure was deleted', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -280,7 +280,7 @@ describe('previewClosure', () => {
     });
   });
 
-  it('returns negative credits for a change that takes credits back', async () => {
+  it('returns negative credits for a change that removes credits', async () => {
     const id = await close();
     const { credits, creditsTotal } = await preview({ endDate: '2026-03-17' }, id);
     expect(credits).toEqual([expect.objectContaining({ enrollmentId, sessions: 1, amount: '-22.22' })]);

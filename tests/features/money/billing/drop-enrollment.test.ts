@@ -111,7 +111,7 @@ describe('dropEnrollment', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 3_333 });
   });
 
-  it('counts a session as used from its start on the date and at the place it is held', async () => {
+  it('counts a session as used from its start on the date it is held, not on its original date', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const { batchId } = at;
@@ -224,7 +224,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing if the drop policy gives no credit, or once the period is over', async () => {
+  it('credits nothing if the drop policy gives no credit, or after the period is over', async () => {
     await at.plan();
     await drop(await enrolled());
     expect(await credits(at)).toEqual([]);
@@ -249,7 +249,7 @@ describe('dropEnrollment', () => {
       'mutation ($id: ID!) { done: updateEnrollment(id: $id, input: { status: DROPPED }) { id } }',
     ],
     ['deleteEnrollment', 'mutation ($id: ID!) { done: deleteEnrollment(id: $id) { id } }'],
-  ])('credits the same through %s', async (_, mutation) => {
+  ])('credits the same amount through %s', async (_, mutation) => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     stopClock(THIRD);
@@ -258,7 +258,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits the same when the student is deleted, and when an import drops the enrollment', async () => {
+  it('credits the same amount when the student is deleted, and when an import drops the enrollment', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const { id: studentId } = await at.academy.with.student();
     const [id] = [await enrolled({ studentId }), await enrolled()];

@@ -87,7 +87,7 @@ describe('changing the first day of a batch', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('allows rebilling of a fee only once its further fee is voided', async () => {
+  it('refuses to rebill a fee until its further fee is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');

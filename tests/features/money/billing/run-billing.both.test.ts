@@ -98,7 +98,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ counts: data.runBilling.counts, total: '100.00' });
   });
 
-  it('bills back to the months allowed by the settings, not before the plan, and up to the day of leaving', async () => {
+  it('bills past months up to the limit in the settings, no month before the plan, and none after the day of leaving', async () => {
     const { app, academy, admin } = await scene(billing({ maxBackMonths: 1 }));
     const items = [WHOLE];
     const long = await learner(academy, items, { enrollmentDate: firstIn(-6) });

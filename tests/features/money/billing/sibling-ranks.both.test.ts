@@ -100,7 +100,7 @@ describe('sibling rank', () => {
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('stays taken while its fee is in force, even after the student has left', async () => {
+  it('stays assigned while the fee that used it is in force, even after the student has left', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -113,7 +113,7 @@ describe('sibling rank', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('goes first, within one run, to the student who begins first in the month, whatever the order of enrollments', async () => {
+  it('is assigned within one run to the student who begins first in the month, in any order of enrollments', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>

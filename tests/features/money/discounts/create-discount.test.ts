@@ -125,7 +125,7 @@ describe('createDiscount', () => {
       expect((await create(newCoupon({ condition: { code } }))).condition.code).toBe(code);
   });
 
-  it('refuses a discount for no one, for a student and an enrollment at once, for another academy, and for an erased student', async () => {
+  it('refuses a discount without a target, with a student and an enrollment, with a target in another academy, and for an erased student', async () => {
     const { with: theirs } = await seedAcademy(at.app);
     const { id: stranger } = await theirs.student();
     const { id: enrolled } = await theirs.enrollment({ studentId: stranger });

@@ -78,7 +78,7 @@ describe('createFee with tax rates', () => {
     }
   });
 
-  it('refuses rates that are unknown, deleted, foreign, given twice, or more than three', async () => {
+  it('refuses rates that are unknown, deleted, in another academy, given twice, or more than three', async () => {
     const { id: foreign } = await (await seedAcademy(office.app)).with.taxRate();
     const { id: gone } = await office.academy.with.taxRate();
     await office.academy.run(async (em) => {

@@ -108,7 +108,7 @@ describe('importFees', () => {
     }
   });
 
-  it('refuses unknown and foreign payers, enrollments of another student, and invalid amounts', async () => {
+  it('refuses payers who are unknown or in another academy, enrollments of another student, and invalid amounts', async () => {
     const other = await scene();
     const foreign = await other.academy.with.student({ externalId: 'FE-F' });
     const foreignFee = await other.academy.with.fee({ studentId: foreign.id });
@@ -180,7 +180,7 @@ describe('importFees', () => {
     );
   });
 
-  it('is forbidden for support staff, who may only record payments', async () => {
+  it('is forbidden for support staff, who may record payments only', async () => {
     const { id } = await at.academy.with.student();
     const file = ['student_id,fee_type,amount,due_date', `${id},tuition,1,2099-01-31`];
     expect(await refused(at, file, await at.academy.as('support_staff'))).toEqual(FORBIDDEN);

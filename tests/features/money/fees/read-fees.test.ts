@@ -35,7 +35,7 @@ describe('fees', () => {
     expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
-  it('omit voided fees, which roles that see the student can still read by id', async () => {
+  it('omit voided fees, and return a voided fee by its id to roles that see the student', async () => {
     const query =
       'query ($id: ID!) { fee(id: $id) { voidedAt balance paymentStatus student { fees { totalCount } } } }';
     const ask = (asker: Asker, name: string) => gql(app, school.as[asker], query, { id: school.ids[name] });
@@ -51,7 +51,7 @@ describe('fees', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('filtered by parent are those billed to the parent or their children, if the caller sees the parent', async () => {
+  it('filtered by parent include fees billed to the parent or to their children, if the caller sees the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([

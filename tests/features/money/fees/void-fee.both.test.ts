@@ -53,7 +53,7 @@ describe('voidFee', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('leaves balance 0.00 and status PAID wherever the fee is read', async () => {
+  it('sets balance 0.00 and status PAID in every read of the fee', async () => {
     const own = await openFamily(office.app);
     const id = await own.bill('80', '2020-01-31');
     const voided = { amount: '80.00', balance: '0.00', paymentStatus: 'PAID' };

@@ -22,7 +22,7 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('creates a note that counts for its fee wherever the money of the fee moved, and does not make the fee PARTIAL', async () => {
+  it('creates a note that counts for its fee after the credited money moved to another fee, and keeps the fee PAID', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');
@@ -50,7 +50,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('lowers the balance of a fee; the rest becomes credit', async () => {
+  it('lowers the balance of a fee; the amount above the balance becomes credit', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await family.paid(F, '60');
@@ -121,7 +121,7 @@ describe('createCreditNote', () => {
     expect(await family.balances(F)).toEqual(['0.00']);
   });
 
-  it('is limited to the billed amount, of a fee and of the account', async () => {
+  it('is limited to the billed amount of the fee or of the account', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     const G = await family.bill('10', '2098-10-02');
@@ -152,7 +152,7 @@ describe('createCreditNote', () => {
     expect(await family.read(F)).toMatchObject({ paymentStatus: 'PAID' });
   });
 
-  it('refuses unknown or foreign accounts and fees, voided fees, and long notes', async () => {
+  it('refuses accounts and fees that are unknown or in another academy, voided fees, and notes that are too long', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const stranger = await family.fee();

@@ -147,7 +147,7 @@ describe('month-end balances', () => {
   });
 
   it.each([true, false])(
-    'keep the former payer before a fee moves to another payer; stored before: %s',
+    'name the former payer on days before a fee moved to another payer; stored before the move: %s',
     async (isKept) => {
       const made = await openFamily(app);
       const { id: studentId } = await made.academy.with.student();
@@ -195,7 +195,7 @@ describe('month-end balances', () => {
     expect(Object.keys(await keptIn(academy)).some((key) => key.includes(foreign.id))).toBe(false);
   });
 
-  it('may be missing for thousands of accounts: days are then computed from today backwards', async () => {
+  it('may be missing for thousands of accounts: past days are then computed backwards from today', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const { communicationPreferences } = new Parent();
@@ -256,7 +256,7 @@ describe('damaged month-end balances', () => {
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
 describe('random payments of a family over months', () => {
-  it('every past day has the balances of its entries, whenever the nightly job ran', async () => {
+  it('keep every past day equal to the sum of its entries, whenever the nightly job ran', async () => {
     // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),

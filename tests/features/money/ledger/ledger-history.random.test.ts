@@ -165,7 +165,7 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
 
 describe('random stories of a school', () => {
   it(
-    'lose no money, create none, and move nothing onto a voided fee',
+    'keep the total of all money, and allocate nothing to a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(

@@ -54,7 +54,7 @@ async function billed(): Promise<{ family: Family; fee: string }> {
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
 describe('changing a due date', () => {
-  it('leaves past days overdue, even if the date changes more than once', async () => {
+  it('keeps the fee overdue on past days, even if the date changes more than once', async () => {
     const { family, fee } = await billed();
     goTo('2026-03-10');
     const inFebruary = await toldOf(family, '2026-02-20');

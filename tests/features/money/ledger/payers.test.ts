@@ -44,7 +44,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it('is otherwise that of the parent who receives bills: the primary parent, then the oldest link', async () => {
+  it('is otherwise the account of the parent who receives bills: the primary parent, then the oldest link', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });
@@ -62,7 +62,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, await family.bill('10', '2099-01-01'))).toMatchObject({ parentId });
   });
 
-  it('is otherwise that of the student, and stays when links change', async () => {
+  it('is otherwise the account of the student, and stays when links change', async () => {
     const family = await openFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const fee = await family.bill('10', '2099-01-01', { studentId });

@@ -21,7 +21,7 @@ async function billedFamily(): Promise<Family & { A: string; B: string; P: strin
 }
 
 describe('recordAccountPayment', () => {
-  it('pays fees by due date, then penalties; the rest becomes credit', async () => {
+  it('pays fees by due date, then penalties; the remaining amount becomes credit', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const { id } = await family.account();
@@ -45,7 +45,7 @@ describe('recordAccountPayment', () => {
     expect(await family.read(A)).toMatchObject({ paymentMethod: 'CARD', receiptNumber: 'RCP-000001' });
   });
 
-  it('leaves credit that pays the next fee and that a refund uses first', async () => {
+  it('leaves credit, which pays the next fee and is refunded first', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -69,7 +69,7 @@ describe('recordAccountPayment', () => {
     expect(new Set(entries.slice(-2).map(({ refund_id }) => refund_id))).toEqual(new Set([data.refundPayment.id]));
   });
 
-  it('pays the given fees; the rest becomes credit, which is applied automatically later', async () => {
+  it('pays the given fees; the remaining amount becomes credit, which is applied automatically later', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     await family.pay('100', { allocations: [{ feeId: B.toUpperCase(), amount: '90' }] });
@@ -90,7 +90,7 @@ describe('recordAccountPayment', () => {
     expect(data.payment).toMatchObject({ feeId: family.A, allocations: [{ feeId: family.A, amount: '50.00' }] });
   });
 
-  it('shows families the parts on fees that they see, and other callers nothing', async () => {
+  it('shows families the allocations to fees that they see, and shows other callers none', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');

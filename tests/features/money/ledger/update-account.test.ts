@@ -34,7 +34,7 @@ describe('updateAccount', () => {
     ]);
   });
 
-  it('refuses an outdated version, and unknown accounts and those of another academy', async () => {
+  it('refuses an outdated version, and accounts that are unknown or in another academy', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const { id, version } = await family.account();

@@ -30,7 +30,7 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('allows removing a reference, but not within tenant transactions', async () => {
+  it('allows removing the reference of a payment, but not within tenant transactions', async () => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const change = sql`update payments set reference = null where id = ${id}`;
     if (office.app.services.database.engine === 'postgresql') {

@@ -95,7 +95,7 @@ describe('a back-dated payment', () => {
     expect((await notesOf(family)).reduce((sum, { amount }) => sum + amount, 0)).toBe(99);
   });
 
-  it('returns the penalty as credit if it also paid the penalty', async () => {
+  it('turns the penalty into credit if the payment also covered the penalty', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.pay('205', { paidAt: '2026-03-05T12:00:00Z' });
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });

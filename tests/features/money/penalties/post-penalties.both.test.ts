@@ -171,7 +171,7 @@ describe('penalties for late payment', () => {
     ['America/New_York', '2026-03-08'],
     ['Europe/London', '2026-03-29'],
     ['Asia/Kolkata', '2026-02-28'],
-  ])('follow the last day of grace in %s, on %s', async (timezone, graceEnd) => {
+  ])('are posted in %s at midnight after the last grace day, %s', async (timezone, graceEnd) => {
     goTo('2026-02-10', '12:00:00', timezone);
     const family = await openLateFamily(app, { timezone, graceDays: 1 });
     const dueDate = addDays(graceEnd, -1);

@@ -140,7 +140,7 @@ describe('createFeePlan', () => {
     );
   });
 
-  it('refuses a course and a batch together, and those of another academy', async () => {
+  it('refuses a course and a batch together, and a course or a batch of another academy', async () => {
     const { with: theirs } = await seedAcademy(at.app);
     const batch = await at.academy.with.batch();
     expect(await refused({ courseId: batch.courseId, batchId: batch.id })).toEqual(

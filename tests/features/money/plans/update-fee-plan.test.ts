@@ -58,7 +58,7 @@ describe('updateFeePlan', () => {
       expect(await update(other.id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED' });
     });
 
-    it('refuses activation if its old or new course has an active plan', async () => {
+    it('refuses activation if the old or the new course of the draft has an active plan', async () => {
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId });
       const text = 'The course already has an active fee plan: revise that, or archive it first.';

@@ -34,7 +34,7 @@ describe('deleteTaxRate', () => {
     },
   );
 
-  it('refuses a tax rate of a former revision, which past periods are billed by', async () => {
+  it('refuses a tax rate of a former revision, because past periods are billed by that revision', async () => {
     const { id } = await at.academy.with.taxRate();
     const plan = await at.academy.with.feePlan({ items: [{ taxRateId: id }] });
     const [former] = plan.revisions;

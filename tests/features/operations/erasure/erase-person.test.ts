@@ -226,7 +226,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect([await counted(at), await rowOf(at, kind, id)]).toEqual([state, row]);
   });
 
-  it('refuses active, unknown and foreign persons, and a missing reason', async () => {
+  it('refuses persons who are active, unknown or in another academy, and a missing reason', async () => {
     const { app, academy, admin } = at;
     const make = (of: typeof academy) =>
       of.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();

@@ -51,7 +51,7 @@ describe('erasePerson', () => {
     for (const kind of KINDS) erasures.set(kind, await eraseFilled(app, await seedFullAcademy(app), kind));
   });
 
-  it.each(KINDS)('blanks every text, date and JSON column in the rows of %s that has no reason to be kept', (kind) => {
+  it.each(KINDS)('blanks every text, date and JSON column in the rows of %s without a reason to keep it', (kind) => {
     const { kept, unseen } = erasures.get(kind) as Erasure;
     const hint = 'Blank it when the person is erased, and in the audit trail, or give the reason why it stays in KEPT.';
     expect(
@@ -61,7 +61,7 @@ describe('erasePerson', () => {
     expect(unseen, 'Give it a value in seedFullAcademy().').toEqual([]);
   });
 
-  it('keeps every column that has a reason to be kept', () => {
+  it('keeps every column with a reason to keep it', () => {
     const kept = new Set([...erasures.values()].flatMap((each) => [...each.kept]));
     expect([...kept].sort()).toEqual(listed);
   });

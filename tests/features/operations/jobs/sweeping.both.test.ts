@@ -96,7 +96,7 @@ it('the scheduled sweep deletes completed jobs after 7 days and dead jobs after 
   ]);
 });
 
-it('the scheduled sweep deletes events after 30 days, from the first on, but no event without a sequence number', async () => {
+it('the scheduled sweep deletes events after 30 days, the oldest first, but no event without a sequence number', async () => {
   const academy = await seedAcademy(app);
   const { kysely } = app.services.database;
   const before = (await eventsIn(app, academy.id)).length;

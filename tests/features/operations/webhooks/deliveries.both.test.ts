@@ -210,7 +210,7 @@ describe('webhook deliveries', () => {
     expect((times[3] as number) - (times[0] as number)).toBeGreaterThan(0.9 * SECOND);
   });
 
-  it('are sent once by two concurrent senders', async () => {
+  it('are each sent once when two senders run at the same time', async () => {
     const { academy, receiver } = await wired(at.app);
     const events = await happen(at.app, academy, 40);
     await Promise.all([at.sender.drain(), at.another().drain(), at.another().drain()]);
@@ -299,7 +299,7 @@ describe('webhook deliveries', () => {
     await sender.stop();
   });
 
-  it('are awaited when the process stops, and returned if they take too long', async () => {
+  it('are awaited when the process stops, and released to other senders if they take too long', async () => {
     const { academy, admin, receiver } = await wired(at.app, { eventTypes: ['student.created'] });
     await happen(at.app, academy, 3);
     const sender = createSender(at.app.services, { grace: 300 });
@@ -429,7 +429,7 @@ describe('webhook deliveries', () => {
     expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ disabledReason: null, failingSince: null });
   });
 
-  it('end after five days of failures only, and continue if one succeeded', async () => {
+  it('end after five days in which every attempt failed, and continue if one attempt succeeded', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { version } = await readEndpoint(at.app, admin, endpoint.id);
     const failFor = (days: number) =>
@@ -460,7 +460,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('end if the secret of the endpoint cannot be decrypted', async () => {
+  it('end and disable the endpoint if its secret cannot be decrypted', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const other = await wired(at.app);
     const { sealedSecret } = await other.academy.run((em) => em.findOneOrFail(WebhookEndpoint, {}));
@@ -536,7 +536,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('go to one endpoint only if the event is a test', async () => {
+  it('go only to the tested endpoint if the event is a test', async () => {
     const { admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['fee.created'] });
     const { data } = await testEndpoint(at.app, admin, endpoint.id);
     const { id, eventId } = data.testWebhookEndpoint;

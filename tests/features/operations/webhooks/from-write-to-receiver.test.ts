@@ -76,7 +76,7 @@ describe('an event of an academy', () => {
     return { receiver, endpoint: data.createWebhookEndpoint };
   }
 
-  it('is delivered signed, and changes of the endpoint are delivered to other endpoints', async () => {
+  it('is delivered with a signature, and changes of the endpoint are delivered to other endpoints', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     const { receiver, endpoint: other } = await witness(at);
     const id = await write(app, at.admin);

@@ -46,7 +46,7 @@ describe('changeMemberRole', () => {
     expect(codes(await gql(here.app, key, query))).toEqual([]);
   });
 
-  it('links the member to the new record, and applies the new role from the next request on', async () => {
+  it('links the member to the new record, and applies the new role from the next request', async () => {
     const member = await at.academy.as('teacher');
     const id = await idOf(member.userId);
     const student = await at.academy.with.student();

@@ -126,7 +126,7 @@ describe('invitation mail', () => {
     expect((await job(at, id)).state).toBe('done');
   });
 
-  it('is given up after a permanent refusal, which blocks notices to the address but not new invitations', async () => {
+  it('is not retried after a permanent refusal, which blocks notices to the address but not new invitations', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('refuse', 'take');

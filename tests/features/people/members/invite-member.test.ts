@@ -29,7 +29,7 @@ describe('inviteMember', () => {
     at = await scene();
   });
 
-  it('returns a token valid for a week, of which the database stores only a hash', async () => {
+  it('returns a token valid for a week, and stores only the hash of the token', async () => {
     const { id, token, email } = await invited(at, { email: `  ${newEmail().toUpperCase()} ` });
     const row = (await rowsOf(at.app, 'invitations', at.academy.id)).find((each) => each.id === id);
     const secret = token.split('.')[1] as string;
@@ -64,7 +64,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('takes the role of staff from their record, and requires a record for every role except admin', async () => {
+  it('copies the role of staff from their record, and requires a record for every role except admin', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();

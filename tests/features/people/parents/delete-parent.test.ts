@@ -47,7 +47,7 @@ describe('deleteParent', () => {
   });
 
   it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
-    'denies the role %s for their own record, others and unknown ids',
+    'denies the role %s for their own record, other records and unknown ids',
     async (role) => {
       const actor = await at.academy.as(role);
       const { id } = await at.academy.with.parent();

@@ -121,7 +121,7 @@ describe('importParents', () => {
     );
   });
 
-  it('accepts children in the format of the export, and other ids for them', async () => {
+  it('accepts children in the format of the export, identified by external id or student id', async () => {
     const { id, externalId } = await at.academy.with.student({ externalId: 'J1' });
     const cell = (student: object) => `"${JSON.stringify([student]).replaceAll('"', '""')}"`;
     const link = { relationship: 'mother', is_primary: true };
@@ -138,7 +138,7 @@ describe('importParents', () => {
     expect(await parents.read(at.app, at.admin, id)).toMatchObject({ email: 'mIXED@example.TEST', city: 'Town' });
   });
 
-  it('refuses unknown, foreign and duplicate children, and unknown relationships', async () => {
+  it('refuses children who are unknown, in another academy or duplicate, and unknown relationships', async () => {
     const foreign = await (await scene()).academy.with.student({ externalId: 'FOREIGN' });
     await at.academy.with.student({ externalId: 'R1' });
     const file = [

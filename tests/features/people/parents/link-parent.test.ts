@@ -36,7 +36,7 @@ describe('linkParent', () => {
     ({ parentId, studentId } = await strangers());
   });
 
-  it('creates a link without flags, and changes only the fields sent again', async () => {
+  it('creates a link without flags, and a second call changes only the fields that are sent', async () => {
     const none = { isPrimary: false, canPickup: false, receivesBilling: false };
     expect(await linked({})).toEqual([{ studentId, relationship: 'MOTHER', ...none }]);
     expect(await linked({ isPrimary: true, canPickup: true, receivesBilling: true })).toEqual([
@@ -55,7 +55,7 @@ describe('linkParent', () => {
     expect(childrenOf(data.linkParent)).toMatchObject([{ studentId: ids.studentId }]);
   });
 
-  it('makes the child visible to the parent, who may then change its contact data', async () => {
+  it('makes the child visible to the parent, who may then change the contact data of the child', async () => {
     const { studentId: id } = await strangers();
     const parent = await at.academy.as('parent');
     const update = () => students.update(at.app, parent, id, { phone: '1' });

@@ -93,7 +93,7 @@ describe('deleteStaffMember', () => {
     });
   });
 
-  it('keeps terminated staff from becoming head of a department', async () => {
+  it('updateDepartment then refuses a terminated staff member as head', async () => {
     const { id } = await at.academy.with.staff();
     const department = await at.academy.with.department();
     await terminated(id);

@@ -21,7 +21,7 @@ describe('departments, courses and batches queries', () => {
     school = await seedSchool(app);
   });
 
-  it.each(ASKERS)('shows all of them to members only: %s', async (asker) => {
+  it.each(ASKERS)('show every department, course and batch to members only: %s', async (asker) => {
     const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
     for (const resource of SHARED) {
       expect(await visibleTo(app, school, asker, resource)).toEqual(refusal ?? resource.names);

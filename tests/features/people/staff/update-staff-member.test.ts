@@ -158,7 +158,7 @@ describe('updateStaffMember', () => {
     });
 
     it.each(['department_head', 'parent', 'student'] as const)(
-      'denies the role %s for their own record, others and unknown ids',
+      'denies the role %s for their own record, other records and unknown ids',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.staff();
@@ -178,7 +178,7 @@ describe('updateStaffMember', () => {
     });
   });
 
-  it('applies a new role from the next request of the member on', async () => {
+  it('applies a new role from the next request of the member', async () => {
     const member = await at.academy.as('teacher');
     const create = () =>
       gql(at.app, member, 'mutation { createStudent(input: {firstName: "A", lastName: "B"}) { id } }');

@@ -103,7 +103,7 @@ describe('deleteStudent', () => {
       [{ owed: 3000 }, 'owes 30.00 USD'],
       [{ credit: 550 }, 'has a credit of 5.50 USD'],
       [{ owed: 100, credit: 200 }, 'owes 1.00 USD and has a credit of 2.00 USD'],
-    ])('is not deleted without confirmation (422), having %o', async (given, text) => {
+    ])('is not deleted without confirmation, which returns 422, if the account has %o', async (given, text) => {
       const id = await owing(given);
       expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(told(text));
       const refused = await rest(at.app, at.admin, 'DELETE', `/students/${id}?confirm=false`);
@@ -134,7 +134,7 @@ describe('deleteStudent', () => {
     });
 
     it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
-      'denies the role %s for their own record, others and unknown ids',
+      'denies the role %s for their own record, other records and unknown ids',
       async (role) => {
         const actor = await at.academy.as(role);
         const { id } = await at.academy.with.student();

@@ -65,7 +65,7 @@ describe('parents in createStudent', () => {
     ]);
   });
 
-  it('are refused if unknown, deleted, foreign or duplicate, together with other errors', async () => {
+  it('are refused if unknown, deleted, in another academy or duplicate, together with other errors', async () => {
     const { id } = await at.academy.with.parent();
     const gone = await at.academy.with.parent({ deletedAt: new Date().toISOString() });
     const foreign = await (await scene()).academy.with.parent();

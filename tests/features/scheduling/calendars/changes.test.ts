@@ -124,7 +124,7 @@ describe('calendar versions', () => {
     await expectNewer(path, () => changed(Enrollment, enrollment?.id ?? '', { deletedAt: new Date().toISOString() }));
   });
 
-  it('stay byte-identical without changes, and are answered with 304 to a matching ETag', async () => {
+  it('stay byte-identical without changes, and a matching ETag returns 304', async () => {
     const { batch, teacher } = await taught(at);
     await seedSession(at.academy, { batchId: batch.id, instructorId: teacher.staffId as string, date: inDays(2) });
     await seedClosure(at.academy, { batchId: batch.id });

@@ -111,18 +111,21 @@ describe('fetching a calendar', () => {
     ['Student', 'student'],
     ['Parent', 'parent'],
     ['StaffMember', 'teacher'],
-  ] as const)('returns 404 when the person of the owner is deleted: %s', async (type, role) => {
-    const owner = await at.academy.as(role);
-    const { path } = await feedOf(app, owner);
-    expect((await fetchPath(app, path)).status).toBe(200);
-    const person = owner.studentId ?? owner.parentId ?? owner.staffId;
-    const { errors } = await gql(app, at.admin, `mutation ($id: ID!) { delete${type}(id: $id) { message } }`, {
-      id: person,
-    });
-    expect(errors).toBeUndefined();
-    expect(await fetchPath(app, path)).toMatchObject({ status: 404, text: NOWHERE });
-    expect((await feedRows(at)).filter((row) => row.user_id === owner.userId)).toEqual([]);
-  });
+  ] as const)(
+    'returns 404 after the student, parent or staff record of the owner is deleted: %s',
+    async (type, role) => {
+      const owner = await at.academy.as(role);
+      const { path } = await feedOf(app, owner);
+      expect((await fetchPath(app, path)).status).toBe(200);
+      const person = owner.studentId ?? owner.parentId ?? owner.staffId;
+      const { errors } = await gql(app, at.admin, `mutation ($id: ID!) { delete${type}(id: $id) { message } }`, {
+        id: person,
+      });
+      expect(errors).toBeUndefined();
+      expect(await fetchPath(app, path)).toMatchObject({ status: 404, text: NOWHERE });
+      expect((await feedRows(at)).filter((row) => row.user_id === owner.userId)).toEqual([]);
+    },
+  );
 
   it("shows the sessions visible to the owner's role at that moment", async () => {
     const { teacher, path } = await member();

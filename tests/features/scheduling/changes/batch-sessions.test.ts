@@ -57,7 +57,7 @@ describe('sessions of a batch', () => {
     expect(await sessionsUntil(batchId)).toBe(inDays(400));
   });
 
-  it('are not created before they come into reach', async () => {
+  it('are not created while their days are more than 400 days ahead', async () => {
     const batchId = await aBatch(at, { startDate: inDays(450), endDate: inDays(500) });
     expect(await sessionsOf(at, batchId)).toEqual([]);
     expect(await sessionsUntil(batchId)).toBeNull();
@@ -95,7 +95,7 @@ describe('sessions of a batch', () => {
     expect(fourth).toMatchObject({ startTime: '08:00:00', classroom: 'Lake', instructor: { id: instructorId } });
   });
 
-  it('are deleted on days that the batch is no longer taught, unless they have own data', async () => {
+  it('are deleted on days when the batch is no longer taught, unless they were held or cancelled by hand', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { topic: 'Crawl' });
     await byHand(at, await sessionOn(at, batchId, inDays(3)), CANCELLED_BY_HAND);
@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('are cancelled if they have own data on a day no longer taught, and restored with the schedule', async () => {
+  it('are cancelled if they have notes on a day when the batch is no longer taught, and restored with the schedule', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -152,7 +152,7 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created for past days only before the former start', async () => {
+  it('are created on past days only before the former start date', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);

@@ -41,7 +41,7 @@ describe('jobs for sessions', () => {
     at = await scene();
   });
 
-  it('create the sessions of days that come into reach once, and leave other sessions unchanged', async () => {
+  it('create the sessions of days that come within 400 days, each once, and leave other sessions unchanged', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId }, date: { $gt: inDays(390) } });

@@ -34,7 +34,7 @@ describe('clashes in a preview', () => {
     at = await scene();
   });
 
-  it('are those that the change would add, hard and soft', async () => {
+  it('include only the clashes that the change would add, hard and soft', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');

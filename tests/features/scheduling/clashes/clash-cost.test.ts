@@ -31,7 +31,7 @@ describe('cost of clashes', () => {
     expect(await cost(clashes(`${week}, kind: ROOM, search: "chess"`))).toBe(1 + 7 * 10 + 100);
   });
 
-  it('is that of the longest period if the period is invalid', async () => {
+  it('equals the cost of the longest period if the period is invalid', async () => {
     for (const period of [
       'from: "2026-02-02", to: "2030-01-01"',
       'from: "2026-02-02", to: "2026-02-01"',

@@ -94,7 +94,7 @@ describe('clashes', () => {
     expect(errors?.[0]).toMatchObject({ message: FORBIDDEN.message, extensions: { code: FORBIDDEN.code } });
   });
 
-  it('are refused for strangers and guests', async () => {
+  it('are refused for users without a membership and callers without a token', async () => {
     const stranger = { ...(await seedUser(at.app)), academyId: at.academy.id };
     expect((await askClashes(at.app, stranger)).errors?.[0]).toMatchObject({ message: NO_ACCESS.message });
     const nobody = { academyId: at.academy.id };

@@ -143,7 +143,7 @@ describe('room capacity', () => {
     [9, true],
     [10, false],
     [null, false],
-  ])('is %s for a batch of ten, which clashes: %s', async (capacity, clashes) => {
+  ])('with the value %s clashes for a batch of ten students: %s', async (capacity, clashes) => {
     const { id: roomId } = await at.room({ capacity });
     const { id } = await at.session({ roomId });
     const found = await clashesOn(at, { roomId });

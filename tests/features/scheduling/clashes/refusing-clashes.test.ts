@@ -130,7 +130,7 @@ describe('a write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], making(batchId, { instructorId, date: '2024-03-04' }))).toBeNull();
   });
 
-  it('passes if a pair clashed before the write, seen from either session', async () => {
+  it('passes if the pair already clashed before the write, whichever of both sessions is written', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const [one, other] = [await at.session({ instructorId }), await at.session({ instructorId })];
     expect(await refusalOf(at, [one.id], moving(one.id, '16:00:00', '17:00:00'))).toBeNull();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-it('clashes of a period with more than 30,000 are refused, with a hint to narrow the query', async () => {
+it('a period with more than 30,000 clashes is refused, with a hint to narrow the query', async () => {
   const { data, errors } = await askClashes(at.app, at.admin, { to: addDays(DAY, 1) });
   expect(data.clashes).toBeNull();
   expect(errors?.[0]).toMatchObject({
@@ -37,7 +37,7 @@ it('clashes of a period with more than 30,000 are refused, with a hint to narrow
   }
 });
 
-it('clashes of fewer days or a narrower filter are returned', async () => {
+it('a query for clashes with fewer days or a narrower filter is accepted', async () => {
   expect(await clashesOn(at, { from: addDays(DAY, 1), to: addDays(DAY, 1) })).toHaveLength(1);
   expect(await clashesOn(at, { to: addDays(DAY, 1), kind: 'INSTRUCTOR' })).toHaveLength(1);
 });

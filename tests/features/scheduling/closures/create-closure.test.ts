@@ -115,7 +115,7 @@ describe('createClosure', () => {
       expect(await refused({ name: 'a\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));
     });
 
-    it('unknown, foreign and deleted targets, each by its position', async () => {
+    it('targets that are unknown, deleted or in another academy, each by its position', async () => {
       const other = (await seedAcademy(at.app)).with;
       const deletedAt = new Date().toISOString();
       const { with: make } = at.academy;

@@ -28,7 +28,7 @@ describe('closures', () => {
     await named('floor', { startDate: '2027-01-03', batchIds: [batch as string], roomIds: [room] });
   });
 
-  it.each(ASKERS)('are all visible to %s if a member, and refused otherwise', async (asker) => {
+  it.each(ASKERS)('show all closures to %s if the caller is a member, and refuse other callers', async (asker) => {
     const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
     expect(await visibleTo(app, school, asker, CLOSURES)).toEqual(refusal ?? CLOSURES.names);
   });

@@ -105,7 +105,7 @@ describe('updateClosure', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('returns not found for unknown, deleted and foreign closures', async () => {
+  it('returns not found for closures that are unknown, deleted or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const deleted = await at.academy.with.closure({ deletedAt: new Date().toISOString() });
     for (const id of [UNKNOWN_ID, deleted.id, (await other.with.closure()).id, 'nonsense']) {

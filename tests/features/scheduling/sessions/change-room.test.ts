@@ -20,7 +20,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: at.roomId, classroom: 'Hall 1', overrides: [] });
   });
 
-  it('removes the room; a session of a batch with free-text classroom falls back to that', async () => {
+  it('removes the room; a batch with a free-text classroom then provides the classroom of the session', async () => {
     const { id } = await at.session();
     expect(await at.done('changeRoom', id, { roomId: null })).toMatchObject({
       roomId: null,

@@ -19,7 +19,7 @@ describe('holdSession', () => {
     expect(await at.done('holdSession', id)).toMatchObject({ status: 'HELD', overrides: [], version: 2 });
   });
 
-  it('is allowed for the instructor, the teachers of the batch and those who plan it', async () => {
+  it('is allowed for the instructor, the teachers of the batch and callers who may plan the batch', async () => {
     expect((await at.done('holdSession', (await begun({ instructorId: null })).id, undefined, at.teacher)).status).toBe(
       'HELD',
     );

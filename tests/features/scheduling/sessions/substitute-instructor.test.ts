@@ -20,7 +20,7 @@ describe('substituteInstructor', () => {
     expect(back).toMatchObject({ instructorId: at.teacher.staffId, isSubstitute: false, overrides: [] });
   });
 
-  it('leaves a session without an instructor', async () => {
+  it('removes the instructor from a session if instructorId is null', async () => {
     const { id } = await at.session();
     const alone = await at.done('substituteInstructor', id, { instructorId: null });
     expect(alone).toMatchObject({ instructorId: null, isSubstitute: false, overrides: ['INSTRUCTOR'] });

@@ -71,7 +71,7 @@ describe('updateSession', () => {
     expect(await at.refused('updateSession', others.id, TEXTS, at.teacher)).toEqual(FORBIDDEN);
   });
 
-  it('refuses a teacher all other changes, whether or not the session exists', async () => {
+  it('refuses all other changes by a teacher, whether or not the session exists', async () => {
     const { id } = await at.session();
     for (const input of [
       { date: PAST },

@@ -93,7 +93,7 @@ describe('decideTimeOff', () => {
   });
 
   it.each(['teacher', 'support_staff', 'parent', 'student'] as const)(
-    'is forbidden for the role %s, whosever request it is',
+    'is forbidden for the role %s, for their own requests and for other requests',
     async (role) => {
       const actor = await at.academy.as(role);
       const own = await at.asked(actor.staffId ? actor : at.ours);
@@ -113,7 +113,7 @@ describe('decideTimeOff', () => {
     expect((await decideTimeOff(shut.app, superAdmin, id, APPROVED)).errors).toBeUndefined();
   });
 
-  it('returns not found for unknown, withdrawn and foreign requests', async () => {
+  it('returns not found for requests that are unknown, withdrawn or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     const gone = await at.asked(at.ours, { deletedAt: new Date().toISOString() });

@@ -55,7 +55,7 @@ describe('deleteTimeOff', () => {
     },
   );
 
-  it('is forbidden for a department head for their staff, and other requests are not found', async () => {
+  it('is forbidden for a department head for requests of their staff, and returns not found for other requests', async () => {
     expect(await refused(await at.asked(at.ours), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });

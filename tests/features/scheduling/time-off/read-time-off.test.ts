@@ -57,7 +57,7 @@ describe('time off', () => {
   });
 
   it.each(ASKERS)(
-    'shows %s their own requests, a head those of their staff, admins all, and families none',
+    'shows %s their own requests, a head the requests of their staff, admins all requests, and families none',
     async (asker) => {
       expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
     },

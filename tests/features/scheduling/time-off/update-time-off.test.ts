@@ -87,7 +87,7 @@ describe('updateTimeOff', () => {
     },
   );
 
-  it('is forbidden for a department head for their staff, and other requests are not found', async () => {
+  it('is forbidden for a department head for requests of their staff, and returns not found for other requests', async () => {
     expect(await refused(await at.asked(at.ours), { reason: 'x' }, at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), { reason: 'x' }, at.head)).toEqual(notFound('Time off'));
   });
@@ -123,7 +123,7 @@ describe('updateTimeOff', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('returns not found for unknown, withdrawn and foreign requests', async () => {
+  it('returns not found for requests that are unknown, withdrawn or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const foreign = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     const gone = await at.asked(at.ours, { deletedAt: new Date().toISOString() });
@@ -133,7 +133,7 @@ describe('updateTimeOff', () => {
   });
 
   describe('changing the status', () => {
-    it('decides together with other changes for an admin', async () => {
+    it('lets an admin decide and change other fields in one call', async () => {
       const id = await at.asked(at.theirs);
       const approved = await updated(id, { status: 'APPROVED', reason: 'Wedding' });
       expect(approved).toMatchObject({ status: 'APPROVED', reason: 'Wedding', version: 2 });
@@ -141,7 +141,7 @@ describe('updateTimeOff', () => {
       expect(declined).toMatchObject({ status: 200, body: { data: { status: 'declined', reason: 'Wedding' } } });
     });
 
-    it('decides for a department head who sends the whole record without other changes', async () => {
+    it('lets a department head decide by sending the whole record with no other change', async () => {
       const id = await at.asked(at.ours, { reason: 'Trip' });
       const { body } = await rest(at.app, at.head, 'GET', `/time-off/${id}`);
       const whole = { ...body.data, status: 'approved' };

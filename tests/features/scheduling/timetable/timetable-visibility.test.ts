@@ -60,13 +60,13 @@ describe('visibility of the timetable', () => {
     },
   );
 
-  it('is refused for outsiders and guests', async () => {
+  it('is refused for users without a membership and callers without a token', async () => {
     expect(codes(await ask('outsider'))).toEqual(['FORBIDDEN']);
     expect(codes(await ask('nobody'))).toEqual(['UNAUTHENTICATED']);
     expect((await ask('outsider')).data.timetable).toBeNull();
   });
 
-  it('requires that the caller sees the student who is filtered by', async () => {
+  it('is empty for a student filter if the caller does not see the student', async () => {
     const of = (asker: Asker, name: string) => seenBy(asker, `, studentId: "${school.ids[name]}"`);
     expect(await of('academy_admin', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('academy_admin', 'Ben')).toEqual(['flute batch']);
@@ -94,7 +94,7 @@ describe('visibility of the timetable', () => {
     expect(await seenBy('parent', `, batchId: "${ids['other batch']}"`)).toEqual([]);
   });
 
-  it('ends with the enrollment for a student', async () => {
+  it('ends for a student when the enrollment ends', async () => {
     const { academy, ids } = school;
     const student = await academy.with.student();
     const left = { status: EnrollmentStatus.DROPPED, droppedOn: DAY, enrollmentDate: '2026-01-05' };
