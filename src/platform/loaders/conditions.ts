@@ -13,8 +13,9 @@ import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 
 /**
- * Returns the conditions of every statement on a model: academy, deletion, and visibility, which has one form for few
- * rows and one for most of the table. Undefined: no row is visible. Throws for a tenant table without a chosen academy.
+ * Returns the conditions of every statement on a model: academy, deletion and visibility. The visibility has a form for
+ * few rows and a form for most of the table. Returns undefined if no row is visible. Throws for a tenant table without a
+ * chosen academy.
  */
 export function visibilityConditions(
   table: Table,
@@ -32,14 +33,14 @@ export function visibilityConditions(
   return conditions.length > 0 ? conditions : [sql`1 = 1`];
 }
 
-/** The values of a filter, by the names of the read model's filters: in the form of rows, or `FilterValueList`. */
+/** The values of a list's filters, by filter name. A value is a single value or a `FilterValueList`. */
 // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
 export type FilterValues = ReadonlyMap<string, any>;
 
 /**
- * Returns the effective values of a filter: without nulls, empty searches and empty exclusions. Ids and searches are in
- * lower case. `status` and `statusIn` are one filter, with several values unless only one is left. `search` becomes
- * `ownSearch` for an API key that may search only the row's own texts.
+ * Returns the effective filter values: without nulls, empty searches and empty exclusions. Ids and searches are in lower
+ * case. `status` and `statusIn` become one filter, which has a single value if only one is left. For an API key that may
+ * search only a row's own texts, `search` becomes `ownSearch`.
  */
 export function filterValues(
   filter: object | null | undefined,
@@ -70,7 +71,7 @@ export function filterValues(
 
 const isOfIds = (name: string): boolean => name === 'exclude' || name.endsWith('Id');
 
-/** The conditions of a list: what it never shows, and what a filter asks. */
+/** Returns the conditions of a list: the rows that the model lists, and the filters. */
 export function listConditions(
   table: Table,
   model: ReadModel<object>,

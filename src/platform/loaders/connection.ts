@@ -3,13 +3,13 @@ import type { Relation } from './read-model.ts';
 import { below, type FieldInfo, type Selection, selectionOf } from './selection.ts';
 import type { Table } from './table.ts';
 
-/** A row of a connection, and where it stands. */
+/** A row in a connection, with its cursor. */
 export interface Edge<Row> {
   cursor: string;
   node: Row;
 }
 
-/** The result of a list: the shape of every connection type of the schema. */
+/** The result of a list, in the shape of every connection type in the schema. */
 export interface Connection<Row> {
   nodes: Row[];
   edges: Edge<Row>[];
@@ -19,13 +19,13 @@ export interface Connection<Row> {
     startCursor: string | null;
     endCursor: string | null;
   };
-  /** Counted if it is selected, otherwise 0. */
+  /** The number of all rows if the field is selected, otherwise 0. */
   totalCount: number;
 }
 
 /** The selected parts of a connection. */
 export interface ConnectionSelection {
-  /** Identifies the selection: part of a loader's key. */
+  /** An identifier of the selection, part of a loader's key. */
   readonly key: string;
   readonly properties: readonly string[];
   readonly rows: boolean;
@@ -36,7 +36,7 @@ export interface ConnectionSelection {
 
 const selectionCache = new WeakMap<Selection, ConnectionSelection>();
 
-/** Returns the selected parts of a field's connection. */
+/** Returns the parts of a connection that a field selects. */
 export function connectionSelection(table: Pick<Table, 'properties'>, info: FieldInfo): ConnectionSelection {
   const selection = selectionOf(info);
   let asked = selectionCache.get(selection);
@@ -59,11 +59,11 @@ export function connectionSelection(table: Pick<Table, 'properties'>, info: Fiel
   return asked;
 }
 
-/** Cursors are made from the keys of the order. */
+/** Adds the keys of the page's order to the properties if cursors are selected. */
 export const withKeys = (asked: ConnectionSelection, page: Page): readonly string[] =>
   asked.cursors ? [...new Set([...asked.properties, ...page.keys.map((key) => key.property)])] : asked.properties;
 
-/** A page without rows. */
+/** Returns a page without rows. */
 export const emptyConnection = <Row>(): Connection<Row> => ({
   nodes: [],
   edges: [],
@@ -71,14 +71,14 @@ export const emptyConnection = <Row>(): Connection<Row> => ({
   totalCount: 0,
 });
 
-/** The request for a connection: its page, its selection, and the relation of its rows to a parent. */
+/** A requested connection: its page, its selection, and the relation of its rows to a parent. */
 interface ConnectionQuery {
   readonly page: Page;
   readonly asked: ConnectionSelection;
   readonly relation?: Relation<object>;
 }
 
-/** Returns the result of a list. `rows` has one row more than the page if there are more. */
+/** Returns the result of a list. If the list continues after the page, `rows` must contain one row more than the page. */
 export function connectionOf<Row extends object>(
   rows: Row[],
   totalCount: number,
@@ -102,7 +102,7 @@ export function connectionOf<Row extends object>(
   };
 }
 
-/** The edge of a row, with what the link to its parent says: statements select that as `$name`. */
+/** Returns the edge for a row, with the values of the link to its parent. Statements select these values as `$name`. */
 function edgeOf<Row extends object>(node: Row, cursor: string, relation?: Relation<object>): Edge<Row> {
   const edge: Edge<Row> & Record<string, unknown> = { cursor, node };
   for (const name of Object.keys(relation?.edge ?? {})) {

@@ -7,36 +7,36 @@ import { type FilterValues, listConditions, visibilityConditions } from './condi
 import type { ReadContext, ReadModel, Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
-/** Days that a period has at most. */
+/** The maximum number of days in a period. */
 export const MAX_DAYS = 42;
 
-/** Days, the first and the last: YYYY-MM-DD. */
+/** The first and the last day of a period: YYYY-MM-DD. */
 export interface Period {
   readonly from: string;
   readonly to: string;
 }
 
-/** The class with the arguments of a field for the days of a period, and their rules. */
+/** The class of the arguments for a field that returns the days of a period, with the rules for these arguments. */
 export type PeriodArgsClass = new () => Period;
 
-/** A day of a period, as a field returns it. */
+/** A day in a period, as a field returns it. */
 export interface Day {
   readonly date: string;
-  /** The arguments of the field. */
+  /** The arguments of the field that returned the day. */
   readonly asked: Period;
 }
 
-/** How rows belong to days: each to all from its first to its last. */
+/** Describes how rows belong to days: each row belongs to all days from its first to its last day. */
 export interface DayRelation<Row extends object> {
-  /** Unique among relations: part of the loader's key. */
+  /** The name of the relation, unique among relations; part of the loader's key. */
   readonly name: string;
   readonly model: ReadModel<Row>;
-  /** The properties that hold the first and the last day; one and the same where each row is of one day. */
+  /** The properties with the first and the last day. Both are the same property if each row belongs to a single day. */
   readonly first: string;
   readonly last: string;
-  /** The properties by which the rows of a day are ordered, ahead of their id; none of them is null. */
+  /** The properties that order the rows of a day, before their id. None of them is null. */
   readonly order: readonly string[];
-  /** The cost of the rows of a day. */
+  /** The cost of the rows per day. */
   readonly perDay: number;
 }
 
@@ -49,14 +49,14 @@ export function periodOf(Args: PeriodArgsClass, args: object): Period {
   return given;
 }
 
-/** The rows of the days of a requested period. */
+/** The query for the rows in a requested period. */
 export interface PeriodRead {
   readonly relation: DayRelation<object>;
   readonly filter: FilterValues;
   readonly period: Period;
 }
 
-/** The rows of a relation that belong to a day of the period; undefined where the caller sees none of such. */
+/** Returns the rows of a relation that belong to a day in the period; undefined if the caller can see no such rows. */
 export function rowsOfPeriod(
   database: Database,
   { relation: { model, first, last }, filter, period: { from, to } }: PeriodRead,

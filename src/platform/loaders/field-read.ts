@@ -12,41 +12,43 @@ import type { Summary } from './summary.ts';
 /** The class of a list's arguments. */
 export interface ListArgsClass {
   new (): ListArguments;
-  /** The class of the filter, if the list takes one. */
+  /** The class of the filter, if the list has a filter. */
   readonly filter?: new () => object;
 }
 
 /** The class of a summary's arguments. */
 export interface SummaryArgsClass {
   new (): object;
-  /** Returns the filter of the rows for the arguments. */
+  /** Returns the filter for the rows from the arguments. */
   filterOf(args: object): object;
 }
 
 /**
- * How a field is read, declared beside it. The loaders read by it, and statements for whole queries are compiled from
- * it, so that both do the same.
+ * A declaration of how a field is read. Both the loaders and the query planner use it, so that both return the same
+ * rows.
  */
 export type FieldRead =
-  /** The row whose id is the argument `id`, or the property `key` of the parent row. */
+  /** The row with the id in the argument `id`, or in the property `key` of the parent row. */
   | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
-  /** The row of the authenticated user. Properties in `known` are not read. */
+  /** The row of the authenticated user. The properties in `known` are not read. */
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
   /** A page of all visible rows. */
   | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }
   /** A page of the rows that belong to the parent row. */
   | { readonly kind: 'children'; readonly relation: Relation<object>; readonly args: ListArgsClass }
-  /** All rows that belong to the parent row, in the relation's order; null where `unlessNull`, a property of it, is. */
+  /**
+   * All rows that belong to the parent row, in the relation's order. Null if the parent's property `unlessNull` is null.
+   */
   | { readonly kind: 'all'; readonly relation: Relation<object>; readonly unlessNull?: string }
   /** A summary of the rows that belong to the parent row. */
   | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
-  /** Every day of the period that the arguments say. */
+  /** Every day of the period in the arguments. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
   /** The rows that belong to the day, filtered by the arguments of the period's field. */
   | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; filterOf(asked: object): object }
-  /** The record of any type whose id is the argument `id`. */
+  /** The record of any type with the id in the argument `id`. */
   | { readonly kind: 'node' }
-  /** The same for each of the argument `ids`. */
+  /** The records of any type with the ids in the argument `ids`. */
   | { readonly kind: 'nodes' };
 
 declare module 'graphql' {
@@ -55,14 +57,14 @@ declare module 'graphql' {
   }
 }
 
-/** Returns how a field is declared to be read; undefined for one with a resolver of its own, or a plain property. */
+/** Returns how a field is declared to be read; undefined for a plain property or a field with its own resolver. */
 export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRead | undefined =>
   extensions.read;
 
-/** The properties of the user who is signed in that are known before anything is read. */
+/** The properties of the signed-in user that are known without reading. */
 export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;
 
-/** The arguments as the reads take them: the filter is of its class, which holds the rules for its members. */
+/** Returns the arguments of a list with the filter as an instance of its class, which has the validation rules. */
 export function listArguments(
   { args: { filter: Filter } }: { args: ListArgsClass },
   args: Readonly<Record<string, unknown>>,
@@ -70,7 +72,7 @@ export function listArguments(
   return Filter && args.filter ? { ...args, filter: Object.assign(new Filter(), args.filter) } : args;
 }
 
-/** The filter of the rows that a summary is made of. Throws BAD_USER_INPUT with every bad argument. */
+/** Returns the filter for the rows that a summary aggregates. Throws BAD_USER_INPUT with every bad argument. */
 export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefined }, args: object): object {
   if (!Args) return {};
   const given = Object.assign(new Args(), args);
@@ -79,7 +81,7 @@ export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefin
   return Args.filterOf(given);
 }
 
-/** Returns the requested ids. Throws BAD_USER_INPUT for too many. */
+/** Returns the requested ids. Throws BAD_USER_INPUT if there are too many. */
 export function nodeIds(args: Readonly<Record<string, unknown>>): readonly string[] {
   const ids = [args.ids ?? args.id].flat().map(String);
   if (ids.length > MAX_PAGE_SIZE) throw invalid({ ids: [messages.atMostItems('ids', MAX_PAGE_SIZE)] });

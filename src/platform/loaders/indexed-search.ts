@@ -12,15 +12,18 @@ import { countSource } from './totals.ts';
 
 /** The parts of a statement that searches a whole list by an index. */
 export interface IndexedSearch {
-  /** `with …`: finds once what all other parts refer to. Stands before the `select`. */
+  /** A CTE (`with …`) that runs the search once for all other parts. It comes before the `select`. */
   readonly found: Sql;
   /** Selects the number of rows, as `count`. */
   readonly total: Sql;
-  /** The condition of the rows of a page, `limit` at most; they are still to be put in order. */
+  /** Returns the condition for the rows of a page, at most `limit` rows, not yet in order. */
   onPage(page: Page, limit: number): Sql;
 }
 
-/** Up to this number, found rows are counted. For more, each row is checked for a match. */
+/**
+ * The maximum number of found rows that are counted by their ids. For more rows, the statement checks each row of the
+ * list for a match.
+ */
 const FEW = 5_000;
 
 const NUMBER = sql`select count(*) from found`;
@@ -37,7 +40,7 @@ export function indexedSearch(
   const index = isOwn ? model.ownSearch?.searchIndex : model.searchIndex;
   const needle = filter.get(isOwn ? 'ownSearch' : 'search');
   const visibility = visibilityConditions(table, model, context);
-  // families see so few rows that each is checked
+  // families see few rows, so each row is checked
   if (!index || needle === undefined || !visibility || isFamily(context.viewer)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search' && name !== 'ownSearch'));
@@ -47,14 +50,14 @@ export function indexedSearch(
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
   const few = [...visible(false), inArraySubquery(index.key, sql`select found.id from found`, context)];
-  // if some of the found rows are hidden, checking a row takes as long as reading all of them once
+  // if some of the found rows are hidden, checking a row takes as long as reading all found rows once
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
   const count = (...found: Sql[]) =>
     sql`(select count(*) from ${table.from} where ${sql.join([...listed, ...found], sql` and `)})`;
 
   return {
-    // one more than the limit shows that there are more
+    // one row more than the limit shows that there are more rows
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
       else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
@@ -62,18 +65,18 @@ export function indexedSearch(
   };
 }
 
-/** How the rows of a page are found. */
+/** Two ways to find the rows of a page. */
 interface TwoWays {
   /** The conditions of the list. */
   readonly listed: readonly Sql[];
-  /** Further conditions for rows that are found first: at most `most`. */
+  /** Additional conditions if the search found at most `most` rows, which are then read by id. */
   readonly few: readonly Sql[];
-  /** Further conditions for rows that are checked while walking through the list in its order. */
+  /** Additional conditions if the search found more rows. Rows are then checked while the list is scanned in its order. */
   readonly onWalk: readonly Sql[];
   readonly most: number;
 }
 
-/** The condition of the rows of a page: found one way or the other, by how many were found. */
+/** Returns the condition for the rows of a page. At run time, the number of found rows decides between the two ways. */
 function pageOfFound(
   { table, page, limit }: { readonly table: Table; readonly page: Page; readonly limit: number },
   { listed, few, onWalk, most }: TwoWays,
@@ -93,10 +96,10 @@ function pageOfFound(
   return sql`t.academy_id = ${context.academyId} and ${inArraySubquery(sql`t.id`, found, context)}`;
 }
 
-/** So many rows that a filter leaves are put in order. */
+/** The maximum number of filtered rows that are sorted. */
 const FEW_LEFT = 2_000;
 
-/** A page of the rows that a filter leaves. */
+/** A page of a filtered list. */
 interface FilteredPage {
   readonly table: Table;
   readonly model: ReadModel<object>;
@@ -105,9 +108,9 @@ interface FilteredPage {
 }
 
 /**
- * How a page of a long list is found whose filter may leave few rows, far from where a walk in the order of the list would
- * begin. Undefined where an index of the order serves the filter too; ranges whose rows are counted are those of
- * `helpfulTotal`.
+ * Returns a search for a long list whose filter may match few rows, far from the start of a scan in list order.
+ * Undefined if an index on the order also covers the filter. Excludes range filters with stored counts, which
+ * `helpfulTotal` covers.
  */
 export function sparseList(
   database: Database,

@@ -8,24 +8,24 @@ import { isChildOf, type ReadContext, type ReadModel, type Relation, type Sql } 
 import type { Table } from './table.ts';
 import { helpfulTotal } from './totals.ts';
 
-/** A page of a list: of all visible rows, or of those that belong to a row. */
+/** A page of a list: of all visible rows, or of the rows that belong to a parent row. */
 interface ListPage {
   readonly model: ReadModel<object>;
   readonly table: Table;
   readonly page: Page;
   readonly filter: FilterValues;
-  /** The relation to the row, and the row's id, if there is one. */
+  /** The relation to the parent row and the parent's id, if the list has a parent. */
   readonly parent?: { readonly relation: Relation<object>; readonly id: Sql } | null;
 }
 
-/** The query of a list: everything but the selected columns. */
+/** The query for a list, except for the selected columns. */
 export interface ListQuery extends Omit<PageSource, 'table' | 'size' | 'where' | 'column'> {
   readonly conditions: readonly Sql[];
-  /** False if the caller sees no row at all. */
+  /** False if the caller can see no rows. */
   readonly isVisible: boolean;
 }
 
-/** Composes visibility, filters, search and the stored length of a list, for loaders and for planned statements. */
+/** Combines visibility, filters, search and the stored length of a list, for loaders and for query plans. */
 export function listQuery(
   database: Database,
   { model, table, page, filter, parent = null }: ListPage,
@@ -38,7 +38,7 @@ export function listQuery(
     ...{ page, context, conditions, isVisible: visibility !== undefined, isNested: parent !== null },
     from: sql`${table.from} ${parent?.relation.join ?? sql``}`,
     isByIds: model.isByIds?.(context) ?? false,
-    // the rows of one parent are few: each is checked
+    // a parent has few rows, so each row is checked
     search: parent
       ? undefined
       : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context)),

@@ -12,9 +12,9 @@ export interface FoundNode {
   readonly row: object;
 }
 
-/** The models in which ids are searched, and the properties to read of each. */
+/** The models in which ids are searched, with the properties to read from each model. */
 interface NodeSources {
-  /** Identifies the sources: part of a loader's key. */
+  /** An identifier of the sources, part of a loader's key. */
   readonly key: string;
   readonly sources: readonly NodeSource[];
 }
@@ -25,7 +25,7 @@ interface NodeSource {
   readonly properties: readonly string[];
 }
 
-/** Returns the properties to read of each model for the field. */
+/** Returns the properties that a field selects from each model. */
 export function nodeSources(database: Database, models: readonly ReadModel<object>[], info: FieldInfo): NodeSources {
   const selection = selectionOf(info);
   const sources = models.map((model) => {
@@ -36,7 +36,10 @@ export function nodeSources(database: Database, models: readonly ReadModel<objec
   return { key: `node:${keys.join()}`, sources };
 }
 
-/** Selects a row for each id, with the columns of every model: all null, but for those of the one that has a visible row. */
+/**
+ * Selects a row for each id, with the columns of every model. Only the columns of the model with a visible row are not
+ * null.
+ */
 function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): RawBuilder<Row> {
   const columns = [sql`n.id`];
   const joins = sources.flatMap(({ model, table, properties }, index) => {
@@ -51,7 +54,7 @@ function nodesSql({ sources }: NodeSources, ids: readonly string[], context: Rea
   return sql<Row>`select ${sql.join(columns)} from ${rowsOfIds(ids, context.engine)} as n ${sql.join(joins, sql` `)}`;
 }
 
-/** Reads the rows of any of the models that have these ids; null for each that is not visible. */
+/** Reads the rows with these ids from any of the models; null for each id without a visible row. */
 export async function readNodes(
   { session, context }: ReadRun,
   wanted: NodeSources,
@@ -62,7 +65,7 @@ export async function readNodes(
   return ids.map((id) => nodeOf(wanted, byId.get(id)));
 }
 
-/** The row of a node among the columns that were selected for its id; null where none is visible. */
+/** Returns the row of a node from the columns that were selected for its id; null if no row is visible. */
 function nodeOf({ sources }: NodeSources, columns: Record<string, unknown> = {}): FoundNode | null {
   const index = sources.findIndex((_source, each) => columns[columnOf(each, 'id')] != null);
   const source = sources[index];

@@ -2,17 +2,17 @@ import { type GraphQLField, type GraphQLObjectType, type GraphQLSchema, getNamed
 import { readOf } from './field-read.ts';
 import type { ReadModel } from './read-model.ts';
 
-/** A type whose rows are nodes: a root field returns them by id. */
+/** A type that implements `Node` and has a root field that returns its rows by id. */
 export interface NodeType {
   readonly type: GraphQLObjectType;
   readonly model: ReadModel<object>;
-  /** The root field. A caller who may not call it gets no row of the type as a node either. */
+  /** The root field. A caller who may not call it also gets no rows of the type through `node`. */
   readonly field: GraphQLField<unknown, unknown>;
 }
 
 const known = new WeakMap<GraphQLSchema, readonly NodeType[]>();
 
-/** The types of a schema whose rows are nodes. */
+/** Returns the node types of a schema. */
 export function nodeTypesOf(schema: GraphQLSchema): readonly NodeType[] {
   const types = known.get(schema) ?? findNodeTypes(schema);
   known.set(schema, types);

@@ -1,6 +1,6 @@
 import type { ReadContext, Visibility } from './read-model.ts';
 
-/** All rows for callers who run the academy, none for others. */
+/** Returns all rows for callers who manage the academy, and no rows for other callers. */
 export function officeOnly({ viewer }: ReadContext): Visibility {
   switch (viewer.role) {
     case 'super_admin':

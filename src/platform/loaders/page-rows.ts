@@ -15,27 +15,27 @@ export interface PageRows extends RowsRead {
 /** A page of a list. */
 export interface PageSource {
   readonly table: Table;
-  /** The table, with the link to the parents if there is one. */
+  /** The table, joined with the link to the parents if there is one. */
   readonly from: Sql;
-  /** Whether the rows are those of a parent: they are not many. */
+  /** True if the rows belong to a parent, so that there are few. */
   readonly isNested?: boolean;
-  /** Whether the caller may see so many rows that ids are chosen before any row is read. */
+  /** True if the caller may see so many rows that ids are selected before rows are read. */
   readonly isByIds?: boolean;
   readonly page: Page;
-  /** How many rows of the list are read. */
+  /** The number of rows to read. */
   readonly size: number;
   readonly where: Sql;
   readonly context: Pick<ReadContext, 'engine' | 'academyId'>;
   readonly column: (property: string) => Sql;
-  /** The length of the list, where it is kept. */
+  /** The stored length of the list; undefined if it is not stored. */
   readonly total: CountSource | undefined;
-  /** How the rows are found where the list is searched by an index. */
+  /** The search by an index, if the list has one. */
   readonly search?: IndexedSearch | undefined;
 }
 
 /**
- * Returns how to find the rows of a page. Far from the start, the ids come only from an index, so that no skipped row is
- * read; and if the length of the list is stored, from the nearer end.
+ * Returns how to find the rows of a page. For a page far from the start, an index selects the ids first, so that skipped
+ * rows are not read. If the length of the list is stored, the index is scanned from the nearer end.
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;
@@ -50,7 +50,7 @@ export function pageRows(source: PageSource): PageRows {
     sql`select t.id from ${table.from} where ${where}
       order by ${orderSql({ ...page, backward }, column)} limit ${count} offset ${offset}`;
   const skipped = sql`cast(${page.offset} as bigint)`;
-  // after a cursor the list is shorter than its stored length
+  // after a cursor, the list is shorter than its stored length
   const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
   const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
   const chosen = isChosen(sql`t.id`, found, source.context);

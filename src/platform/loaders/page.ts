@@ -16,32 +16,32 @@ export interface ListArguments {
   before?: string | null;
   offset?: number | null;
   filter?: object | null;
-  /** `createdAt desc`: the internal values of the order enums. */
+  /** The order as internal values of the order enums: `createdAt desc`. */
   orderBy?: readonly string[] | null;
 }
 
-/** A key of an order. */
+/** A sort key. */
 export interface OrderKey {
   readonly property: string;
   readonly descending: boolean;
 }
 
-/** A page, checked. */
+/** A validated page. */
 export interface Page {
   readonly size: number;
   readonly offset: number;
-  /** Whether so many rows are skipped that only their keys are read, see `pageRows`. */
+  /** True if so many rows are skipped that only their keys are read, see `pageRows`. */
   readonly isDeep: boolean;
-  /** Reads from the end: the rows come in reverse. */
+  /** True if the page is read from the end, so that the rows arrive in reverse. */
   readonly backward: boolean;
   readonly keys: readonly OrderKey[];
-  /** Names the list and its keys: cursors of another are refused. */
+  /** The name of the list with its keys. A cursor of another list or order is refused. */
   readonly order: string;
-  /** The position: the values of the keys of a row. */
+  /** The position: the key values of the row at the cursor. */
   readonly cursor: readonly (string | number)[] | null;
 }
 
-/** Rows that may be left out one by one. */
+/** The number of rows that may be skipped one by one. */
 const DEEP = 1_000;
 
 const NEWEST_FIRST = ['createdAt desc'];
@@ -49,13 +49,13 @@ const NEWEST_FIRST = ['createdAt desc'];
 /** The facts about a table that pages need. */
 type OfPages = Pick<Table, 'name' | 'kind'> &
   Partial<Pick<Table, 'order'>> & {
-    /** Whether rows are identified by texts that are no UUIDs. */
+    /** True if the row ids are texts that are not UUIDs. */
     readonly hasTextIds?: true;
   };
 
 /**
- * Checks the arguments of a list, its filter by the rules of the filter's class, and trims the filter's texts in place.
- * Throws BAD_USER_INPUT with every bad argument. `mostRows`: of a page; `usualRows`: of one whose size is left out.
+ * Validates the arguments of a list and its filter, and trims the filter's texts in place. Throws BAD_USER_INPUT with
+ * every bad argument. `mostRows` is the maximum page size, and `usualRows` the default page size.
  */
 export function pageOf(
   args: ListArguments,
@@ -84,7 +84,10 @@ export function pageOf(
   return { size, offset, isDeep: offset >= DEEP, backward, keys, order, cursor };
 }
 
-/** The keys of an order, made total by the id, which runs the way of the last key so that one index serves all. */
+/**
+ * Returns the keys of an order. The id is added as the last key to make the order total. It has the direction of the key
+ * before it, so that one index covers all keys.
+ */
 function orderKeys(orderBy: readonly string[]): OrderKey[] {
   const keys = new Map<string, OrderKey>();
   for (const order of orderBy) {
@@ -95,14 +98,14 @@ function orderKeys(orderBy: readonly string[]): OrderKey[] {
   return [...keys.values(), { property: 'id', descending: last?.descending ?? false }];
 }
 
-/** `order by` of the page, in the direction it is read. */
+/** Returns the `order by` of the page, in the direction in which it is read. */
 export function orderSql(page: Page, column: (property: string) => Sql): Sql {
   return sql.join(
     page.keys.map((key) => sql`${column(key.property)} ${sql.raw(key.descending !== page.backward ? 'desc' : 'asc')}`),
   );
 }
 
-/** The condition of rows after the cursor, in the direction of reading. */
+/** Returns the condition for rows after the cursor, in the direction in which the page is read. */
 export function cursorSql(page: Page, column: (property: string) => Sql): Sql | undefined {
   const { cursor } = page;
   if (!cursor) return undefined;
@@ -112,7 +115,7 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
     const comparison = sql.raw(greater[0] ? '>' : '<');
     return sql`(${sql.join(columns)}) ${comparison} (${sql.join(cursor.map((value) => sql`${value}`))})`;
   }
-  // keys that run in different directions: equal so far, and beyond in the next
+  // keys with different directions: equal in the earlier keys, and after the cursor in the next key
   const alternatives = columns.map((last, index) => {
     const equal = columns.slice(0, index).map((each, before) => sql`${each} = ${cursor[before]}`);
     const beyond = sql`${last} ${sql.raw(greater[index] ? '>' : '<')} ${cursor[index]}`;
@@ -121,7 +124,7 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
-/** The place of a row on a page, for `after` and `before`. */
+/** Returns the cursor of a row on a page, for `after` and `before`. */
 export function encodeCursor(row: object, { order, keys }: Page): string {
   const values = keys.map(({ property }) => Reflect.get(row, property));
   return Buffer.from(JSON.stringify([order, ...values])).toString('base64url');

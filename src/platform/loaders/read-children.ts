@@ -15,7 +15,7 @@ interface ChildrenQuery<R extends object> {
   readonly asked: ConnectionSelection;
 }
 
-/** Reads a page of the children of each parent, and their number: a statement for all parents. */
+/** Reads a page of each parent's children, and the number of its children. All parents share one statement. */
 export async function readChildren<R extends object>(
   run: ReadRun,
   query: ChildrenQuery<R>,
@@ -39,7 +39,7 @@ export async function readChildren<R extends object>(
   return parentIds.map((id) => connectionOf(byParent.get(id) ?? [], countOf.get(id) ?? 0, { page, asked, relation }));
 }
 
-/** Reads the pages of all parents by one statement, each with its own limit. */
+/** Reads the pages of all parents in one statement, each with its own limit. */
 async function readPages<R extends object>(
   { session, context }: ReadRun,
   { relation, table, asked }: ChildrenQuery<R>,

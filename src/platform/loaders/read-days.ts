@@ -3,17 +3,17 @@ import { filterValues } from './conditions.ts';
 import { type DayRelation, type Period, rowsOfPeriod } from './days.ts';
 import type { Columns, ReadRun, Row } from './read-rows.ts';
 
-/** A request for the rows of a period. */
+/** A request for the rows in a period. */
 interface DaysQuery<R extends object> extends Columns {
   readonly relation: DayRelation<R>;
   readonly filter: object;
   readonly period: Period;
 }
 
-/** A row with the first and the last of its days. */
+/** A row with its first and last day. */
 type RowOfDays = Row & { readonly $first: string; readonly $last: string };
 
-/** Reads the rows that belong to each day: a statement for the whole period. */
+/** Reads the rows for each day, in one statement for the whole period. */
 export async function readDays<R extends object>(
   { database, session, context }: ReadRun,
   { relation, table, properties, filter, period }: DaysQuery<R>,

@@ -17,7 +17,7 @@ interface ListRequest<R extends object> {
   readonly asked: ConnectionSelection;
 }
 
-/** Reads a page of all visible rows, and their number. */
+/** Reads a page of all visible rows, and the number of all visible rows. */
 export async function readList<R extends object>(
   run: ReadRun,
   { model, table, args, asked }: ListRequest<R>,
@@ -37,7 +37,7 @@ export async function readList<R extends object>(
   return connectionOf(rows, counts[0]?.count ?? 0, { page, asked });
 }
 
-/** A page that is read. */
+/** A page to read. */
 interface PageRequest extends Pick<ListRequest<object>, 'table' | 'asked'> {
   readonly query: ListQuery;
 }
@@ -63,7 +63,7 @@ async function readPage<R extends object>(
   return found;
 }
 
-/** Selects the length of a list, beside other columns. */
+/** Selects the length of a list along with other columns. */
 export function totalOf(
   { database, context }: ReadRun,
   counted: Counted,

@@ -3,133 +3,149 @@ import type { Viewer } from '../permissions/roles.ts';
 import type { FilterScopes } from '../permissions/scopes.ts';
 import { fewRows, rare } from './planner-hints.ts';
 
-/** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is its column. */
+/** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is a column of this table. */
 export type Sql = RawBuilder<unknown>;
 
-/** The context of a read model's SQL. */
+/** The context for a read model's SQL. */
 export interface ReadContext {
   readonly engine: 'postgresql' | 'sqlite';
-  /** The academy that is read in; null outside of academies, where tenant tables are refused. */
+  /** The academy to read in; null outside of academies, where tenant tables are refused. */
   readonly academyId: string | null;
   readonly viewer: Viewer;
-  /** The scopes of the API key that reads; absent for every other caller. */
+  /** The scopes of the API key that reads; absent for all other callers. */
   readonly scopes?: ReadonlySet<string> | undefined;
-  /** The present date in the academy's time zone: YYYY-MM-DD. */
+  /** The current date in the academy's time zone: YYYY-MM-DD. */
   readonly today: string;
-  /** The present instant: RFC 3339, UTC. */
+  /** The current instant: RFC 3339, UTC. */
   readonly now: string;
 }
 
-/** Which rows: all, none, or those for which the condition holds. */
+/** The visible rows: all rows, no rows, or the rows that match a condition. */
 export type Visibility = 'all' | 'none' | Sql;
 
 /**
- * How the rows of an entity are read: what a caller may see of them, and how they are filtered, searched and ordered. The
- * SQL depends on nothing but what it is given, and values (the viewer's ids, the day, filters) only stand in it: the text
- * that one role gets is kept, and run with the values of other requests.
+ * Describes how the rows of an entity are read: which rows and properties a caller may see, and the filters, searches
+ * and orders of lists. The SQL must depend only on its arguments. Values (the viewer's ids, the day, filters) may only
+ * be parameters, because the text for a role is kept and reused with the values of other requests.
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
-  /** Read by the directory, as the database's owner: across academies, so only the visibility limits the rows. */
+  /**
+   * True if the directory reads the rows as the database's owner, across academies. Only the visibility then limits the
+   * rows.
+   */
   readonly acrossAcademies?: true;
-  /** Contains only the caller's own rows: API keys need no scope for it. */
+  /** True if the model contains only the caller's own rows. API keys need no scope for it. */
   readonly isOwn?: true;
-  /** The entity whose scope API keys need for these rows, if no root field returns them. */
+  /** The entity whose scope API keys need for these rows, if no root field returns the rows. */
   readonly scopeEntity?: new () => object;
   /**
-   * The rows that a principal may see. The one place where visibility is decided. Few rows among many are found from the person
-   * (`t.batch_id in (select …)`), so that the cost is theirs and not the academy's.
+   * Returns the rows that a principal may see. This is the only place that decides visibility. If a person may see few
+   * rows, find them from the person (`t.batch_id in (select …)`). The cost then depends on the person's rows, not on the
+   * size of the academy.
    */
   visibility(context: ReadContext): Visibility;
-  /** The visibility for counting most of the table: its sources are read once. Undefined if that is no faster. */
+  /**
+   * Returns a visibility that is faster for counting most of the table because it reads its sources once. Undefined if
+   * it would not be faster.
+   */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
-   * Whether a principal may see so many rows that an index is to choose those of a page before any is read: found from the
-   * person, all of them would be read and put in order.
+   * Returns true if a principal may see so many rows that an index should select a page's ids before rows are read.
+   * Otherwise all visible rows would be found from the person, read and sorted.
    */
   isByIds?(context: ReadContext): boolean;
-  /** When a property may be seen of a row: a condition, or undefined for always. Decided here for selects and filters alike. */
+  /**
+   * Returns the condition under which a property of a row is visible; undefined if it is always visible. Applies to
+   * selects and filters.
+   */
   propertyVisibility?(property: string, viewer: Viewer, scopes: ReadContext['scopes']): Sql | undefined;
-  /** Rows that are left out of lists though they can be read by id. */
+  /** The condition for rows that lists include. Other rows can still be read by id. */
   readonly listed?: Sql;
-  /** The default order of lists: `['date asc']`; newest first when omitted. */
+  /** The default order of lists, such as `['date asc']`; newest first if omitted. */
   readonly order?: readonly string[];
-  /** Properties that are worked out in SQL. */
+  /** Properties that SQL computes. */
   readonly computed?: Record<string, (context: ReadContext) => Sql>;
   /** Computed properties whose SQL returns JSON. */
   readonly computedJson?: readonly string[];
   /**
-   * Properties that a GraphQL field is resolved from, if its name does not show it (`course` needs `courseId`
-   * automatically).
+   * Properties that the resolver of a GraphQL field needs, if the field's name does not show them (`course` needs
+   * `courseId` automatically).
    */
   readonly needs?: Record<string, readonly string[]>;
   /**
-   * Text to search in, where it is not that of the columns that say `search`: properties, SQL for another table's, or a
-   * condition by what few things many rows belong to.
+   * The texts to search, if they differ from the columns declared with `search`. Each is a property, SQL for another
+   * table's text, or a condition on the few records that many rows belong to.
    */
   readonly search?: readonly (string | Sql | Finder)[];
-  /** How rows are searched where there are too many to ask one by one. It finds the rows that asking `search` finds. */
+  /** An index to search by if there are too many rows to check each. It must find the same rows as `search`. */
   readonly searchIndex?: SearchIndex;
   /**
-   * Counts of the rows, kept as they are written, which totals come from. Read by callers who see all rows, and for the
-   * filters that its own model has.
+   * A model with stored counts of the rows, which totals use. It applies to callers who see all rows, and only to
+   * filters that the counts model also has.
    */
   readonly counts?: ReadModel<object>;
-  /** The cost of a search or a count among all rows, if an academy has few of them. */
+  /** The cost of a search or a count among all rows, if an academy has few rows. */
   readonly scanCost?: number;
-  /** The condition of each member of the filter input. `column` returns a property as the caller may see it. */
+  /** The condition for each member of the filter input. `column` returns a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
   /**
-   * The scopes that API keys need for the filters that read rows of other models, `search` included. A key without it may
-   * not use the filter, because its matches would reveal those rows.
+   * The scopes that API keys need for filters that read rows of other models, including `search`. An API key without the
+   * scope may not use the filter, because its matches would reveal those rows.
    */
   readonly filterScopes?: FilterScopes;
-  /** Searches the row's own texts, for API keys that lack the scope of `search`. Without it these may not search. */
+  /**
+   * The search in a row's own texts, for API keys without the scope for `search`. If absent, these API keys may not
+   * search.
+   */
   readonly ownSearch?: Pick<ReadModel<Row>, 'search' | 'searchIndex'>;
 }
 
-/** Whether a text, in lower case, is found for a row. */
+/** Returns the condition that a lower-case text is found for a row. */
 export type Finder = (needle: string, context: ReadContext) => Sql;
 
-/** A search by an index of texts: it finds few among any number of rows. */
+/** A search by a text index. It finds few rows among any number of rows. */
 export interface SearchIndex {
   /**
-   * Selects the ids (as `id`) found for a text in lower case: of the rows, or of the records that they belong to,
-   * regardless of visibility. `most` at most.
+   * Selects the ids (as `id`) found for a lower-case text, at most `most`, regardless of visibility. They are ids of the
+   * rows, or of the records that the rows belong to.
    */
   found(needle: string, context: ReadContext, most: number): Sql;
-  /** The column of a row that refers to the found record: its own id, or that of the record that it belongs to. */
+  /** The row's column that refers to the found record: the row's own id, or the id of the record that it belongs to. */
   readonly key: Sql;
-  /** Whether the text is found for a row, asked of many: what else is read for that is read once. */
+  /** Returns the condition that the text is found for a row, for checking many rows: it reads other records only once. */
   holds(needle: string, context: ReadContext): Sql;
-  /** The visibility of the found record, for few rows or for many; empty if that is the row. */
+  /** Returns the visibility of the found record, for few rows or for many; empty if the found record is the row itself. */
   visibility?(context: ReadContext, isOfMany: boolean): Sql[];
   /**
-   * So many found are followed to their rows, which are then sorted. Of more, the rows on a page are soon met on a walk
-   * through the list in its order. What rows belong to has many of them.
+   * The maximum number of found records whose rows are read and sorted. With more records, the list is scanned in its
+   * order, which soon finds the rows of a page. Use a low number if each record has many rows.
    */
   readonly few: number;
   /**
-   * The number of rows for a principal who may see all of them, with no other filter than `countFilters`; left out where
-   * they must be counted.
+   * Returns the number of rows for a principal who may see all rows, with no other filter than `countFilters`. Absent if
+   * the rows must be counted.
    */
   count?(needle: string, context: ReadContext, filter: ReadonlyMap<string, unknown>): Sql;
   readonly countFilters?: readonly string[];
 }
 
-/** A condition made from the value of a filter, or from {@link FilterValueList}; {@link isValue} writes either. */
+/** Returns a condition for a filter's value, or for a {@link FilterValueList}; {@link isValue} handles both. */
 export interface Filter {
   // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
-  /** Whether its SQL depends on the value: one of a few, each with a text and with indexes of its own. */
+  /**
+   * True if the SQL text depends on the value, which is one of a few. Each value has its own text and may have its own
+   * indexes.
+   */
   readonly isByValue?: true;
-  /** The property whose values have an order, so that there may be no rows beyond one. */
+  /** The property that the filter limits to a range, so that the range may contain no rows. */
   readonly range?: string;
 }
 
 /**
- * The condition of each value that the filter may have. `common`: one that all of several values have in common, so that an
- * index by it serves them.
+ * Returns a filter with a condition for each possible value. `common` returns a condition that is true for all of
+ * several values, so that an index on it can be used.
  */
 export const byValue = (
   conditions: Record<string, (context: ReadContext) => Sql>,
@@ -147,13 +163,13 @@ export const byValue = (
     { isByValue: true as const },
   );
 
-/** Several values of a filter: one parameter, for any number of values. */
+/** Several values of a filter as one parameter, so that the SQL does not depend on their number. */
 export class FilterValueList {
-  /** Each once, in order. */
+  /** The distinct values, in order. */
   readonly values: readonly string[];
-  /** The bound value: an array, or on SQLite its text. */
+  /** The bound value: an array, or on SQLite a JSON text. */
   readonly parameter: unknown;
-  /** Whether they are ids that rows are found by: mostly of few rows among many. */
+  /** True if the values are ids by which rows are found, mostly few of many rows. */
   readonly findRows: boolean;
 
   constructor(values: readonly string[], parameter: unknown, findRows: boolean) {
@@ -163,27 +179,27 @@ export class FilterValueList {
   }
 }
 
-/** Whether a column has the value of a filter, or one of several. */
+/** Returns the condition that a column equals a filter's value, or any of several values. */
 export function isValue(column: Sql, value: unknown, context: Pick<ReadContext, 'engine'>): Sql {
   if (!(value instanceof FilterValueList)) return sql`${column} = ${value}`;
   const isOne =
     context.engine === 'sqlite'
       ? sql`${column} in (select value from json_each(${value.parameter}))`
       : sql`${column} = any(${value.parameter})`;
-  // old rows are far from the start of a list that is walked through in its order
+  // old rows are far from the start of a list that is scanned in its order
   return value.findRows ? fewRows(isOne, context) : isOne;
 }
 
-/** The property equals the value, or one of several. */
+/** Returns a filter for rows whose property equals the value, or any of several values. */
 export const equals =
   (property: string): Filter =>
   (value, column, context) =>
     isValue(column(property), value, context);
 
-/** The property is the value or later. */
+/** Returns a filter for rows whose property is at or after the value. */
 export const atLeast = (property: string): Filter => range(property, '>=');
 
-/** The property is the value or earlier. */
+/** Returns a filter for rows whose property is at or before the value. */
 export const atMost = (property: string): Filter => range(property, '<=');
 
 const range = (property: string, comparison: '>=' | '<='): Filter =>
@@ -192,7 +208,10 @@ const range = (property: string, comparison: '>=' | '<='): Filter =>
     { range: property },
   );
 
-/** The filters that lists have without saying so: all of them `exclude`, most of them the times of their rows. */
+/**
+ * The filters that lists have without declaring them: `exclude` for all lists, and the creation and change times for
+ * most lists.
+ */
 export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   exclude: (ids, _column, context) => sql`not (${isValue(sql`t.id`, ids, context)})`,
   createdFrom: atLeast('createdAt'),
@@ -201,46 +220,46 @@ export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   updatedTo: atMost('updatedAt'),
 };
 
-/** How the children of a parent are found: the key that holds the parent's id, by a link table if there is one. */
+/** Describes how a parent's children are found: by a column with the parent's id, or through a link table. */
 export interface Relation<Row extends object> {
-  /** Unique among relations: part of the loader's key. */
+  /** The name of the relation, unique among relations; part of the loader's key. */
   readonly name: string;
   readonly model: ReadModel<Row>;
-  /** The parent's id: a column of `t`, or of the link `l`. */
+  /** The column with the parent's id, in `t` or in the link table `l`. */
   readonly key: Sql;
-  /** `join links l on …`, for many-to-many. */
+  /** The join with the link table for many-to-many relations: `join links l on …`. */
   readonly join?: Sql;
-  /** Columns of the link that edges carry: property to SQL. */
+  /** Columns of the link table that edges contain: property name to SQL. */
   readonly edge?: Record<string, Sql>;
-  /** The ones that are booleans (SQLite stores them as 0 and 1). */
+  /** The edge columns that are booleans, which SQLite stores as 0 and 1. */
   readonly edgeFlags?: readonly string[];
-  /** The order of the rows where they are read without pages. */
+  /** The order of the rows if they are read without pages. */
   readonly order?: Sql;
-  /** The cost of a search or a count among the children of one parent, if they are many. */
+  /** The cost of a search or a count among a parent's children, if they are many. */
   readonly scanCost?: number;
-  /** Whether the model's counts have the key too. */
+  /** True if the model's stored counts also have the key. */
   readonly isCounted?: boolean;
 }
 
-/** Whether a row is a child of the parent: those are few of an academy's rows. */
+/** Returns the condition that a row is a child of the parent. Children are few of an academy's rows. */
 export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   rare(sql`${key} = ${parentId}`, context);
 
-/** Returns values as one parameter, for any number of values, so that the statement's text is always the same. */
+/** Returns values as one parameter, so that the statement's text does not depend on their number. */
 export const listParameter = (values: readonly string[], engine: ReadContext['engine']): unknown =>
   engine === 'postgresql' ? values : JSON.stringify(values);
 
-/** Whether a column is one of some ids. */
+/** Returns the condition that a column equals one of the ids. */
 export const inIds = (column: Sql, ids: readonly string[], engine: ReadContext['engine']): Sql =>
   inIdsParameter(column, listParameter(ids, engine), engine);
 
-/** Whether a column is one of the ids of an {@link listParameter}. */
+/** Returns the condition that a column equals one of the ids in a {@link listParameter}. */
 export const inIdsParameter = (column: Sql, parameter: unknown, engine: ReadContext['engine']): Sql =>
   engine === 'postgresql'
     ? sql`${column} = any(${parameter}::uuid[])`
     : sql`${column} in (select value from json_each(${parameter}))`;
 
-/** Ids as rows with the column `id`. */
+/** Returns SQL that selects ids as rows with the column `id`. */
 export const rowsOfIds = (ids: readonly string[], engine: ReadContext['engine']): Sql =>
   engine === 'postgresql'
     ? sql`(select unnest(${ids}::uuid[]) as id)`

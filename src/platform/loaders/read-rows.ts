@@ -5,23 +5,23 @@ import { inIds, type ReadContext, type ReadModel } from './read-model.ts';
 import type { ReadSession } from './reads.ts';
 import type { Table } from './table.ts';
 
-/** The context of one request's reads. */
+/** The context for one request's reads. */
 export interface ReadRun {
   readonly database: Database;
   readonly session: ReadSession;
   readonly context: ReadContext;
 }
 
-/** A row as it was read: properties by their names, and what statements add under names that begin with `$`. */
+/** A row as it was read: properties by name, and additional values of the statement under names that begin with `$`. */
 export type Row = Record<string, unknown>;
 
-/** Columns of a model that are read. */
+/** The columns of a model to read. */
 export interface Columns {
   readonly table: Table;
   readonly properties: readonly string[];
 }
 
-/** Reads the rows that have these ids; null for each that is not visible. */
+/** Reads the rows with these ids; null for each id without a visible row. */
 export async function readRows<R extends object>(
   { session, context }: ReadRun,
   { model, table, properties }: Columns & { readonly model: ReadModel<R> },

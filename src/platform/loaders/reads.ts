@@ -15,49 +15,49 @@ import { type FieldInfo, selectionOf } from './selection.ts';
 import { readSummaries, type Summary } from './summary.ts';
 import { tableOf } from './table.ts';
 
-/** Batched reads of plain rows that are visible to one caller, within one session. */
+/** Batched reads of the plain rows that one caller can see, within one session. */
 export interface Reads {
-  /** Returns a row by its id; null if the caller can see none. Rows requested together are read together. */
+  /** Returns a row by id; null if the caller cannot see it. Concurrent requests share one statement. */
   one<Row extends object>(model: ReadModel<Row>, id: string | null, info: FieldInfo): Promise<Row | null>;
   /**
-   * Returns the row with an id, of any of the models, and its model; null if the caller can see none. One statement
-   * reads all of them.
+   * Returns the row with an id from any of the models, and its model; null if the caller cannot see it. Concurrent
+   * requests share one statement.
    */
   node(models: readonly ReadModel<object>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
-  /** A page of a root list. */
+  /** Returns a page of a root list. */
   list<Row extends object>(model: ReadModel<Row>, args: ListArguments, info: FieldInfo): Promise<Connection<Row>>;
-  /** A page of the children of one parent. The pages of all parents are read in one statement. */
+  /** Returns a page of a parent's children. One statement reads the pages of all parents. */
   children<Row extends object>(
     relation: Relation<Row>,
     parentId: string,
     args: ListArguments,
     info: FieldInfo,
   ): Promise<Connection<Row>>;
-  /** All children of one parent, in the relation's order. Those of all parents are read in one statement. */
+  /** Returns all children of a parent, in the relation's order. One statement reads the children of all parents. */
   all<Row extends object>(relation: Relation<Row>, parentId: string, info: FieldInfo): Promise<Row[]>;
-  /** The rows of a relation that belong to a day. Those of all days of the period are read in one statement. */
+  /** Returns the rows of a relation that belong to a day. One statement reads all days of the period. */
   ofDay<Row extends object>(relation: DayRelation<Row>, day: Day, filter: object, info: FieldInfo): Promise<Row[]>;
   /**
-   * Returns the aggregates of one parent's children; null if the caller can see no such children. One statement reads
-   * all parents.
+   * Returns the aggregates of a parent's children; null if the caller can see no such children. One statement reads all
+   * parents.
    */
   summary(summary: Summary, parentId: string, filter: object): Promise<Record<string, unknown> | null>;
-  /** Clears the cache: after a write. */
+  /** Clears the cache after a write. */
   clear(): void;
 }
 
-/** The connection of reads: a tenant session, or the system's for tables outside of academies. */
+/** The connection for reads: a tenant session, or the system's session for tables outside of academies. */
 export interface ReadSession {
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-/** The reads of one request. Calls `makeContext` once, when the first read needs it. */
+/** The reads of one request. Calls `makeContext` once, when the first read needs the context. */
 export class BatchedReads implements Reads, ReadRun {
   readonly database: Database;
   readonly session: ReadSession;
   readonly #makeContext: () => ReadContext;
   #context: ReadContext | undefined;
-  // the values of a loader are of the type that its key says
+  // each loader's key determines the type of its values
   readonly #loaders = new Map<string, DataLoader<string, unknown>>();
 
   constructor(database: Database, session: ReadSession, makeContext: () => ReadContext) {

@@ -3,7 +3,7 @@ import type { Reads } from './reads.ts';
 
 const kept = new WeakMap<Reads, Map<string, unknown>>();
 
-/** Returns the loader of a request by its key, created on first use: all rows of a list are read at once. */
+/** Returns a request's loader for a key, and creates it on first use. Parents of one list are then read together. */
 export function requestLoader<Key, Value>(
   { reads }: { readonly reads: Reads },
   key: string,

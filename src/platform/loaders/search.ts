@@ -3,8 +3,8 @@ import { inHashedSubquery } from './planner-hints.ts';
 import { FilterValueList, type Finder, isValue, type ReadContext, type SearchIndex, type Sql } from './read-model.ts';
 
 /**
- * The condition that a text contains `lower`, which is in lower case, regardless of the text's case. Its characters have
- * no special meaning.
+ * Returns the condition that a text contains `lower`, a lower-case text, ignoring case. No character of `lower` has a
+ * special meaning.
  */
 export function searchSql(
   targets: readonly (string | Sql | Finder)[],
@@ -23,7 +23,7 @@ export function searchSql(
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-/** The searched texts that triggers keep: their tables and columns. */
+/** The tables and columns with searched texts, which triggers keep up to date. */
 const KEPT = {
   students: { table: 'students_search', column: 'text' },
   student_names: { table: 'students_search', column: 'names' },
@@ -35,9 +35,9 @@ const KEPT = {
 type Kept = keyof typeof KEPT;
 
 /**
- * Selects the ids of the rows whose kept texts hold `needle`, which is in lower case: `most` at most, all when null. On
- * PostgreSQL a function finds them: the texts are out of reach of tenant work, so that row-level security does not stand
- * before their index.
+ * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case: at most `most` ids, or all if
+ * null. On PostgreSQL a function searches the texts. The tenant role cannot read the texts directly, so row-level
+ * security does not prevent the use of their index.
  */
 export function foundIn(kept: Kept, needle: string, context: ReadContext, most: number | null): Sql {
   const limit = sql.lit(most);
@@ -47,20 +47,23 @@ export function foundIn(kept: Kept, needle: string, context: ReadContext, most: 
   return most === null ? found : sql`select s.id from (${found} limit ${limit}) s`;
 }
 
-/** The number of rows whose kept texts hold `needle`. */
+/** Returns the number of rows whose stored texts contain `needle`. */
 export const countIn = (kept: Kept, needle: string, context: ReadContext): Sql =>
   context.engine === 'postgresql'
     ? sql`${sql.raw(`count_${kept}`)}(${needle})`
     : sql`(select count(*) ${holding(kept, needle, context)})`;
 
-/** How much belongs to each student is kept in tables of these names. */
+/** The tables with the counts per student. */
 const OF_STUDENTS = {
   attendance: 'student_attendance_counts',
   enrollments: 'student_enrollment_counts',
   fees: 'student_fee_counts',
 };
 
-/** The number of rows that belong to the students whose names or numbers hold `needle`; of enrollments, in a status or several. */
+/**
+ * Returns the number of rows that belong to students whose names or numbers contain `needle`. Enrollments can be limited
+ * to some statuses.
+ */
 export function countOfStudentsIn(
   rows: keyof typeof OF_STUDENTS,
   needle: string,
@@ -79,8 +82,8 @@ export function countOfStudentsIn(
 }
 
 /**
- * The number of fees whose own texts hold `needle`, or the names or numbers of their students. A short text stands in most
- * of them: those that it is not found for are counted.
+ * Returns the number of fees whose own texts, or whose students' names or numbers, contain `needle`. Most fees contain a
+ * short text, so the function counts the fees that do not contain it.
  */
 export function countFees(needle: string, context: ReadContext): Sql {
   if (context.engine === 'postgresql') return sql`count_fees_found(${needle})`;
@@ -98,7 +101,7 @@ function holding(kept: Kept, needle: string, { academyId }: ReadContext): Sql {
     and instr(${sql.ref(`s.${column}`)}, ${needle}) > 0 and instr(${needle}, char(31)) = 0`;
 }
 
-/** Searches the kept texts of the rows themselves. */
+/** Returns a search in the stored texts of the rows themselves. */
 export const ownTexts = (kept: Kept): SearchIndex => ({
   found: (needle, context, most) => foundIn(kept, needle, context, most),
   key: sql`t.id`,

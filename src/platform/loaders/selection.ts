@@ -9,7 +9,7 @@ export type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 type Fragments = Record<string, FragmentDefinitionNode>;
 type MutableSelection = Map<string, MutableSelection>;
 
-// documents are cached, so their nodes live on and a field is walked once, not once a row
+// documents are cached, so their nodes live on, and each field is processed once, not once per row
 const cache = new WeakMap<FieldNode, Selection>();
 
 /** Returns the selection below the field that is being resolved. Ignores @skip and @include. */
@@ -24,7 +24,7 @@ export function selectionOf(info: FieldInfo): Selection {
   return selection;
 }
 
-/** Returns the selection below a path of fields; empty if it is not selected. */
+/** Returns the selection below a path of fields; empty if the path is not selected. */
 export function below(selection: Selection, ...path: string[]): Selection {
   let current: Selection | undefined = selection;
   for (const name of path) current = current?.get(name);

@@ -7,24 +7,24 @@ import type { ReadRun } from './read-rows.ts';
 import { tableOf } from './table.ts';
 
 /**
- * A summary of the rows that belong to a parent: counts and sums of those that the caller could list. Null for callers
- * who can see no such rows, regardless of their number.
+ * A summary of the rows that belong to a parent: counts and sums over the rows that the caller could list. Null if the
+ * caller can see no such rows, regardless of their number.
  */
 export interface Summary {
-  /** Unique among summaries: part of the loader's key. */
+  /** The name of the summary, unique among summaries; part of the loader's key. */
   readonly name: string;
   readonly relation: Relation<object>;
-  /** Which of the rows count, beside what the relation's lists leave out. */
+  /** Returns the condition for the rows that count, in addition to the conditions of the relation's lists. */
   where?(context: ReadContext): Sql;
-  /** The aggregates, and constants, each by the name of its field, or by another name. */
+  /** The aggregates and constants, each by the name of its field or by another name. */
   readonly values: Readonly<Record<string, Sql | ((context: ReadContext) => Sql)>>;
-  /** Values computed from those, each by the name of its field. */
+  /** Values computed from `values`, each by the name of its field. */
   readonly derived?: Readonly<Record<string, (value: (name: string) => Sql) => Sql>>;
-  /** The cost, if its rows are many. */
+  /** The cost, if a parent has many rows. */
   readonly scanCost?: number;
 }
 
-/** How many rows there are, in all and of each status. */
+/** Returns aggregates for the number of rows in total and per status. */
 export const countsByStatus = <Status extends string>(
   statuses: readonly Status[],
 ): { total: Sql } & Record<Status, Sql> => {
@@ -32,26 +32,29 @@ export const countsByStatus = <Status extends string>(
   return { total: sql`count(*)`, ...(Object.fromEntries(counts) as Record<Status, Sql>) };
 };
 
-/** Returns the SQL of a value, in the select that reads the rows. */
+/** Returns the SQL for a value, inside the select that reads the rows. */
 export function summaryValue({ values }: Summary, name: string, context: ReadContext): Sql {
   const value = requireValue(values[name]);
   return typeof value === 'function' ? value(context) : value;
 }
 
-/** Returns the SQL of a field, outside of that select. `value`: the reference to a value there. */
+/**
+ * Returns the SQL for a field, outside of the select that reads the rows. `value` returns a reference to a selected
+ * value.
+ */
 export const summaryAnswer = ({ derived }: Summary, name: string, value: (name: string) => Sql): Sql =>
   derived?.[name]?.(value) ?? value(name);
 
 /** Returns the names of the fields that a summary provides. */
 const answeredBy = ({ values, derived }: Summary): string[] => [...Object.keys(values), ...Object.keys(derived ?? {})];
 
-/** A summary of the rows that a filter leaves. */
+/** A summary of the rows that match a filter. */
 export interface SummaryRead {
   readonly summary: Summary;
   readonly filter: FilterValues;
 }
 
-/** The rows that a summary of one parent is made of; undefined where the caller sees none. */
+/** Returns the rows that a parent's summary aggregates; undefined if the caller can see no rows. */
 export function summaryRows(
   database: Database,
   { summary, filter, parentId }: SummaryRead & { readonly parentId: Sql },
@@ -71,15 +74,15 @@ export function summaryRows(
   return { from: sql`${table.from} ${relation.join ?? sql``}`, where: sql.join(conditions, sql` and `) };
 }
 
-/** The values of a parent's summary, as they are selected. */
+/** The values of a parent's summary, as a statement selects them. */
 interface SelectedSummary {
   readonly id: string;
   readonly values: unknown;
 }
 
 /**
- * Selects for each parent's `id` the values of the fields as a JSON array, `values`; undefined if the caller can see
- * none of the rows.
+ * Selects for each parent's `id` the values of the fields as a JSON array `values`; undefined if the caller can see no
+ * rows.
  */
 function summariesSql(
   database: Database,
@@ -99,7 +102,7 @@ function summariesSql(
     from ${rowsOfIds(parentIds, context.engine)} as n`;
 }
 
-/** Reads the summary of each parent; null where the caller sees none of its rows. */
+/** Reads the summary of each parent; null if the caller can see no rows of the parent. */
 export async function readSummaries(
   { database, session, context }: ReadRun,
   { summary, filter }: { readonly summary: Summary; readonly filter: object },
@@ -112,7 +115,7 @@ export async function readSummaries(
   return parentIds.map((id) => byId.get(id) ?? null);
 }
 
-/** The selected `values` of a parent, by their names. */
+/** Returns a parent's selected `values` by name. */
 function summaryOf({ codec }: Database, summary: Summary, selected: unknown): Record<string, unknown> {
   const array = (codec.decoder('json')?.(selected) ?? selected) as unknown[];
   return Object.fromEntries(answeredBy(summary).map((name, index) => [name, array[index]]));

@@ -5,7 +5,7 @@ import { isTenantEntity } from '../database/tenant-record.ts';
 import type { ReadContext, ReadModel, Sql } from './read-model.ts';
 import type { Selection } from './selection.ts';
 
-/** The kind of a sort key or cursor. */
+/** The type of a sort key or cursor value. */
 export type ColumnKind = 'timestamp' | 'date' | 'integer' | 'text';
 
 interface Column {
@@ -18,34 +18,34 @@ interface Column {
 
 /** A read model with its table. */
 export interface Table {
-  /** The name in the database. */
+  /** The table's name in the database. */
   readonly name: string;
   readonly from: Sql;
   readonly tenant: boolean;
   readonly softDeleted: boolean;
-  /** The default order of lists; newest first when omitted. */
+  /** The default order of lists; newest first if omitted. */
   readonly order: readonly string[] | undefined;
-  /** The kind of a property, for the values of cursors. */
+  /** Returns the type of a property's values in cursors. */
   kind(property: string): ColumnKind;
-  /** Whether rows have the property: as a column, or worked out. */
+  /** Returns true if rows have the property, as a column or computed. */
   has(property: string): boolean;
-  /** Whether the property may be null as the caller sees it. */
+  /** Returns true if the property may be null for the caller. */
   nullable(property: string, context: ReadContext): boolean;
-  /** Whether the property is kept as a UUID. */
+  /** Returns true if the property is stored as a UUID. */
   isUuid(property: string): boolean;
-  /** A property as the caller may see it. */
+  /** Returns the SQL for a property as the caller may see it. */
   column(property: string, context: ReadContext): Sql;
-  /** The properties needed for a selection; always with the id. */
+  /** Returns the properties that a selection needs, always including the id. */
   properties(selection: Selection): readonly string[];
-  /** `t.course_id as "courseId", …` */
+  /** Returns the select list: `t.course_id as "courseId", …` */
   select(properties: readonly string[], context: ReadContext): Sql;
-  /** Turns the driver's values of the selected properties into the properties' own, in place. */
+  /** Converts the driver's values for the selected properties to the properties' types, in place. */
   decode(rows: Record<string, unknown>[], properties: readonly string[]): void;
 }
 
 const tables = new WeakMap<Database, Map<ReadModel<object>, Table>>();
 
-/** The table of a read model in a database; described once. */
+/** Returns the table of a read model in a database. The result is cached. */
 export function tableOf(database: Database, model: ReadModel<object>): Table {
   const known = tables.get(database) ?? new Map<ReadModel<object>, Table>();
   tables.set(database, known);
@@ -110,7 +110,7 @@ function columnsOf(database: Database, meta: EntityMetadata): Map<string, Column
   const columns = new Map<string, Column>();
   for (const property of meta.props) {
     const [name] = property.fieldNames ?? [];
-    // a relation is read by the plain key beside it
+    // a relation is read by its plain key column
     if (property.kind !== ReferenceKind.SCALAR || !name || (property.persist === false && !isKey(meta, name))) continue;
     const isJson = property.customType instanceof JsonType;
     const type = property.runtimeType === 'boolean' ? 'boolean' : isJson ? 'json' : 'other';
@@ -125,7 +125,7 @@ function columnsOf(database: Database, meta: EntityMetadata): Map<string, Column
   return columns;
 }
 
-/** Whether a column that a plain property shows is kept by a relation. */
+/** Returns true if a relation stores the column that a plain property exposes. */
 const isKey = (meta: EntityMetadata, column: string): boolean =>
   meta.relations.some((relation) => relation.fieldNames?.includes(column));
 

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { isValue, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
-/** Returns the stored counts for the length of a list with these filters; undefined if its rows must be counted. */
+/** Returns the model with the stored counts for a list with these filters; undefined if the list's rows must be counted. */
 export function countsOf(
   model: ReadModel<object>,
   filters: Iterable<string>,
@@ -15,7 +15,7 @@ export function countsOf(
   const { counts } = model;
   if (!counts || (relation && !relation.isCounted)) return undefined;
   for (const name of filters) {
-    // of the whole list they are taken off
+    // excluded rows of a whole list are subtracted
     const isKept = name === 'exclude' ? !relation : counts.filters?.[filterOf(name)];
     if (!isKept) return undefined;
   }
@@ -26,13 +26,13 @@ export function countsOf(
 export interface Counted {
   readonly model: ReadModel<object>;
   readonly filter: FilterValues;
-  /** The relation to a parent, for its rows. */
+  /** The relation to a parent, if the list has a parent. */
   readonly relation?: Relation<object> | null;
-  /** The condition that they belong to it. */
+  /** The condition that the rows belong to the parent. */
   readonly parent?: Sql;
 }
 
-/** The source of a list's length, as `count` of `from` and `where`. */
+/** The source of a list's length: `count` selected from `from` and `where`. */
 export interface CountSource {
   readonly count: Sql;
   readonly from: Sql;
@@ -40,8 +40,8 @@ export interface CountSource {
 }
 
 /**
- * Returns the stored length of a list at the root, if it helps to find a page: to read from the nearer end, or not at
- * all for a range without rows, for which an index of the order would be read to its end.
+ * Returns the stored length of a root list if it helps to find a page. A far page can be read from the nearer end. For a
+ * range filter without rows, nothing needs to be read; otherwise the index for the order would be read to its end.
  */
 export function helpfulTotal(
   database: Database,
@@ -56,8 +56,8 @@ export function helpfulTotal(
 }
 
 /**
- * How the length of a list is read: from kept counts where the caller sees all rows, less those of a root list that are
- * excluded, else from the rows.
+ * Returns how to read the length of a list. If the caller sees all rows, the length comes from stored counts, minus the
+ * excluded rows of a root list. Otherwise the rows are counted.
  */
 export function countSource(
   database: Database,

@@ -10,13 +10,16 @@ import { isUuid } from '../validation/uuid.ts';
 import type { Bindings } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
 
-/** The request of a plan: caller and variables. */
+/** A request for a query plan: the caller and the variables. */
 export interface PlanRequest {
   readonly variables: Record<string, unknown>;
   readonly caller: Caller;
 }
 
-/** Returns the values that a plan's statement is run with; null for a request that must be interpreted, for its errors. */
+/**
+ * Returns the values to run a query plan's statement with. Returns null if the request must be interpreted because it
+ * has errors.
+ */
 export function bind(
   database: Database,
   plan: RootPlan,
@@ -33,7 +36,7 @@ export function bind(
       period: plan.periodOf?.(variables) ?? null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
-        // checks the filter, and trims its texts
+        // validates the filter and trims its texts
         const page = pageOf(args, tableOf(database, model));
         const filter = filterValues(args.filter, context, model);
         const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);

@@ -10,7 +10,7 @@ import type { ConnectionField, ListPlan } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes a page of rows: of all that are visible, or of those that belong to the row of the source around. */
+/** Writes a page of rows: of all visible rows, or of the rows that belong to a row of the parent source. */
 export function listText(writer: StatementWriter, list: ListPlan, parent: RowSource | null): Sql {
   const { members, rows, found } = connectionOf(writer, list, parent);
   const [only] = members;
@@ -21,11 +21,11 @@ export function listText(writer: StatementWriter, list: ListPlan, parent: RowSou
 
 /** The parts of a statement that form a connection. */
 interface ConnectionText {
-  /** The texts of its members. */
+  /** The texts of the connection's members. */
   readonly members: readonly Pieces[];
-  /** The `from` of the rows that these are made of. */
+  /** The `from` with the rows that the members read. */
   readonly rows: Sql;
-  /** The CTE of a search, before the `select`. */
+  /** The CTE for a search, before the `select`. */
   readonly found: Sql;
 }
 
@@ -41,7 +41,7 @@ export function connectionOf(writer: StatementWriter, list: ListPlan, parent: Ro
   const { search } = query;
   const isBeyond = query.isVisible && (page.cursor !== null || page.offset !== 0);
   const found = search && sql`(select cast(total.count as text) from (${search.total}) as total)`;
-  // the texts say what the rows must select
+  // written first, because the members determine which columns the rows must select
   const members = fields.map((field) =>
     memberText(writer, field, {
       ...{ list, source, page, needs, isBeyond },
@@ -52,10 +52,10 @@ export function connectionOf(writer: StatementWriter, list: ListPlan, parent: Ro
   return { members, rows, found: search?.found ?? sql`` };
 }
 
-/** A page of a list, of which members are written. */
+/** A page of a list whose members are written. */
 interface WrittenPage extends PageOfSource {
   readonly list: ListPlan;
-  /** Writes the number of all rows of the list. */
+  /** Writes the number of all rows in the list. */
   total(): Sql;
 }
 
@@ -77,7 +77,7 @@ function memberText(writer: StatementWriter, field: ConnectionField, written: Wr
   }
 }
 
-/** Writes the number of all rows of a list. */
+/** Writes the number of all rows in a list. */
 function totalText(
   { database, context }: StatementWriter,
   { model, relation }: ListPlan,
@@ -90,9 +90,9 @@ function totalText(
   return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
 }
 
-/** Returns whether a list is written as an array: in the flat form, if only rows are selected. */
+/** Returns true if a list is written as an array: in the flat form, if only rows are selected. */
 const isArray = ({ fields }: ListPlan, form: JsonForm): boolean =>
   form === 'flat' && fields.length === 1 && (fields[0]?.key === 'nodes' || fields[0]?.key === 'edges');
 
-/** Whether the members of a root list are columns of their own. */
+/** Returns true if each member of a root list is a separate column. */
 export const hasMembers = (list: ListPlan, form: JsonForm): boolean => form === 'flat' && !isArray(list, form);

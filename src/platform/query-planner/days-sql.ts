@@ -10,10 +10,10 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Returns the statement that reads the days of a period, all rows of them at once. It selects a text for each field,
- * with the rows in order after their days; and one for each reference of these, such as the batches of sessions: a
- * referenced record is written once, for any number of rows, which contain a mark in its place. `daysText` combines
- * them.
+ * Returns the statement that reads all rows for the days of a period. It selects one text per field, with the rows in
+ * order, each after its first and last day. It also selects one text per reference of the rows, such as the batches of
+ * sessions. A referenced record is written once for any number of rows, and each row contains a mark for it. `daysText`
+ * combines the texts.
  */
 export function daysSql(writer: StatementWriter, fields: readonly DayField[]): Sql {
   const { database, context } = writer;
@@ -41,7 +41,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
     selects.push(sql`select ${sql.lit(String(index))} as part, string_agg(${text}, '') as json from ${rows}`);
   }
 
-  /** A mark in place of the row that a row refers to, which is written beside. */
+  /** Writes a mark for a referenced row, which is written separately. */
   function reference(row: RowPlan, property: string, source: RowSource): Pieces {
     const target = writer.open(row.model);
     const key = source.column(property);

@@ -2,24 +2,27 @@ import type { Period } from '../loaders/days.ts';
 import { eachDay, earlierOf, laterOf } from '../time/days.ts';
 import type { DayField } from './plan.ts';
 
-/** The character around the mark of a row that is written elsewhere. JSON has no such character: strings escape it. */
+/**
+ * The character around the mark for a row that is written separately. It cannot occur in JSON, because strings escape
+ * it.
+ */
 export const MARK = '\u0001';
-/** Stands before each row, as little a character of JSON. */
+/** The separator before each row. It cannot occur in JSON either. */
 export const BETWEEN = '\u0002';
 
-/** Characters of a date, and of an id. */
+/** The lengths of a date and of an id in characters. */
 const DATE = 10;
 const ID = 36;
 
-/** A text that the statement of a period selects: see `daysSql`. */
+/** A text that the statement for a period selects, see `daysSql`. */
 export interface DaysPart {
-  /** The index of a field's list, or what marks name the rows of one reference by. */
+  /** The index of a field's list, or the name of a reference in marks. */
   readonly part: string;
-  /** Rows, each after its first and last day, or after its id; null for none. */
+  /** The rows, each after its first and last day or after its id; null if there are no rows. */
   readonly json: string | null;
 }
 
-/** The days of a period as an array, from what their statement selects. */
+/** Returns the days of a period as a JSON array, built from the texts that the statement selected. */
 export function daysText(fields: readonly DayField[], period: Period, parts: readonly DaysPart[]): string {
   const jsonOf = new Map(parts.map(({ part, json }) => [part, json]));
   const own = new Set(fields.flatMap((field) => (field.kind === 'rows' ? [String(field.index)] : [])));
@@ -28,7 +31,7 @@ export function daysText(fields: readonly DayField[], period: Period, parts: rea
     if (field.kind !== 'rows') return undefined;
     return rowsByDay(jsonOf.get(String(field.index)) ?? '', period);
   });
-  // put together once: each copy of a text of megabytes is garbage that holds up others
+  // joined only once, because each copy of a text of megabytes is garbage that delays other requests
   const pieces: string[] = [];
   for (const date of eachDay(period.from, period.to)) {
     pieces.push(pieces.length > 0 ? ',' : '[');
@@ -53,7 +56,7 @@ function addRows(pieces: string[], rows: readonly string[], rowOf: (mark: string
   pieces.push(']');
 }
 
-/** The rows of each day. */
+/** Returns the rows of each day. */
 function rowsByDay(text: string, { from, to }: Period): Map<string, string[]> {
   const byDay = new Map<string, string[]>();
   for (const row of text.split(BETWEEN).slice(1)) {
@@ -69,9 +72,7 @@ function rowsByDay(text: string, { from, to }: Period): Map<string, string[]> {
   return byDay;
 }
 
-/**
- * Returns a function that finds the texts of referenced rows by their marks; the text null for rows that were not found.
- */
+/** Returns a function that returns the text of a referenced row by its mark; `null` if the row was not found. */
 function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const byMark = new Map<string, string>();
   for (const { part, json } of parts) {
@@ -80,7 +81,7 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const rowOf = (mark: string): string => {
     const text = byMark.get(mark);
     if (!text?.includes(MARK)) return text ?? 'null';
-    // which refers to further ones itself
+    // the referenced row may refer to other rows
     const pieces: string[] = [];
     addUnmarked(pieces, text, rowOf);
     const whole = pieces.join('');
@@ -90,7 +91,7 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   return rowOf;
 }
 
-/** Adds the pieces of a text, with the rows that its marks name. */
+/** Adds the pieces of a text with its marks replaced by the referenced rows. */
 function addUnmarked(pieces: string[], text: string, rowOf: (mark: string) => string): void {
   let from = 0;
   for (let mark = text.indexOf(MARK); mark >= 0; mark = text.indexOf(MARK, from)) {

@@ -16,26 +16,26 @@ import { statementOf } from './statement.ts';
 export interface ExplainedField {
   readonly key: string;
   readonly nodes: readonly FieldNode[];
-  /** Its statements, one but for those that look for nodes; empty where the field is interpreted. */
+  /** The field's statements: two if it searches for nodes, otherwise one; empty if the field is interpreted. */
   readonly statements: readonly ExplainedStatement[];
 }
 
-/** A statement of a root field. */
+/** A statement for a root field. */
 export interface ExplainedStatement {
-  /** The rows that it reads, as lines. */
+  /** The rows that the statement reads, as lines of text. */
   readonly outline: readonly string[];
-  /** Null where the arguments are refused. */
+  /** The SQL text; null if the arguments are invalid. */
   readonly sql: string | null;
 }
 
-/** A query to be explained. */
+/** A query to explain. */
 export interface ExplainRequest extends PlanRequest {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly context: ReadContext;
 }
 
-/** Composes the statements of a query as requests get them, without running any. */
+/** Returns the statements of a query as requests would run them, without running any. */
 export function explainQuery(
   schema: GraphQLSchema,
   database: Database,
@@ -58,7 +58,10 @@ export function explainQuery(
   });
 }
 
-/** Plans a root field as `createPlanner` does: nodes are looked for in the academy, and then across academies. */
+/**
+ * Plans a root field as `createPlanner` does: a search for nodes has one query plan within the academy and one across
+ * academies.
+ */
 function plansOf(schema: GraphQLSchema, database: Database, root: RootField): RootPlan[] {
   const kind = readOf(root.field)?.kind;
   if (kind !== 'node' && kind !== 'nodes') return [planRoot(database, root) ?? []].flat();

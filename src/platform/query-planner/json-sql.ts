@@ -3,20 +3,26 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
-/** The form of responses: GraphQL's, or flat: enums in lower case, connections with only rows as arrays. */
+/**
+ * The form of responses: GraphQL's own, or flat. In the flat form, enums are in lower case and connections with only
+ * rows are arrays.
+ */
 export type JsonForm = 'graphql' | 'flat';
 
-/** How JSON is written. */
+/** The style in which JSON is written. */
 export interface JsonStyle {
   readonly engine: ReadContext['engine'];
-  /** Whether enums are written in lower case. */
+  /** True if enums are written in lower case. */
   readonly flat: boolean;
 }
 
-/** Parts of a JSON text: strings as they are, SQL worked out. None of the SQL may be null. */
+/**
+ * The parts of a JSON text: constant strings, and SQL expressions that the database evaluates. No SQL expression may be
+ * null.
+ */
 export type Pieces = readonly (string | RawBuilder<unknown>)[];
 
-/** The pieces as one SQL text. */
+/** Joins the pieces to one SQL expression. */
 export function glue(pieces: Pieces): Sql {
   const merged: (string | RawBuilder<unknown>)[] = [];
   for (const piece of pieces) {
@@ -27,7 +33,10 @@ export function glue(pieces: Pieces): Sql {
   return concatenated(merged.map((piece) => (typeof piece === 'string' ? sql.lit(piece) : piece)));
 }
 
-/** A chain of so many is cut in halves: each link copies what stands before it, and SQLite limits the depth. */
+/**
+ * The number of links above which a chain of `||` is split in halves. Each link copies the text before it, and SQLite
+ * limits the depth.
+ */
 const LONGEST_CHAIN = 12;
 
 function concatenated(texts: readonly Sql[]): Sql {
@@ -36,7 +45,7 @@ function concatenated(texts: readonly Sql[]): Sql {
   return sql`(${concatenated(texts.slice(0, middle))}) || (${concatenated(texts.slice(middle))})`;
 }
 
-/** An object; null where one of its values is, so values that may be null are written by {@link orNull}. */
+/** Writes an object. It is null if one of its values is null, so nullable values must be written by {@link orNull}. */
 export const objectText = <Member extends { readonly key: string }>(
   members: readonly Member[],
   write: (member: Member) => Pieces,
@@ -46,30 +55,28 @@ export const objectText = <Member extends { readonly key: string }>(
   '}',
 ];
 
-/** A text that may be null, with null written as JSON has it. */
+/** Writes a nullable text; null becomes JSON's `null`. */
 export const orNull = (text: Pieces): Pieces => [sql`coalesce(${glue(text)}, 'null')`];
 
-/** A text of any characters. */
+/** Writes a text that may contain any characters. */
 export const stringText = (value: Sql, { engine }: JsonStyle): Pieces => [
   engine === 'postgresql' ? sql`to_json(${value})::text` : sql`json_quote(${value})`,
 ];
 
-/** A text without characters that JSON escapes. */
+/** Writes a text that contains no characters that JSON escapes. */
 export const plainText = (value: Sql): Pieces => ['"', value, '"'];
 
-/** An instant. */
 export const instantText = (value: Sql, { engine }: JsonStyle): Pieces =>
   plainText(
     engine === 'postgresql' ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : value,
   );
 
-/** A whole number. */
 export const integerText = (value: Sql): Pieces => [sql`cast(${value} as text)`];
 
-/** A condition. */
+/** Writes a condition as a JSON boolean. */
 export const conditionText = (condition: Sql): Pieces => [sql`case when ${condition} then 'true' else 'false' end`];
 
-/** Returns the text of a column's value in its GraphQL type; null if the value is. `isUuid`: as stored. */
+/** Writes a column's value in its GraphQL type; null if the value is null. `isUuid` is true if the column stores a UUID. */
 export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boolean, style: JsonStyle): Pieces {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return arrayText(value, nullable.ofType, members, style);
@@ -101,21 +108,21 @@ function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle)
   }
 }
 
-/** A value of an enum by its name. The words are spelled out: upper() takes PostgreSQL twice as long. */
+/** Writes an enum value by its name. The names are listed because PostgreSQL's upper() takes twice as long. */
 function enumText(value: Sql, type: GraphQLEnumType, { flat }: JsonStyle): Pieces {
   if (flat) return plainText(value);
   const names = type.getValues().map(({ name, value }) => sql`when ${sql.lit(value)} then ${sql.lit(name)}`);
   return plainText(sql`case ${value} ${sql.join(names, sql` `)} end`);
 }
 
-/** Hundredths, as amounts and percentages are kept, as a decimal text. */
+/** Writes hundredths, such as an amount or a percentage, as a decimal text. */
 function hundredthsText(value: Sql, { engine }: JsonStyle): Pieces {
   const cents = sql`abs(${value}) % 100`;
   const twoDigits = engine === 'postgresql' ? sql`lpad((${cents})::text, 2, '0')` : sql`printf('%02d', ${cents})`;
   return ['"', sql`case when ${value} < 0 then '-' else '' end`, sql`(abs(${value}) / 100)`, '.', twoDigits, '"'];
 }
 
-/** A percentage, which is kept in hundredths, as a decimal text of two to four places. */
+/** Writes a percentage, stored in hundredths, as a decimal text with two to four decimal places. */
 function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   const isPostgres = engine === 'postgresql';
   const units = isPostgres ? sql`round(${value} * 100)::bigint` : sql`cast(round(${value} * 100) as integer)`;
@@ -123,7 +130,7 @@ function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   return ['"', sql`(${units} / 10000)`, '.', sql`substr(${places}, 1, 2)`, sql`rtrim(substr(${places}, 3), '0')`, '"'];
 }
 
-/** The members asked of an object that a JSON column holds; null where it holds none. */
+/** Writes the selected members of an object in a JSON column; null if the column contains no object. */
 function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Pieces {
   const text = objectText(members, (member) => {
     if (member.kind === 'constant') return [member.value];
@@ -133,14 +140,14 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
     if (`${type}` === 'Money') return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
     if (`${type}` === 'Percent') return orNull(percentText(sql`cast(${value} ->> ${path} as numeric)`, style));
     const inner = sql`(${value} -> ${path})`;
-    // what JSON holds is written already
+    // values inside JSON are already written as JSON
     if (!member.shape.members && !isListType(type)) return orNull([sql`cast(${inner} as text)`]);
     return orNull(valueText(inner, member.shape, false, style));
   });
   return [sql`case when ${kindOf(value, style)} = 'object' then ${glue(text)} end`];
 }
 
-/** The items of an array that a JSON column holds; null where it holds none. */
+/** Writes the items of an array in a JSON column; null if the column contains no array. */
 function arrayText(
   value: Sql,
   type: GraphQLOutputType,
@@ -154,7 +161,7 @@ function arrayText(
   return [sql`case when ${kindOf(value, style)} = 'array' then ${text} end`];
 }
 
-/** An array of words, numbers or ids, without the spaces that PostgreSQL writes. */
+/** Writes an array of words, numbers or ids without the spaces that PostgreSQL adds. */
 function listedText(value: Sql, isEnum: boolean, { engine, flat }: JsonStyle): Sql {
   const text = engine === 'postgresql' ? sql`replace(cast(${value} as text), ', ', ',')` : value;
   return isEnum && !flat ? sql`upper(${text})` : text;

@@ -18,13 +18,13 @@ import {
 import type { ConnectionField, PageInfoField } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 
-/** The reasons for reading rows of a page. */
+/** The reasons to read rows for a page. */
 export interface PageNeeds {
-  /** Whether any row is read at all. */
+  /** True if any row must be read. */
   readonly rows: boolean;
-  /** Whether rows are numbered, and one more than the page is read. */
+  /** True if rows are numbered, and one row more than the page is read. */
   readonly numbers: boolean;
-  /** Whether the first or the last row is looked for. */
+  /** True if the first or the last row is needed. */
   readonly ends: boolean;
 }
 
@@ -38,7 +38,7 @@ export function needsOf(fields: readonly ConnectionField[], { backward }: Page):
   return { ends, numbers: ends || more || (items && backward), rows: ends || more || items };
 }
 
-/** The rows of a page, in the direction in which it is read. */
+/** Selects the rows of a page, in the direction in which the page is read. */
 export function pageSql(source: RowSource, needs: PageNeeds, query: ListQuery): Sql {
   const { page, conditions } = query;
   const after = cursorSql(page, source.inner);
@@ -58,16 +58,16 @@ export function pageSql(source: RowSource, needs: PageNeeds, query: ListQuery): 
   return needs.ends ? sql`(select numbered.*, count(*) over () as total from ${rows} as numbered)` : rows;
 }
 
-/** A page of the rows of a source. */
+/** A page of the rows in a source. */
 export interface PageOfSource {
   readonly source: RowSource;
   readonly page: Page;
   readonly needs: PageNeeds;
-  /** Whether rows were left out before it. */
+  /** True if the page skips rows before its first row. */
   readonly isBeyond: boolean;
 }
 
-/** Writes the rows of a page as one text, with commas between. */
+/** Writes the rows of a page as one text, separated by commas. */
 export function itemsText({ source: { alias }, page, needs }: PageOfSource, item: Pieces): Sql {
   if (!needs.numbers) return sql`coalesce(string_agg(${glue(item)}, ','), '')`;
   const order = sql.raw(`${alias}.number ${page.backward ? 'desc' : 'asc'}`);
@@ -75,7 +75,7 @@ export function itemsText({ source: { alias }, page, needs }: PageOfSource, item
   return sql`coalesce(string_agg(${glue(item)}, ',' order by ${order}) filter (where ${isOnPage}), '')`;
 }
 
-/** Writes where a page stands. */
+/** Writes the `pageInfo` of a page. */
 export function pageInfoText(
   fields: readonly PageInfoField[],
   { source, page, isBeyond }: PageOfSource,
@@ -97,7 +97,7 @@ export function pageInfoText(
     }
   });
 
-  /** The cursor of the row that was read first or last. */
+  /** Returns the cursor of the first or the last row read. */
   function endText(last: boolean): Pieces {
     const { alias } = source;
     const lastOnPage = `case when ${alias}.total < ${page.size} then ${alias}.total else ${page.size} end`;
@@ -106,7 +106,7 @@ export function pageInfoText(
   }
 }
 
-/** The cursor of a row: what `encodeCursor` makes. */
+/** Writes the cursor of a row, the same as `encodeCursor` returns. */
 export function cursorText(source: RowSource, page: Page, style: JsonStyle): Pieces {
   const keys = page.keys.flatMap(({ property }) => [',', ...keyText(source, property, style)]);
   const json = glue([`[${JSON.stringify(page.order)}`, ...keys, ']']);

@@ -4,14 +4,14 @@ import type { Page } from '../loaders/page.ts';
 import { FilterValueList, type ReadContext } from '../loaders/read-model.ts';
 import type { Viewer } from '../permissions/roles.ts';
 
-/** The values that a statement is run with. */
+/** The values to run a statement with. */
 export interface Bindings {
   readonly context: ReadContext;
-  /** The id of the row, for a root field with one. */
+  /** The id of the row, if the root field has an id. */
   readonly id: string | null;
   /** The ids of the rows, as one parameter. */
   readonly ids: unknown;
-  /** The days of the period, for a root field with one. */
+  /** The days of the period, if the root field has a period. */
   readonly period: Period | null;
   /** The arguments of each list, by its index. */
   readonly lists: readonly ListBinding[];
@@ -21,13 +21,13 @@ export interface Bindings {
 export interface ListBinding {
   readonly page: Page;
   readonly filter: FilterValues;
-  /** The filters whose values the text depends on. */
+  /** The filters whose values change the SQL text. */
   readonly byValue: readonly string[];
 }
 
-/** Stands for a value in a statement that is kept, so that its text serves every request. */
+/** A placeholder for a value in a cached statement, so that the SQL text can be reused for every request. */
 export class Placeholder {
-  /** The value for a request. */
+  /** Returns the value for a request. */
   readonly read: (bindings: Bindings) => unknown;
 
   constructor(read: (bindings: Bindings) => unknown) {
@@ -35,13 +35,16 @@ export class Placeholder {
   }
 }
 
-/** A placeholder for a value: SQL takes any value, and models do no more with one than to write it into SQL. */
+/**
+ * Creates a placeholder typed as a value. This is safe because SQL accepts any value, and models only write values into
+ * SQL.
+ */
 export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value =>
   new Placeholder(read) as unknown as Value;
 
 /**
- * Returns the bindings that determine a statement's text: role and scopes decide on the model's SQL, ids are
- * placeholders.
+ * Returns the bindings that determine a statement's text. The role and the scopes decide the model's SQL, so they stay
+ * values; ids become placeholders.
  */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {
@@ -87,7 +90,7 @@ export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   };
 }
 
-/** Returns the key of a statement's text within a plan. */
+/** Returns the key of a statement's text within a query plan. */
 export function textKey({ context, lists }: Bindings): string {
   const parts = lists.map(({ page, filter, byValue }) => [
     page.order,

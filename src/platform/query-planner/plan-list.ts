@@ -5,10 +5,10 @@ import type { ConnectionField, EdgeField, ListPlan, PageInfoField, RowPlan } fro
 import { planValue } from './plan-values.ts';
 import { type Planning, type SelectedField, type SelectionSets, UNPLANNED } from './planning.ts';
 
-/** Plans the rows of a model. */
+/** A function that plans the rows of a model. */
 export type PlanRow = (model: ReadModel<object>, selected: Pick<SelectedField, 'type' | 'sets'>) => RowPlan;
 
-/** Plans a page of rows: of all visible rows, or of those that belong to the row around. */
+/** Plans a page of rows: of all visible rows, or of the rows that belong to the parent row. */
 export function planList(planning: Planning, selected: Omit<SelectedField, 'key'>, planRow: PlanRow): ListPlan {
   const { field, node, type, sets } = selected;
   const read = readOf(field);

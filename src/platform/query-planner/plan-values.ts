@@ -2,12 +2,12 @@ import { type GraphQLOutputType, getNullableType, isEnumType, isLeafType, isList
 import type { ValueMember, ValueShape } from './plan.ts';
 import { type Planning, type SelectionSets, UNPLANNED } from './planning.ts';
 
-/** Scalars whose text SQL writes as GraphQL does. */
+/** The scalars that SQL can write exactly as GraphQL does. */
 const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money', 'Percent']);
-/** The scalars whose lists contain no text with characters of punctuation. */
+/** The scalars whose values contain no punctuation or spaces, so that SQL can write lists of them. */
 const LISTED_SCALARS = new Set(['ID', 'Int']);
 
-/** Plans how a column's value is written: a scalar, an enum, a list of these, or an object that the column holds as JSON. */
+/** Plans how to write a column's value: a scalar, an enum, a list of scalars or enums, or an object in a JSON column. */
 export function planValue(planning: Planning, type: GraphQLOutputType, sets: SelectionSets): ValueShape {
   const item = itemType(type);
   if (isObjectType(item)) {
@@ -22,13 +22,13 @@ export function planValue(planning: Planning, type: GraphQLOutputType, sets: Sel
   return { type, isJson: isList };
 }
 
-/** The type without being required, and of a list the type of its items. */
+/** Returns the nullable type, or for a list the nullable type of its items. */
 function itemType(type: GraphQLOutputType): GraphQLOutputType {
   const nullable = getNullableType(type);
   return isListType(nullable) ? getNullableType(nullable.ofType) : nullable;
 }
 
-/** Whether SQL writes values of a type: enums whose values are their names in lower case, and some scalars. */
+/** Returns true if SQL can write values of a type: some scalars, and enums whose values are their names in lower case. */
 function isWritten(type: GraphQLOutputType, scalars: ReadonlySet<string>): boolean {
   if (isEnumType(type)) return type.getValues().every(({ name, value }) => value === name.toLowerCase());
   return isLeafType(type) && scalars.has(type.name);

@@ -18,7 +18,7 @@ export interface ConstantMember {
   readonly value: string;
 }
 
-/** A member of an object in the response: `key` is its name there. */
+/** A member of an object in the response; `key` is the member's name in the response. */
 export type RowField =
   | ConstantMember
   | ({ readonly key: string } & (
@@ -30,34 +30,34 @@ export type RowField =
           readonly kind: 'all';
           readonly relation: Relation<object>;
           readonly row: RowPlan;
-          /** The property of the row around that makes it null by being so. */
+          /** The property of the parent row that makes the member null if the property is null. */
           readonly unlessNull: string | undefined;
         }
     ));
 
-/** The form of a value: its GraphQL type, and the selection of an object in a column. */
+/** The shape of a value: its GraphQL type, and for an object in a JSON column the selected members. */
 export interface ValueShape {
   readonly type: GraphQLOutputType;
   readonly members?: readonly ValueMember[];
-  /** Whether it is kept as JSON, where anything may be missing. */
+  /** True if the value is stored in JSON, where any member may be missing. */
   readonly isJson: boolean;
 }
 
-/** A member of an object that a JSON column holds. */
+/** A member of an object in a JSON column. */
 export type ValueMember =
   | ConstantMember
   | ({ readonly key: string } & { readonly kind: 'member'; readonly name: string; readonly shape: ValueShape });
 
 /** A summary of the rows that belong to the parent row. */
 export interface SummaryPlan {
-  /** The position of its filter among the arguments of all lists of the query. */
+  /** The position of the summary's filter among the arguments of all lists in the query. */
   readonly index: number;
   readonly summary: Summary;
-  /** The name of a value; or the object of the selected ones. */
+  /** A single value, or an object with the selected values. */
   readonly answer: SummaryValue | readonly SummaryMember[];
 }
 
-/** A value of a summary. */
+/** A value in a summary. */
 export interface SummaryValue {
   readonly name: string;
   readonly shape: ValueShape;
@@ -68,10 +68,10 @@ export type SummaryMember = ConstantMember | ({ readonly key: string } & { reado
 
 /** A page of rows. */
 export interface ListPlan {
-  /** The position of its arguments among those of all lists of the query. */
+  /** The position of the list's arguments among the arguments of all lists in the query. */
   readonly index: number;
   readonly model: ReadModel<object>;
-  /** How its rows belong to the row around it; null for all visible rows. */
+  /** The relation of the rows to the parent row; null for all visible rows. */
   readonly relation: Relation<object> | null;
   readonly fields: readonly ConnectionField[];
 }
@@ -95,7 +95,7 @@ export type EdgeField =
       | { readonly kind: 'link'; readonly name: string; readonly value: Sql; readonly shape: ValueShape }
     ));
 
-/** A member of a page's place. */
+/** A member of `pageInfo`. */
 export type PageInfoField =
   | ConstantMember
   | ({ readonly key: string } & { readonly kind: 'hasNextPage' | 'hasPreviousPage' | 'startCursor' | 'endCursor' });
@@ -107,14 +107,14 @@ export type DayField =
       | { readonly kind: 'date' }
       | {
           readonly kind: 'rows';
-          /** The position of its filter among the arguments of all lists of the query. */
+          /** The position of the filter among the arguments of all lists in the query. */
           readonly index: number;
           readonly relation: DayRelation<object>;
           readonly row: RowPlan;
         }
     ));
 
-/** Returns the arguments of a list for the variables of a request, and the model that they belong to. */
+/** Returns the arguments of a list for a request's variables, and the model of the list. */
 export type ListArgumentsOf = (variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<object> };
 
 /** A root field that one statement resolves. */
@@ -122,18 +122,21 @@ export interface RootPlan {
   readonly root:
     | { readonly kind: 'one'; readonly row: RowPlan }
     | { readonly kind: 'list'; readonly list: ListPlan }
-    /** Every day of the period. */
+    /** All days of a period. */
     | { readonly kind: 'days'; readonly fields: readonly DayField[] }
-    /** Rows by their ids, of several types by name. */
+    /** Rows by their ids; each row has one of several types. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
-  /** The model and the arguments of each list, by its index, for the variables of a request. */
+  /** Functions that return the model and the arguments of each list for a request's variables, by the list's index. */
   readonly lists: readonly ListArgumentsOf[];
   /** Returns the ids of the rows, for a root field without a list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
-  /** Returns the days of the period, for a root field with one. */
+  /** Returns the days of the period, for a root field with a period. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
-  /** Whether it looks at all rows that belong to a parent which may have many, or at those of days: it takes as long as these are many. */
+  /**
+   * True if the statement scans all rows of a parent that may have many rows, or all rows of a period. The number of
+   * these rows then determines its duration.
+   */
   readonly looksAtMany: boolean;
-  /** Whether it is read across academies: see {@link ReadModel}. */
+  /** True if the field is read across academies, see {@link ReadModel}. */
   readonly acrossAcademies: boolean;
 }

@@ -8,8 +8,8 @@ import { type PlannedRead, preparedPlan, type Statements } from './planned-read.
 import { planRoot, type RootField } from './planner.ts';
 
 /**
- * Plans a root field for rows of any type by their ids: one statement searches the academy, and another searches across
- * academies for the rest.
+ * Plans a root field for rows of any type by id. One statement searches the academy. A second statement searches across
+ * academies for the ids that were not found.
  */
 export function plannedNodes(
   database: Database,
@@ -48,7 +48,7 @@ export function plannedNodes(
     },
   };
 
-  /** The texts of rows by their ids, without those of types whose own root field refuses the caller. */
+  /** Returns the texts of rows by id. Omits rows of types whose own root field refuses the caller. */
   async function permitted(rows: readonly Record<string, string>[], ctx: RequestContext): Promise<Map<string, string>> {
     const named = new Set(rows.map(({ type }) => type));
     const refused = new Set<string>();

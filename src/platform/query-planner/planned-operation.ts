@@ -30,27 +30,30 @@ interface PlannedField {
   readonly read: PlannedRead;
 }
 
-/** An operation of which at least one root field is one statement. */
+/** An operation with at least one root field that is one statement. */
 export interface PlannedOperation {
-  /** Returns the same result as graphql-js; null for a request that must be interpreted. */
+  /** Returns the same result as graphql-js; null if the request must be interpreted. */
   run(request: PlannedRequest): Promise<ExecutionResult> | null;
 }
 
-/** The request of a planned operation. */
+/** A request for a planned operation. */
 export interface PlannedRequest {
   readonly context: unknown;
-  /** As the client sent them. */
+  /** The variables as the client sent them. */
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The same as values of their types. */
+  /** The variables converted to their GraphQL types. */
   readonly coerced: Record<string, unknown>;
   /** The form of values that are `JsonText`. */
   readonly form: JsonForm;
 }
 
-/** Plans a document of one query without conditions (see `inlineConditions`); null where no root field can be planned. */
+/**
+ * Plans a document of one query without conditions (see `inlineConditions`). Returns null if no root field can be
+ * planned.
+ */
 export type Planner = (document: DocumentNode) => PlannedOperation | null;
 
-/** Plans the queries of a schema over a database, see {@link planOperation}. */
+/** Creates a planner for the queries of a schema over a database, see {@link planOperation}. */
 export function createPlanner(schema: GraphQLSchema, database: Database): Planner {
   const statements = createStatements();
   return (document) =>
@@ -71,7 +74,7 @@ type PlanField = (
 ) => PlannedRead | null;
 
 /**
- * Plans a query so that each root field that consists of table rows is one statement, which returns the field's JSON.
+ * Plans a query. Each root field that consists of table rows becomes one statement, which returns the field's JSON.
  * graphql-js interprets the other fields.
  */
 function planOperation(schema: GraphQLSchema, document: DocumentNode, planField: PlanField): PlannedOperation | null {
@@ -106,7 +109,7 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
         }
         return Promise.all(answers).then((results) => merged(keys, results));
       };
-      // only one statement can have the check of the caller ahead
+      // only a single statement can be sent together with the check of the caller
       return isAlone || !ctx.presumption ? answer() : ctx.presumption.confirm().then(answer);
     },
   };
@@ -115,8 +118,8 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
 type PromiseOrValue<Value> = Value | Promise<Value>;
 
 /**
- * Returns the result of one root field, guarded, with errors like those of graphql-js. `isAlone`: the request has no
- * other field.
+ * Returns the result of one root field after its guards, with errors like those from graphql-js. `isAlone` is true if
+ * the request has no other field.
  */
 async function answerOf(
   { key, field, selection }: PlannedField,
@@ -132,7 +135,7 @@ async function answerOf(
   }
 }
 
-/** Merges the results of root fields, in the order of the document. */
+/** Merges the results of root fields in the order of the document. */
 function merged(keys: readonly string[], results: readonly ExecutionResult[]): ExecutionResult {
   const errors = results.flatMap((result) => result.errors ?? []);
   const values = new Map(results.flatMap(({ data }) => Object.entries(data ?? {})));

@@ -15,41 +15,41 @@ import { statementOf } from './statement.ts';
 /** A root field that one statement resolves, with its whole selection. */
 export interface PlannedRead {
   /**
-   * Prepares the read of a request; null if the request must be interpreted: it has no academy, or invalid arguments,
-   * each at its own place in the response.
+   * Prepares the read for a request. Returns null if the request must be interpreted because it has no academy or has
+   * invalid arguments. Each such error has its own path in the response.
    */
   prepare(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedRead | null;
 }
 
 /**
- * Runs the statement of a request and returns its result; in the flat form the members of a list are texts of their own.
- * If no other statement follows, `isLast` saves a round trip.
+ * Runs a request's statement and returns its result. In the flat form, the members of a list are separate texts. If no
+ * other statement follows, `isLast` saves a round trip.
  */
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
-/** The statements of planned reads: each for every role, order, page size and filter in use. */
+/** The cached statements for planned reads. Each role, order, page size and set of filters has its own statement. */
 export type Statements = LRUCache<string, KeptStatement>;
 
-/** A statement whose values are placeholders. */
+/** A statement with placeholders instead of values. */
 interface KeptStatement extends CompiledQuery {
   /**
-   * The name under which the duration of its reads is measured, see `ReadStatement`; undefined if the duration depends
-   * on the values.
+   * The key under which the durations of the statement's reads are recorded, see `ReadStatement`. Undefined if the
+   * duration depends on the values.
    */
   readonly pace: string | undefined;
 }
 
-/** Characters of SQL that are kept. */
+/** The maximum total length of cached SQL, in characters. */
 const MAX_KEPT = 8_000_000;
 
-/** No statements yet. */
+/** Creates an empty cache of statements. */
 export const createStatements = (): Statements =>
   new LRUCache({ maxSize: MAX_KEPT, sizeCalculation: ({ sql }, key) => sql.length + key.length });
 
 let plans = 0;
 let paces = 0;
 
-/** Plans a root field; null if the selection needs a resolver. See {@link planRoot}. */
+/** Plans a root field. Returns null if the selection needs a resolver. See {@link planRoot}. */
 export function plannedRead(database: Database, statements: Statements, asked: RootField): PlannedRead | null {
   const plan = planRoot(database, asked);
   if (!plan) return null;
@@ -79,10 +79,13 @@ export function plannedRead(database: Database, statements: Statements, asked: R
   };
 }
 
-/** Returns the rows of a request's statement. */
+/** Runs a request's statement and returns its rows. */
 type PreparedStatement = (isLast: boolean) => Promise<Record<string, string>[]>;
 
-/** Returns the function that runs the statement of a plan for a request; null for a request that must be interpreted. */
+/**
+ * Returns a function that prepares a query plan's statement for a request. The function returns null if the request must
+ * be interpreted.
+ */
 export function preparedPlan(database: Database, statements: Statements, plan: RootPlan) {
   const number = plans++;
   return (ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedStatement | null => {
@@ -93,14 +96,14 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
     let kept = statements.get(key);
     if (!kept) {
       const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
-      // without the tree that it was compiled from, which is many times as large
+      // without the syntax tree that it was compiled from, which is many times larger
       const pace = isSteady(plan, bindings) ? `${++paces}` : undefined;
       kept = { ...CompiledQuery.raw(compiled.sql, [...compiled.parameters]), pace };
       statements.set(key, kept);
     }
     const parameters = kept.parameters.map((value) => (value instanceof Placeholder ? value.read(bindings) : value));
     const { academyId, viewer } = bindings.context;
-    // visibility, and so the number of rows read, depends on the user
+    // the pace includes the user because visibility, and so the number of rows read, depends on the user
     const pace = kept.pace && `${kept.pace} ${academyId} ${viewer.userId}`;
     const statement = { ...kept, parameters, pace };
     return (isLast) => (plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast));
@@ -108,8 +111,8 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
 }
 
 /**
- * Whether no value decides how many rows a statement looks at, but for the ids of parents, which have few: neither filters nor rows
- * that are left out.
+ * Returns true if no value affects how many rows a statement scans: it has no filters and skips no rows. Ids of parents
+ * are allowed, because each parent has few rows.
  */
 const isSteady = ({ root, looksAtMany }: RootPlan, { lists }: Bindings): boolean =>
   root.kind !== 'nodes' && !looksAtMany && lists.every(({ page, filter }) => filter.size === 0 && !page.isDeep);

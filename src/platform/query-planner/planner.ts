@@ -9,7 +9,7 @@ import { planList } from './plan-list.ts';
 import { planRow } from './plan-row.ts';
 import { type Field, type Fragments, Planning, type SelectedField, UNPLANNED } from './planning.ts';
 
-/** A root field of a query: nodes without directives, of one response key, valid. */
+/** A root field of a query: valid nodes without directives, with the same response key. */
 export interface RootField {
   readonly field: Field;
   readonly nodes: readonly FieldNode[];
@@ -17,9 +17,9 @@ export interface RootField {
 }
 
 /**
- * Plans the one statement of a root field, with its whole selection. Returns null if the selection needs a resolver, or
- * is too large for one statement. `nodeTypes`: the types that `node` and `nodes` search, all of them read in the academy
- * or none.
+ * Plans one statement for a root field with its whole selection. Returns null if the selection needs a resolver or is
+ * too large for one statement. `nodeTypes` are the types that `node` and `nodes` search, either all within the academy
+ * or all across academies.
  */
 export function planRoot(
   database: Database,
@@ -43,7 +43,7 @@ export function planRoot(
   }
 }
 
-/** The root itself, and its arguments. */
+/** The root of a query plan, with the functions that return its arguments. */
 type AskedRoot = Pick<RootPlan, 'root' | 'periodOf'> & Partial<Pick<RootPlan, 'idsOf'>>;
 
 type Selected = Omit<SelectedField, 'key'>;
@@ -63,7 +63,7 @@ function planKind(
       };
     case 'self': {
       const row = planRow(planning, read.model, selected);
-      // what needs no statement gets none
+      // no statement if all members are known without reading
       if (row.fields.every((member) => member.kind === 'constant' || isKnown(member, read.known))) return null;
       return { root: { kind: 'one', row }, idsOf: (_variables, { principal }) => [principal?.userId] };
     }
@@ -91,7 +91,7 @@ function planKind(
   }
 }
 
-/** Plans the days of a period. The arguments of the root field say which rows belong to each. */
+/** Plans the days of a period. The arguments of the root field determine the rows of each day. */
 function planDays(planning: Planning, root: Selected): DayField[] {
   return planning.members(root.type, root.sets, (selected): DayField => {
     const { key, field } = selected;

@@ -17,31 +17,34 @@ export type Field = GraphQLField<unknown, unknown>;
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 export type SelectionSets = readonly (SelectionSetNode | undefined)[];
 
-/** A field that a document selects, under one key of the response. */
+/** A field that a document selects under one response key. */
 export interface SelectedField {
   readonly key: string;
   readonly field: Field;
-  /** The first of its nodes: all have the same arguments. */
+  /** The first node of the field. All its nodes have the same arguments. */
   readonly node: FieldNode;
-  /** The type of its value, or of the items of its list. */
+  /** The type of the field's value, or of the list items. */
   readonly type: GraphQLNamedType;
-  /** The selections of its nodes. */
+  /** The selection sets of the field's nodes. */
   readonly sets: SelectionSets;
 }
 
-/** Thrown if a selection cannot be computed by SQL. */
+/** The value that is thrown if SQL cannot compute a selection. */
 export const UNPLANNED = Symbol('unplanned');
 
-/** Places of rows in a query: PostgreSQL plans each separately, and beyond this number takes longer than loaders do. */
+/**
+ * The maximum number of places in a query where rows are read. PostgreSQL plans each place separately, and above this
+ * number planning takes longer than the loaders do.
+ */
 const MAX_ROW_PLANS = 40;
 
-/** Collects the plan of one root field. */
+/** Collects the parts of the query plan for one root field. */
 export class Planning {
   readonly database: Database;
   readonly acrossAcademies: boolean;
-  /** The arguments of every list, by the index that its plan names. */
+  /** The arguments of every list, by the index in its plan. */
   readonly lists: ListArgumentsOf[] = [];
-  /** Whether the statement reads all rows of parents that may have many. */
+  /** True if the statement reads all rows of parents that may have many rows. */
   looksAtMany = false;
   readonly #fragments: Fragments;
   #rowPlans = 0;
@@ -52,14 +55,17 @@ export class Planning {
     this.acrossAcademies = acrossAcademies;
   }
 
-  /** Returns the table of one more place of rows. Throws UNPLANNED if they are too many, or not read as the root is. */
+  /**
+   * Returns the table for another place where rows are read. Throws UNPLANNED if there are too many places. Also throws
+   * UNPLANNED if only the table or only the root is read across academies.
+   */
   openTable(model: ReadModel<object>): Table {
     if (++this.#rowPlans > MAX_ROW_PLANS) throw UNPLANNED;
     if ((model.acrossAcademies ?? false) !== this.acrossAcademies) throw UNPLANNED;
     return tableOf(this.database, model);
   }
 
-  /** Adds the arguments of a list. Returns their index. */
+  /** Adds the arguments of a list. Returns the list's index. */
   addList(argumentsOf: ListArgumentsOf): number {
     return this.lists.push(argumentsOf) - 1;
   }

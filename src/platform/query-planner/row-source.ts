@@ -4,23 +4,26 @@ import type { ReadContext, ReadModel, Sql } from '../loaders/read-model.ts';
 import { type Table, tableOf } from '../loaders/table.ts';
 
 /**
- * Rows of one model in a statement. Inside, where they are read, their table is `t`, as the models' SQL expects; outside,
- * where they are written and where the next source refers to them, they have an alias of their own.
+ * Rows of one model in a statement. Inside the source's own select, the table has the alias `t`, as the models' SQL
+ * expects. Outside, where the rows are written and where nested sources refer to them, they have their own alias.
  */
 export interface RowSource {
   readonly table: Table;
   readonly alias: string;
-  /** A property of the rows, for the inside. */
+  /** Returns a property of the rows for use inside. */
   inner(property: string): Sql;
-  /** A property of the rows, for the outside. */
+  /** Returns a property of the rows for use outside. */
   column(property: string): Sql;
-  /** Returns an inner SQL expression for use outside. `name` distinguishes it from the properties. */
+  /**
+   * Returns a reference for use outside to an SQL expression that is evaluated inside. `name` must differ from the
+   * properties.
+   */
   value(name: string, value: Sql): Sql;
-  /** Returns the inner select list: all columns requested until now. */
+  /** Returns the inner select list: all columns requested so far. */
   select(): Sql;
 }
 
-/** Opens a source. `alias` is unique in the statement. */
+/** Opens a source. `alias` must be unique in the statement. */
 export function rowSourceOf(
   database: Database,
   model: ReadModel<object>,

@@ -6,7 +6,7 @@ import type { RowField, RowPlan } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes the row with an id as an object; null when none is visible. */
+/** Writes the row with an id as an object; null if no row is visible. */
 export function rowText(writer: StatementWriter, row: RowPlan, id: Sql): Pieces {
   const source = writer.open(row.model);
   const object = glue(writer.objectOf(row, source));
@@ -28,7 +28,7 @@ export function nodesSql(writer: StatementWriter, { name, row }: { name: string;
       select ${source.select()} from ${source.table.from} where ${conditionsOf(writer, row, source, isAskedFor)}) as ${sql.ref(source.alias)}`;
 }
 
-/** Writes all rows that belong to the row of the source around, as an array. */
+/** Writes all rows that belong to a row of the parent source, as an array. */
 export function allText(
   writer: StatementWriter,
   { relation, row, unlessNull }: Extract<RowField, { kind: 'all' }>,
@@ -44,7 +44,10 @@ export function allText(
   return orNull([sql`case when ${parent.column(unlessNull)} is not null then ${text} end`]);
 }
 
-/** The conditions of visible rows, and one more; of no rows where the caller sees none. */
+/**
+ * Returns the conditions for visible rows plus one additional condition. If the caller can see no rows, the conditions
+ * match no rows.
+ */
 function conditionsOf({ context }: StatementWriter, { model }: RowPlan, { table }: RowSource, condition: Sql): Sql {
   const visibility = visibilityConditions(table, model, context) ?? [sql`1 = 0`];
   return sql.join([...visibility, condition], sql` and `);

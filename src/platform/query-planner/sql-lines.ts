@@ -1,7 +1,7 @@
-/** Clauses that begin a line of their own. */
+/** The clauses that begin a new line. */
 const CLAUSE = /^(?:from|where|order by|limit|union all|left join|join|group by)\b/i;
 
-/** Breaks SQL into lines at its clauses, indented by the parentheses around. */
+/** Breaks SQL into lines before its clauses. The depth of the parentheses is the indentation. */
 export function sqlLines(sql: string): string {
   const tokens = sql.replace(/\s+/g, ' ').match(/'(?:[^']|'')*'|"[^"]*"|[()]|[^'"()]+/g) ?? [];
   let depth = 0;

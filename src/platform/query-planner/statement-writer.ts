@@ -11,7 +11,7 @@ import { summaryText } from './summary-text.ts';
 /** Writes the row whose id is a property of another row, as an object or null. */
 export type OneText = (row: RowPlan, property: string, source: RowSource) => Pieces;
 
-/** Writes one statement: the JSON of rows, and of their selections. */
+/** Writes one statement, which returns the JSON of rows and their selections. */
 export class StatementWriter {
   readonly database: Database;
   readonly bindings: Bindings;
@@ -28,19 +28,18 @@ export class StatementWriter {
     this.style = { engine: this.context.engine, flat: form === 'flat' };
   }
 
-  /** Opens rows of a model under an alias of their own. */
+  /** Opens a source for rows of a model, with a new alias. */
   open(model: ReadModel<object>): RowSource {
     return rowSourceOf(this.database, model, `p${this.#sources++}`, this.context);
   }
 
-  /** Returns the arguments of a list. */
   list(index: number): ListBinding {
     const list = this.bindings.lists[index];
     if (!list) throw new Error(`The query plan has no list ${index}.`);
     return list;
   }
 
-  /** Writes a row as an object. `one`: how the rows are written that it refers to. */
+  /** Writes a row as an object. `one` writes the rows that the row refers to. */
   objectOf(row: RowPlan, source: RowSource, one: OneText = this.#one): Pieces {
     return objectText(row.fields, (field) => this.fieldText(field, source, one));
   }

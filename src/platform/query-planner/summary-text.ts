@@ -6,7 +6,7 @@ import type { SummaryPlan, SummaryValue } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes the aggregates of the rows that belong to the row of the source around; null where the caller sees none of such. */
+/** Writes the aggregates of the rows that belong to a row of the parent source; null if the caller can see no such rows. */
 export function summaryText(
   writer: StatementWriter,
   { index, summary, answer }: SummaryPlan,
@@ -26,7 +26,7 @@ export function summaryText(
     'name' in answer
       ? written(answer)
       : objectText(answer, (member) => (member.kind === 'constant' ? [member.value] : written(member)));
-  // without an aggregate there would be a text for each row
+  // without an aggregate, the select would return a text for each row
   if (text.every((piece) => typeof piece === 'string')) return text;
   return [
     sql`(select ${glue(text)} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,
