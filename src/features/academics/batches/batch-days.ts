@@ -1,4 +1,4 @@
 import type { Batch } from './batch.entity.ts';
 
-/** Whether the last day of a batch is over. */
+/** Returns true if the last day of a batch has passed. */
 export const hasEnded = ({ endDate }: Pick<Batch, 'endDate'>, today: string): boolean => endDate < today;

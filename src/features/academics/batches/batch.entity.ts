@@ -25,7 +25,7 @@ import { Course } from '../courses/course.entity.ts';
 import { Room } from '../rooms/room.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
 
-@ObjectType({ description: 'A course as it is taught: on which days, by whom, with how many seats.' })
+@ObjectType({ description: 'A scheduled class of a course, with its days, times, instructor and number of seats.' })
 @Entity({ tableName: 'batches' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startDate', 'status', 'courseId', 'instructorId', 'roomId')
 @Index({
@@ -35,7 +35,7 @@ import { BatchStatus } from './batch.enums.ts';
 })
 @Unique({ properties: ['academyId', 'code'] })
 export class Batch extends SoftDeletedTenantRecord {
-  @RelationColumn(() => Course, 'course_id', 'The course that is taught.', { inEvents: true })
+  @RelationColumn(() => Course, 'course_id', 'The course of the batch.', { inEvents: true })
   course!: Rel<Course>;
   courseId!: string;
 
@@ -51,30 +51,33 @@ export class Batch extends SoftDeletedTenantRecord {
   @DateColumn('The last day, on or after the first.', { personal: 'keep' })
   endDate!: string;
 
-  @TimeColumn('When a session begins, local time of the academy.')
+  @TimeColumn('The start time of each session, local time of the academy.')
   startTime!: string;
 
-  @TimeColumn('When a session ends, after its start.')
+  @TimeColumn('The end time of each session, after the start, local time of the academy.')
   endTime!: string;
 
-  @JsonColumn(() => [Weekday], 'The days of the week with a session: 1 to 7.', { personal: 'keep' })
+  @JsonColumn(() => [Weekday], 'The weekdays of the sessions: 1 to 7.', { personal: 'keep' })
   daysOfWeek!: Weekday[];
 
   @IntegerColumn(1, 1000, 'Seats', { inEvents: true })
   maxStudents!: number;
 
-  @RelationColumn(() => Staff, 'instructor_id', 'The staff member who teaches.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Staff, 'instructor_id', 'The staff member who teaches the batch.', {
+    nullable: true,
+    inEvents: true,
+  })
   instructor: Rel<Staff> | null = null;
   instructorId!: string | null;
 
-  /** The instructor who left and has no successor. The batch returns to them if they are rehired. */
+  /** The instructor who left and has no successor. The batch can be assigned to this staff member again after a rehire. */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
 
   @Property(keyColumn('former_instructor_id', { nullable: true }))
   formerInstructorId!: string | null;
 
-  @RelationColumn(() => Room, 'room_id', 'The room; null where `classroom` is no name of one.', { nullable: true })
+  @RelationColumn(() => Room, 'room_id', 'The room; null if `classroom` is not the name of a room.', { nullable: true })
   room: Rel<Room> | null = null;
   roomId!: string | null;
 
@@ -89,24 +92,28 @@ export class Batch extends SoftDeletedTenantRecord {
   status: BatchStatus = BatchStatus.UPCOMING;
 
   @FlagColumn(
-    'Whether a user set the status. A status set by a user stays until it is set again; otherwise it follows the dates of the batch each night.',
+    'True if a user set the status. A status set by a user stays until a user changes it. Otherwise the ' +
+      'status follows the dates of the batch each night.',
   )
   statusIsManual: boolean = false;
 
-  /** The day on which it was cancelled, or deleted: as of the days before it ran. Null of batches that were before this was kept. */
+  /**
+   * The day of the cancellation or deletion. Reports for earlier days still count the batch as running. Null for batches
+   * cancelled or deleted before this column existed.
+   */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   calledOffOn: string | null = null;
 
   @TextColumn(5000, 'Notes', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
-  @DateColumn('The last day up to which there are sessions; null before there are any.', {
+  @DateColumn('The last day up to which sessions exist; null before any session exists.', {
     nullable: true,
     personal: 'keep',
   })
   sessionsUntil: string | null = null;
 
-  @Field(() => Int, { description: 'The number of free seats: never below 0.' })
+  @Field(() => Int, { description: 'The number of free seats, at least 0.' })
   @Property({ type: 'integer', persist: false })
   availableSeats!: number;
 }

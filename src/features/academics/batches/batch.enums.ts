@@ -9,6 +9,6 @@ export enum BatchStatus {
 describeEnum(BatchStatus, 'BatchStatus', 'The status of a batch.', {
   UPCOMING: 'Not begun.',
   ONGOING: 'Being taught.',
-  COMPLETED: 'Over; active enrollments are completed.',
-  CANCELLED: 'Cancelled; open enrollments are dropped.',
+  COMPLETED: 'Finished. Active enrollments are completed.',
+  CANCELLED: 'Cancelled. Open enrollments are dropped.',
 });

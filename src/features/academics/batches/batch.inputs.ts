@@ -10,40 +10,40 @@ import { After, NotBefore } from '../../../platform/validation/rules.ts';
 import { Batch } from './batch.entity.ts';
 import { BatchStatus } from './batch.enums.ts';
 
-@InputType({ description: 'Which batches; all conditions must hold.' })
+@InputType({ description: 'Filters for batches; all conditions must hold.' })
 export class BatchFilter extends filterOf(Batch, {
   courseId: 'Filters by course.',
   status: 'Filters by status.',
-  instructorId: 'Taught by this staff member.',
-  roomId: 'In this room.',
-  startFrom: DayFilter('Beginning on this day or later.'),
-  startTo: DayFilter('Beginning on this day or earlier.', NotBefore('startFrom')),
+  instructorId: 'Filters by the staff member who teaches the batch.',
+  roomId: 'Filters by room.',
+  startFrom: DayFilter('Batches that begin on this day or later.'),
+  startTo: DayFilter('Batches that begin on this day or earlier.', NotBefore('startFrom')),
 }) {}
 
 export const BatchOrder = orderEnum('BatchOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);
 export const BatchListArgs = listArgs(BatchFilter, BatchOrder);
 
-@InputType({ description: 'A new batch. It is upcoming.' })
+@InputType({ description: 'A new batch. Its status is upcoming.' })
 export class CreateBatchInput extends inputOf(Batch, {
   optional: ['maxStudents', 'instructorId', 'roomId', 'classroom', 'notes'],
   nullable: ['classroom'],
   required: ['courseId', 'name', 'startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek'],
   words: {
     maxStudents: { note: "; the academy's setting by default" },
-    instructorId: 'The staff member who teaches; null for no instructor.',
-    roomId: 'The room, in use; null for none. Sets `classroom` to its name.',
+    instructorId: 'The staff member who teaches the batch; null for no instructor.',
+    roomId: 'The room, which must be active; null for none. Sets `classroom` to the name of the room.',
     classroom: {
-      what: 'The location: the name of an active room, in upper or lower case, or any other text, which refers to no room',
-      note: '; not regarded beside a `roomId`',
+      what: 'The location: the name of an active room, regardless of case, or any other text, which links no room',
+      note: '; ignored if `roomId` is sent',
     },
     daysOfWeek: { note: ', each once' },
   },
   rules: { endDate: [NotBefore('startDate')], endTime: [After('startTime')], daysOfWeek: [Items(1, 7), Distinct()] },
 }) {}
 
-@InputType({ description: 'Changes to a batch. Omitted fields stay unchanged; the course never changes.' })
+@InputType({ description: 'Changes to a batch. Omitted fields stay unchanged. The course cannot be changed.' })
 export class UpdateBatchInput extends partialInput(CreateBatchInput, ['courseId']) {
-  @EnumInput(() => BatchStatus, 'The status of the batch; any of the four values.', { omittable: true })
+  @EnumInput(() => BatchStatus, 'The status of the batch: any of the four values.', { omittable: true })
   status?: BatchStatus;
 
   @VersionInput()

@@ -25,26 +25,32 @@ export const batches = resource({
     batches: readsList({ may: mayRead, description: 'The batches of the academy.' }),
     createBatch: creates(CreateBatchInput, createBatch, {
       may: mayWrite,
-      description: 'Creates an upcoming batch; a department head in their departments.',
+      description: 'Creates an upcoming batch. Department heads can do so in their departments.',
     }),
     updateBatch: updates(UpdateBatchInput, updateBatch, {
       may: scoped('batches:write', writers('academy_admin', 'administrator', 'department_head', 'teacher')),
-      description: 'Changes a batch; a department head those of their departments, a teacher the notes of their own.',
+      description:
+        'Changes a batch. Department heads change batches of their departments, teachers the notes of their own ' +
+        'batches.',
     }),
     deleteBatch: deletes(deleteBatch, {
       may: mayWrite,
-      description: 'Hides a batch; its open enrollments are dropped.',
+      description: 'Deletes a batch. Its open enrollments are dropped.',
     }),
   },
   fields: {
-    course: refersTo(courseReads, 'courseId', 'The course that is taught; null when it was deleted.'),
-    instructor: refersTo(staffReads, 'instructorId', 'The staff member who teaches; null when none is visible.'),
-    room: refersTo(roomReads, 'roomId', 'The room; null where `classroom` is no name of one.'),
+    course: refersTo(courseReads, 'courseId', 'The course of the batch; null if it was deleted.'),
+    instructor: refersTo(
+      staffReads,
+      'instructorId',
+      'The staff member who teaches the batch; null if the caller can see none.',
+    ),
+    room: refersTo(roomReads, 'roomId', 'The room; null if `classroom` is not the name of a room.'),
   },
   elsewhere: [
     listedIn(batchesOfCourse, 'The batches of the course.'),
     listedIn(batchesOfInstructor, 'The batches that the staff member teaches.'),
-    listedIn(batchesOfRoom, 'The batches that are held in the room.'),
+    listedIn(batchesOfRoom, 'The batches in the room.'),
   ],
   jobs: [moveBatches],
   schedules: [batchSchedule],

@@ -28,14 +28,14 @@ import { BatchStatus } from './batch.enums.ts';
 import type { CreateBatchInput, UpdateBatchInput } from './batch.inputs.ts';
 import { type BatchSchedule, batchEnded, batchResized, batchScheduled, batchStartMoving } from './batch.signals.ts';
 
-/** Creates an upcoming batch of a course. Returns its id. */
+/** Creates an upcoming batch of a course. Returns the batch's id. */
 export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateBatchInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
     let course = null as Course | null;
     const chosen = await lockChosen(ctx, em, input, {
       async between() {
-        // the lock keeps the course from being deleted before it has the batch
+        // the lock prevents that the course is deleted before the batch exists
         course = await findRecord(em, Course, courseId, { lock: 'shared' });
         if (course) await assertLeadsCourse(ctx, em, course);
       },
@@ -54,9 +54,9 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 }
 
 /**
- * Changes a batch. A department head changes those of their departments, a teacher the notes of their own. A new status
- * or number of seats takes the enrollments along, in the same transaction. A batch that is taught again goes on without an
- * instructor who has left meanwhile.
+ * Changes a batch. Department heads may change batches of their departments, teachers the notes of their own batches. A
+ * new status or number of seats updates the enrollments in the same transaction. A reopened batch loses its instructor
+ * if the instructor has left meanwhile.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -90,7 +90,7 @@ export function updateBatch(
   });
 }
 
-/** Hides a batch; its open enrollments are dropped. */
+/** Marks a batch as deleted and drops its open enrollments. */
 export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const batch = await writableBatch(ctx, em, id);
@@ -104,8 +104,8 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
 }
 
 /**
- * Publishes a change of the schedule, if there is one, so that sessions follow it. Throws BAD_USER_INPUT with the errors
- * of the handlers.
+ * Publishes a change of the schedule, if there is one, so that the batch's sessions are updated. Throws BAD_USER_INPUT
+ * with the errors of the handlers.
  */
 export async function reschedule(
   ctx: RequestContext,
@@ -121,7 +121,7 @@ export async function reschedule(
   for (const work of afterwards) await work();
 }
 
-/** Returns the fields of the batch that its sessions follow. */
+/** Returns the fields of a batch that determine its sessions. */
 export function scheduleOf(batch: Batch): BatchSchedule {
   const { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt } = batch;
   const instructors = {
@@ -132,7 +132,7 @@ export function scheduleOf(batch: Batch): BatchSchedule {
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
 }
 
-/** Leaves a batch without an instructor who has left, and notes who that was. */
+/** Removes an instructor who has left from a batch, and stores the instructor as the former one. */
 export function releaseInstructor(batch: Batch): void {
   batch.formerInstructor = batch.instructor;
   batch.instructor = null;
@@ -141,7 +141,7 @@ export function releaseInstructor(batch: Batch): void {
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
   status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
 
-/** Throws FORBIDDEN if a teacher changes more than the notes of a batch. */
+/** Throws FORBIDDEN if a teacher changes fields of a batch other than the notes. */
 function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
@@ -163,19 +163,22 @@ export async function assertLeadsBatch(ctx: RequestContext, em: SqlEntityManager
   await assertLeadsCourse(ctx, em, course);
 }
 
-/** The input fields that sessions follow. */
+/** The input fields that determine the sessions of a batch. */
 const FOLLOWED = [
   ...['startDate', 'endDate', 'startTime', 'endTime', 'daysOfWeek', 'status'],
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** The instructor and room that an input chooses for a batch. */
+/** The instructor and room in an input, with the locked rows. */
 interface Chosen extends LockedPlaces {
   readonly instructor: Staff | null;
   readonly room: Room | null;
 }
 
-/** Locks whom and what an input chooses, as far as sessions follow it: they cannot leave, nor be renamed or deleted, meanwhile. */
+/**
+ * Locks the instructor and room in an input that determine sessions. Neither can leave, be renamed or be deleted
+ * meanwhile.
+ */
 async function lockChosen(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -191,7 +194,7 @@ async function lockChosen(
   return { ...locked, instructor: rowOf(locked.staff, instructorId) ?? null, room: chosenRoom(input, locked.rooms) };
 }
 
-/** The id of the instructor whom a batch keeps that an input opens: they may have left, or been deleted. */
+/** Returns the id of the instructor that a reopened batch keeps. This instructor may have left or been deleted. */
 async function presentInstructor(
   em: SqlEntityManager,
   id: string,
@@ -201,7 +204,7 @@ async function presentInstructor(
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
-/** Has the students locked whose places may move with the first day of a batch. */
+/** Locks the students whose places may move if the input changes the first day of the batch. */
 async function lockForStart(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -215,7 +218,7 @@ async function lockForStart(
 
 const isStaffed = (staff: Staff | undefined): boolean => staff !== undefined && staff.status !== StaffStatus.TERMINATED;
 
-/** Applies an input and checks the batch as a whole. Returns its errors. */
+/** Applies an input to a batch and checks the whole batch. Returns the errors. */
 function change(
   batch: Batch,
   { instructorId, roomId, classroom, ...given }: UpdateBatchInput,
@@ -234,7 +237,7 @@ function change(
   return errors;
 }
 
-/** A course with batches stays. */
+/** Refuses to delete a course that has batches. */
 export const forbidDeletingCourseWithBatches = onSignal(courseDeleting, async (_ctx, em, { course }) => {
   if ((await em.count(Batch, { course })) > 0) throw invalidField('id', 'The course still has batches.');
 });

@@ -2,13 +2,13 @@ import type { FieldErrors } from '../../../platform/errors/app-error.ts';
 import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Batch } from './batch.entity.ts';
 
-/** Why a batch takes no more students. */
+/** The reason why a batch accepts no more students. */
 export type BatchEnd = 'completed' | 'cancelled' | 'deleted';
 
-/** A batch has ended: its enrollments have to follow. The batch's row is locked. */
+/** Published when a batch has ended. Handlers complete or drop its enrollments. The batch is locked. */
 export const batchEnded = signalType<{ batch: Batch; how: BatchEnd }>('batch.ended');
 
-/** The fields of a batch that its sessions follow. */
+/** The fields of a batch that determine its sessions. */
 export type BatchSchedule = Pick<
   Batch,
   'startDate' | 'endDate' | 'startTime' | 'endTime' | 'daysOfWeek' | 'status' | 'classroom' | 'deletedAt'
@@ -19,15 +19,15 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * The first day of a batch will change. Handlers lock the affected students: rooms and batches are locked later.
- * Published before any write, so also for an input that is refused.
+ * Asked before the first day of a batch changes. Handlers lock the affected students, because rooms and batches come
+ * later in the lock order. It is published before any write, so it is also published for refused inputs.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
- * A batch was created, or a field that its sessions follow has changed: `before` holds the former values, null for a new
- * batch. A handler refuses the change by adding to `errors`. Handlers add to `afterwards` the work to do once the
- * sessions have followed and no handler has refused. The batch's row is locked.
+ * Published when a batch was created or a field that determines its sessions has changed. `before` contains the former
+ * values; null for a new batch. Handlers refuse the change by adding to `errors`. Work in `afterwards` runs when all
+ * sessions are updated and no handler has refused. The batch is locked.
  */
 export const batchScheduled = signalType<{
   batch: Batch;
@@ -36,11 +36,14 @@ export const batchScheduled = signalType<{
   afterwards: (() => Promise<void>)[];
 }>('batch.scheduled');
 
-/** Batches have followed their instructor or their room, and their sessions are to: nothing is refused. The rows are locked. */
+/**
+ * Published when batches have taken over a change of their instructor or room. Handlers update the batches' sessions and
+ * refuse nothing. The rows are locked.
+ */
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * The seats of a batch change to `batch.maxStudents`. A handler that counts more taken seats refuses by adding to
- * `errors`, which are returned with the other errors of the input. The batch's row is locked.
+ * Published when the number of seats of a batch changes to `batch.maxStudents`. A handler that counts more held seats
+ * adds to `errors`, which are returned with the other errors of the input. The batch is locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

@@ -4,8 +4,9 @@ import { lockBatches } from './locked-batches.ts';
 import { batchesTakingUp, type TakenUp } from './taking-up.loaders.ts';
 
 /**
- * Locks the batches that use an instructor or a room, and in the same statement those whose upcoming sessions do: two
- * statements would not lock in the order of ids. Returns the existing ones.
+ * Locks the batches whose instructor or room is given, and the batches with upcoming sessions that use the instructor or
+ * room. One statement locks both, because two statements would not lock in the order of ids. Returns the batches that
+ * are not deleted.
  */
 export async function lockBatchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<Batch[]> {
   const ids = await batchesTakingUp(em, taken);

@@ -15,13 +15,13 @@ const { UPCOMING, ONGOING, COMPLETED } = BatchStatus;
 
 export const batchClock = jobKind<Record<string, never>>('batches.clock');
 
-/** Has batches begin and end in each academy's night. */
+/** Updates the status of batches each night, in the academy's local time. */
 export const batchSchedule: Schedule = { name: 'batches.clock', cron: '10 0 * * *', kind: batchClock };
 
-/** The days that decide about the status of batches. */
+/** The days that determine the status of batches. */
 interface ClockDays {
   readonly today: string;
-  /** Batches that ended on this day or earlier are completed. */
+  /** The last day of the batches to complete: batches that ended on this day or earlier are completed. */
   readonly endedBy: string;
 }
 
@@ -30,7 +30,10 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
   return { today, endedBy: completeAfterDays === null ? FIRST_DAY : addDays(today, -completeAfterDays - 1) };
 }
 
-/** Moves the batches whose day has come, a transaction each: a job that is repeated, or runs twice, finds them moved. */
+/**
+ * Updates the status of due batches, each in its own transaction. A repeated or concurrent job skips the batches that
+ * are already updated.
+ */
 export const moveBatches = onJob(batchClock, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   const days = daysOf(ctx, settings);
@@ -62,7 +65,7 @@ async function move(ctx: RequestContext, em: SqlEntityManager, id: string, days:
   await reschedule(ctx, em, batch, before);
 }
 
-/** The status that a batch has by the clock; undefined if the clock does not decide about it. */
+/** Returns the status that a batch should have by its dates; undefined if the dates do not change it. */
 function statusOf(
   batch: Batch,
   { today, endedBy }: ClockDays,

@@ -8,21 +8,21 @@ import { BatchStatus } from './batch.enums.ts';
 import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
-/** Copies the new name of a room to the batches that show it. */
+/** Copies the new name of a room to the batches in the room. */
 export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.classroom = room.name;
   }),
 );
 
-/** Batches that are not over use a room that is theirs, or in which they have sessions to come. */
+/** Returns the codes of batches that are not over and that use the room, themselves or in upcoming sessions. */
 export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
   const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
   return open.map(({ code }) => code);
 });
 
-/** The batches of a deleted room, which are over, go on without one, and still say where they were. */
+/** Removes a deleted room from its batches, which are all over. The batches keep the room's name. */
 export const letGoOfRoom = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.room = null;

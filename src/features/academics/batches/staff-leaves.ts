@@ -9,8 +9,8 @@ import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /**
- * The upcoming batches of a staff member who leaves go on without an instructor, but for those that begin up to the last day
- * on which they still lead their sessions.
+ * Removes a leaving staff member from the upcoming batches. Batches that begin by the last working day keep the
+ * instructor.
  */
 export const leaveUpcomingBatches = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const lastDay = lastDayOf(staff, todayOf(ctx));

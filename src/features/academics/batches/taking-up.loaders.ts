@@ -5,14 +5,14 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import type { Sql } from '../../../platform/loaders/read-model.ts';
 import { now } from '../../../platform/time/now.ts';
 
-/** An instructor or a room. */
+/** The id of an instructor or a room. */
 export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };
 
-/** A condition on `t`: the row uses the instructor or the room. */
+/** Returns the condition that the row `t` has the instructor or the room. */
 export const isTakingUp = (taken: TakenUp): Sql =>
   'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
 
-/** Finds the batches that use an instructor or a room, themselves or in an upcoming session. */
+/** Returns the ids of batches that use an instructor or a room, themselves or in an upcoming session. */
 export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
   const isTaken = isTakingUp(taken);
   const rows = await rowsOf(

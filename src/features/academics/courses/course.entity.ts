@@ -18,24 +18,24 @@ import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
 @ObjectType({ description: 'The requirements to complete a course.' })
 export class CompletionRule {
-  @IntegerField(0, 100, 'The least attendance in percent', { nullable: true })
+  @IntegerField(0, 100, 'The minimum attendance in percent', { nullable: true })
   minAttendance!: number | null;
 
-  @IntegerField(0, 100, 'The least progress in percent', { nullable: true })
+  @IntegerField(0, 100, 'The minimum progress in percent', { nullable: true })
   minProgress!: number | null;
 
-  @FlagField('Whether every fee must be paid.')
+  @FlagField('True if every fee must be paid.')
   requirePaid!: boolean;
 }
 
-/** The rule of a course without requirements. */
+/** Returns the completion rule for a course without requirements. */
 export const defaultCompletionRule = (): CompletionRule => ({
   minAttendance: null,
   minProgress: null,
   requirePaid: false,
 });
 
-@ObjectType({ description: 'Something that an academy teaches; its batches are when and where.' })
+@ObjectType({ description: 'A subject that an academy teaches in batches.' })
 @Entity({ tableName: 'courses' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId')
 @Unique({ properties: ['academyId', 'code'] })
@@ -52,20 +52,22 @@ export class Course extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The category', { nullable: true })
   category: string | null = null;
 
-  @EnumColumn(() => CourseLevel, 'Whom the course is for.', { default: CourseLevel.ALL })
+  @EnumColumn(() => CourseLevel, 'The level of the students for whom the course is intended.', {
+    default: CourseLevel.ALL,
+  })
   level: CourseLevel = CourseLevel.ALL;
 
-  @RelationColumn(() => Department, 'department_id', 'The department that the course belongs to.', {
+  @RelationColumn(() => Department, 'department_id', 'The department of the course.', {
     nullable: true,
     inEvents: true,
   })
   department: Rel<Department> | null = null;
   departmentId!: string | null;
 
-  @IntegerColumn(0, 150, 'The least age in years', { nullable: true })
+  @IntegerColumn(0, 150, 'The minimum age in years', { nullable: true })
   minAge: number | null = null;
 
-  @IntegerColumn(0, 150, 'The greatest age in years', { nullable: true })
+  @IntegerColumn(0, 150, 'The maximum age in years', { nullable: true })
   maxAge: number | null = null;
 
   @ColourColumn('The colour in timetables', { nullable: true })
@@ -74,12 +76,17 @@ export class Course extends SoftDeletedTenantRecord {
   @MoneyColumn("The price in the academy's currency.", { nullable: true, inEvents: true })
   price: number | null = null;
 
-  @EnumColumn(() => BillingFrequency, 'How often the price is due.', { default: BillingFrequency.ONE_TIME })
+  @EnumColumn(() => BillingFrequency, 'The frequency at which the price is due.', {
+    default: BillingFrequency.ONE_TIME,
+  })
   billingFrequency: BillingFrequency = BillingFrequency.ONE_TIME;
 
   @JsonColumn(() => CompletionRule, 'The requirements to complete the course.')
   completionRule: CompletionRule = defaultCompletionRule();
 
-  @EnumColumn(() => CourseStatus, 'Whether the course is on offer.', { default: CourseStatus.ACTIVE, inEvents: true })
+  @EnumColumn(() => CourseStatus, 'The status: only an active course is offered.', {
+    default: CourseStatus.ACTIVE,
+    inEvents: true,
+  })
   status: CourseStatus = CourseStatus.ACTIVE;
 }

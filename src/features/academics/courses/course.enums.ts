@@ -6,7 +6,7 @@ export enum CourseLevel {
   ADVANCED = 'advanced',
   ALL = 'all',
 }
-describeEnum(CourseLevel, 'CourseLevel', 'Whom a course is for.', {
+describeEnum(CourseLevel, 'CourseLevel', 'The level of the students for whom a course is intended.', {
   BEGINNER: 'Beginners.',
   INTERMEDIATE: 'Students who know the basics.',
   ADVANCED: 'The experienced.',
@@ -19,7 +19,7 @@ export enum BillingFrequency {
   PER_TERM = 'per_term',
   PER_SESSION = 'per_session',
 }
-describeEnum(BillingFrequency, 'BillingFrequency', "How often a course's price is due.", {
+describeEnum(BillingFrequency, 'BillingFrequency', "The frequency at which a course's price is due.", {
   ONE_TIME: 'Once.',
   MONTHLY: 'Every month.',
   PER_TERM: 'Every term.',
@@ -31,7 +31,7 @@ export enum CourseStatus {
   ACTIVE = 'active',
   ARCHIVED = 'archived',
 }
-describeEnum(CourseStatus, 'CourseStatus', 'Whether a course is on offer.', {
+describeEnum(CourseStatus, 'CourseStatus', 'The status of a course: only an active course is offered.', {
   DRAFT: 'Being prepared.',
   ACTIVE: 'On offer.',
   ARCHIVED: 'No longer on offer.',

@@ -8,11 +8,11 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBelow } from '../../../platform/validation/rules.ts';
 import { CompletionRule, Course } from './course.entity.ts';
 
-@InputType({ description: 'Which courses; all conditions must hold.' })
+@InputType({ description: 'Filters for courses; all conditions must hold.' })
 export class CourseFilter extends filterOf(Course, {
-  status: 'Whether they are on offer.',
+  status: 'Filters by status.',
   departmentId: 'Filters by department.',
-  category: TextFilter('Filters by category; the case must match.'),
+  category: TextFilter('Filters by category. The case must match.'),
 }) {}
 
 export const CourseOrder = orderEnum('CourseOrder', ['createdAt', 'updatedAt', 'name']);
@@ -31,7 +31,7 @@ export class CreateCourseInput extends inputOf(Course, {
   ],
   required: ['name'],
   shapes: { completionRule: () => CompletionRuleInput },
-  words: { maxAge: { note: ', not below the least' }, billingFrequency: { note: '; once by default' } },
+  words: { maxAge: { note: ', not below the minimum' }, billingFrequency: { note: '; once by default' } },
   rules: { maxAge: [NotBelow('minAge')] },
 }) {}
 

@@ -21,19 +21,19 @@ export const courses = resource({
     courses: readsList({ may: mayRead, description: 'The courses of the academy.' }),
     createCourse: creates(CreateCourseInput, createCourse, {
       may: mayWrite,
-      description: 'Creates a course; a department head in a department of their own.',
+      description: 'Creates a course. Department heads can do so in their own departments.',
     }),
     updateCourse: updates(UpdateCourseInput, updateCourse, {
       may: mayWrite,
-      description: 'Changes a course; a department head those of their departments.',
+      description: 'Changes a course. Department heads can change courses of their departments.',
     }),
     deleteCourse: deletes(deleteCourse, {
       may: mayWrite,
-      description: 'Hides a course that has no batches and no open enrollments.',
+      description: 'Deletes a course that has no batches and no open enrollments.',
     }),
   },
   fields: {
-    department: refersTo(departmentReads, 'departmentId', 'The department that the course belongs to.'),
+    department: refersTo(departmentReads, 'departmentId', 'The department of the course.'),
   },
   elsewhere: [listedIn(coursesOfDepartment, 'The courses of the department.')],
   handlers: [letGoOfDepartment],

@@ -21,7 +21,7 @@ import { Course } from './course.entity.ts';
 import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
 import { courseDeleting } from './course.signals.ts';
 
-/** Creates a course; department heads in their own departments. Returns its id. */
+/** Creates a course. Department heads may do so in their own departments. Returns the course's id. */
 export function createCourse(ctx: RequestContext, input: CreateCourseInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const course = new Course();
@@ -33,7 +33,10 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
   });
 }
 
-/** Changes a course; a department head those of their departments, and moves them only between these. */
+/**
+ * Changes a course. Department heads may change courses of their departments, and move courses only between these
+ * departments.
+ */
 export function updateCourse(
   ctx: RequestContext,
   id: string,
@@ -48,7 +51,7 @@ export function updateCourse(
   });
 }
 
-/** Hides a course that no batch and no open enrollment needs any more. */
+/** Marks a course as deleted. Throws if the course has batches or open enrollments. */
 export function deleteCourse(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const course = await writableCourse(ctx, em, id);
@@ -74,7 +77,7 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
-/** The department that an input names; null when it names none, or one that does not exist. It cannot be deleted meanwhile. */
+/** Returns the department in an input, locked against deletion; null if the input has none or it does not exist. */
 const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseInput): Promise<Department | null> =>
   departmentId ? findRecord(em, Department, departmentId, { lock: 'shared' }) : null;
 
@@ -100,7 +103,7 @@ function change(
   refuseIfAny(errors);
 }
 
-/** The courses of a deleted department go on without one. */
+/** Removes a deleted department from its courses. */
 export const letGoOfDepartment = onSignal(departmentDeleted, async (_ctx, em, { department }) => {
   for (const course of await lockWhere(em, Course, { department })) course.department = null;
 });

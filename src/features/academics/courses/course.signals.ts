@@ -1,5 +1,5 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 import type { Course } from './course.entity.ts';
 
-/** A course is about to be deleted: who still needs it refuses. */
+/** Published before a course is deleted. Handlers throw if their records still need the course. */
 export const courseDeleting = signalType<{ course: Course }>('course.deleting');

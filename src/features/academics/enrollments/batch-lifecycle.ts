@@ -12,7 +12,10 @@ import { complete } from './steps/complete-enrollment.ts';
 import { drop } from './steps/drop-enrollment.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The enrollments of a batch that has ended: the active complete with it, or are dropped as the pending are. */
+/**
+ * Ends the enrollments of an ended batch. Active enrollments of a completed batch are completed; all other open
+ * enrollments are dropped.
+ */
 export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   for (const enrollment of await lockEnrollments(em, { batch, status: { $in: OPEN } })) {
     if (how === 'completed' && enrollment.status === EnrollmentStatus.ACTIVE) complete(ctx, enrollment);
@@ -21,7 +24,7 @@ export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, e
   await em.flush();
 });
 
-/** Seats that are held cannot be taken away; seats that are new go to the first on the waitlist. */
+/** Refuses fewer seats than are held. Gives new seats to the first enrollments on the waitlist. */
 export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);
   if (batch.maxStudents < held) {

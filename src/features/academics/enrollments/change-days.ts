@@ -14,20 +14,23 @@ export type ChangedDays = Pick<UpdateEnrollmentInput, 'enrollmentDate' | 'active
 
 const CORRECTORS = ['academy_admin', 'administrator', 'super_admin'];
 
-/** Only admins correct the first day of a place: that credits and bills fees. Throws FORBIDDEN. */
+/**
+ * Throws FORBIDDEN if a caller who is not an admin corrects the first day of a place. The correction credits and bills
+ * fees.
+ */
 export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }: ChangedDays): void {
   if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();
 }
 
-/** An enrollment, and the batch that it has a place in. */
+/** An enrollment and the batch of its place. */
 interface EnrollmentPlace {
   readonly enrollment: Enrollment;
   readonly batch: Batch | null;
 }
 
 /**
- * Changes the day of a locked enrollment, and the first day of its place if both were the same. Adds to `errors` if the
- * days are invalid. Returns the move of the place; null if it did not move.
+ * Changes the enrollment date of a locked enrollment, and the first day of its place if both were the same. Adds to
+ * `errors` if the days are invalid. Returns the move of the place; null if it did not move.
  */
 export function changeDays(
   ctx: RequestContext,

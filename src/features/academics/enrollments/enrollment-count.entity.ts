@@ -2,7 +2,7 @@ import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { TenantCount } from '../../../platform/database/tenant-record.ts';
 import type { EnrollmentStatus } from './enrollment.enums.ts';
 
-/** How many enrollments an academy has, deleted ones left out. */
+/** The number of enrollments of an academy, without deleted ones. */
 @Entity({ tableName: 'enrollment_counts' })
 export class EnrollmentCount extends TenantCount {
   @PrimaryKey({ type: 'uuid' })

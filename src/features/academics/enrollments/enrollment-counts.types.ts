@@ -1,17 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'How many enrollments there are, by where they stand.' })
+@ObjectType({ description: 'The number of enrollments by status.' })
 export class EnrollmentCounts {
-  @Field(() => Int, { description: 'All of them.' })
+  @Field(() => Int, { description: 'All enrollments.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Requested, those on the waitlist among them.' })
+  @Field(() => Int, { description: 'Requested enrollments, including enrollments on the waitlist.' })
   pending!: number;
 
-  @Field(() => Int, { description: 'Students who are enrolled.' })
+  @Field(() => Int, { description: 'Active enrollments.' })
   active!: number;
 
-  @Field(() => Int, { description: 'Enrollments that are completed.' })
+  @Field(() => Int, { description: 'Completed enrollments.' })
   completed!: number;
 
   @Field(() => Int, { description: 'Enrollments that ended early.' })

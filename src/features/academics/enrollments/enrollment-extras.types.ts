@@ -1,10 +1,10 @@
-/** Plans that are put beside that of an enrollment. */
+/** The maximum number of additional fee plans of an enrollment. */
 export const MOST_ADD_ONS = 10;
 
-/** The options of an enrollment that is created or approved, beside its batch and course. */
+/** The options for a new or approved enrollment, apart from its batch and course. */
 export interface EnrollmentExtras {
-  /** The code of a coupon. */
+  /** The code of the coupon. */
   readonly coupon?: string | null | undefined;
-  /** Fee plans beside that of its course or batch. */
+  /** The ids of additional fee plans, billed with the plan of the batch or course. */
   readonly addOnPlanIds?: readonly string[] | null | undefined;
 }

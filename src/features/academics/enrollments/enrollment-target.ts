@@ -17,22 +17,22 @@ import { assertLeadsCourse } from '../courses/course.service.ts';
 import { Enrollment } from './enrollment.entity.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The target of an enrollment: a batch and its course, or only a course. Null if it does not exist. */
+/** The target of an enrollment: a batch with its course, or only a course. Null for a target that does not exist. */
 export interface EnrollmentTarget {
   readonly batch: Batch | null;
   readonly course: Course | null;
 }
 
-/** The input that chooses a target: a batch implies its course. */
+/** The target in an input. A batch implies its course. */
 export interface ChosenTarget {
   readonly batchId?: string | null | undefined;
   readonly courseId?: string | null | undefined;
 }
 
 /**
- * Finds the target of a new enrollment and locks it. Adds an error if the target does not exist, its course is inactive,
- * its batch is completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a department head who does not
- * lead the course.
+ * Locks the target of a new enrollment. Adds an error if the target does not exist, its course is inactive, its batch is
+ * completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a department head who does not lead the
+ * course.
  */
 export async function findTarget(
   ctx: RequestContext,
@@ -43,7 +43,7 @@ export async function findTarget(
   const batch = chosen.batchId ? await findRecord(em, Batch, chosen.batchId, { lock: true }) : null;
   const course = batch
     ? await findRecord(em, Course, batch.course.id)
-    : // a batch keeps its course from being deleted
+    : // the batch prevents that its course is deleted
       await findRecord(em, Course, chosen.batchId ? '' : (chosen.courseId ?? ''), { lock: 'shared' });
   if (course) await assertLeadsCourse(ctx, em, course);
   Object.assign(errors, targetErrors(ctx, chosen, { batch, course }));
@@ -67,13 +67,13 @@ export function targetErrors(
   return errors;
 }
 
-/** Returns whether a batch accepts students: it is not deleted, cancelled or completed, and its last day is not over. */
+/** Returns true if a batch accepts students: it is not deleted, cancelled or completed, and its last day has not passed. */
 export const isTaught = (batch: Batch, today: string): boolean =>
   batch.deletedAt === null &&
   (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&
   !hasEnded(batch, today);
 
-/** Adds to `errors` that a place in a batch would begin after its last day. */
+/** Adds an error if a place would begin after the last day of the batch. */
 export function checkFirstDay(
   ctx: RequestContext,
   { field, day }: { readonly field: 'enrollmentDate' | 'activeFrom'; readonly day: string },
@@ -85,20 +85,20 @@ export function checkFirstDay(
   errors[field] = [messages.dateBeforeOrEqual(field, last)];
 }
 
-/** A student who may be enrolled, kept from being deleted meanwhile; null when there is none. */
+/**
+ * Returns a student who may be enrolled, locked against deletion; null if the student does not exist or may not be
+ * enrolled.
+ */
 export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
   const student = await findRecord(em, Student, studentId, { lock: 'shared' });
   return student && isEnrollable(student) ? student : null;
 }
 
-/** Whether a student may be enrolled by their state. */
+/** Returns true if the student is neither archived nor erased, so may be enrolled. */
 export const isEnrollable = ({ status, erasedAt }: Student): boolean =>
   status !== StudentStatus.ARCHIVED && erasedAt === null;
 
-/**
- * Adds to `errors` what keeps a student from a batch: there is none who may be enrolled, or they are in it already. The
- * batch's row is locked.
- */
+/** Adds an error if the student is null or already has an open enrollment in the batch. The batch must be locked. */
 export async function checkStudent(
   em: SqlEntityManager,
   student: Student | null,
@@ -111,13 +111,13 @@ export async function checkStudent(
   }
 }
 
-/** A student has one open enrollment in a batch. */
+/** The fields that a violated unique key refers to: a student has at most one open enrollment in a batch. */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',
   enrollments_academy_id_student_id_batch_id_unique: 'studentId',
 };
 
-/** Writes an enrollment that has opened. The database itself refuses a second open one of a student in a batch. */
+/** Writes an enrollment that was opened. A unique key rejects a second open enrollment of a student in a batch. */
 export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   em.persist(enrollment);
   return asFieldError(() => em.flush(), UNIQUE_KEYS);

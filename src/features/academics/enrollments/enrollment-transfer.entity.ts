@@ -4,8 +4,9 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from './enrollment.entity.ts';
 
 /**
- * An open enrollment that a student left for another one. If its place was active, charges that are billed once are not billed
- * again there, or not in full; a request that was transferred is the same request in reports.
+ * A transfer: the open enrollment that a student left and the enrollment that replaced it. Charges that are billed once
+ * are not billed again, or not in full, after the transfer of an active place. Reports count the transferred request and
+ * the new one as one request.
  */
 @Entity({ tableName: 'enrollment_transfers' })
 @TenantIndexes('leftId')
@@ -23,7 +24,7 @@ export class EnrollmentTransfer extends TenantRecord {
   @Property(keyColumn('entered_id'))
   enteredId!: string;
 
-  /** False for a request and for a place on the waitlist. */
+  /** True if the place was active; false for a request or a waitlist position. */
   @Property({ type: 'boolean', default: true })
   wasActive!: boolean;
 }

@@ -21,26 +21,28 @@ import { Batch } from '../batches/batch.entity.ts';
 import { Course } from '../courses/course.entity.ts';
 import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 
-/** A dropped enrollment gives no access to its student. */
+/**
+ * The condition for enrollments that make their student visible to teachers and department heads: a dropped one does
+ * not.
+ */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition of a student in class, written as a function's value: with an index on `status = 'active'`, SQLite would
- * prepare each statement that compares the status with a parameter again for every run, to check whether the index fits
- * the value.
+ * The condition for active enrollments, for indexes. The function call prevents that SQLite compares this index with
+ * each status parameter: it would prepare such statements again for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
 @ObjectType({ description: 'A student in a batch, or in a course without one.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
-// billing runs look for the places that were given lately
+// for billing runs, which search for recently given places
 @ListIndexes(DELETED, 'heldFrom')
-// counts students who had joined or left by a day from the index only
+// for reports that count students who had joined or left by a day, from the index only
 @Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
-// whose students a teacher or a department head sees
+// for the students whom a teacher or a department head sees
 @Index({
   name: 'enrollments_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
@@ -51,9 +53,9 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
-// finds a later enrollment of the same student in the batch
+// for a later enrollment of the same student in the batch
 @Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
-// counts the current students of a course from the index only
+// for the number of current students of a course, from the index only
 @Index({
   name: 'enrollments_active_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
@@ -80,11 +82,12 @@ export class Enrollment extends SoftDeletedTenantRecord {
   batch: Rel<Batch> | null = null;
   batchId!: string | null;
 
-  @DateColumn('The day of the enrollment.', { inEvents: true, personal: 'keep' })
+  @DateColumn('The enrollment date.', { inEvents: true, personal: 'keep' })
   enrollmentDate!: string;
 
   @DateColumn(
-    'The first day on which the student has the place, not before the batch begins; null while it is requested.',
+    'The first day on which the student has the place, not before the batch begins; null while the enrollment ' +
+      'is only requested.',
     {
       nullable: true,
       inEvents: true,
@@ -94,13 +97,16 @@ export class Enrollment extends SoftDeletedTenantRecord {
   activeFrom: string | null = null;
 
   /**
-   * The day on which the place was given: of the approval, else of the enrollment. `activeFrom` is the same day, or the first
-   * day of the batch if that is later.
+   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is this
+   * day, or the first day of the batch if that is later.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   heldFrom: string | null = null;
 
-  /** The day from which fees were billed before `activeFrom` was kept, if that is an earlier one: they stay as they are. */
+  /**
+   * The first billed day, if fees were billed from a day before `activeFrom`, before that column existed. These fees
+   * stay unchanged.
+   */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;
 
@@ -116,20 +122,30 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @DateColumn('The day of completion.', { nullable: true, inEvents: true, personal: 'keep' })
   completionDate: string | null = null;
 
-  @CountColumn('The place on the waitlist, from 1; null when a seat is held.', { nullable: true, inEvents: true })
+  @CountColumn('The waitlist position, from 1; null if the enrollment holds a seat.', {
+    nullable: true,
+    inEvents: true,
+  })
   waitlistPosition: number | null = null;
 
-  @TextColumn(255, 'Why the enrollment was dropped', { nullable: true, personal: codeOnly })
+  @TextColumn(255, 'The reason why the enrollment was dropped', { nullable: true, personal: codeOnly })
   dropReason: string | null = null;
 
-  /** The day on which it was dropped in the academy's time zone; null unless it was active until then. */
+  /**
+   * The day on which an active enrollment was dropped, in the academy's time zone; null if it was not dropped or never
+   * active.
+   */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   droppedOn: string | null = null;
 
-  @TextColumn(255, "Why an admin completed it although the course's completion rule was not met", {
-    nullable: true,
-    personal: 'blank',
-  })
+  @TextColumn(
+    255,
+    "An admin's reason for completing the enrollment although it does not meet the course's completion rule",
+    {
+      nullable: true,
+      personal: 'blank',
+    },
+  )
   overrideReason: string | null = null;
 
   @TextColumn(5000, 'Notes', { nullable: true, personal: 'blank' })

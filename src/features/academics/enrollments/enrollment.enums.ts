@@ -7,31 +7,31 @@ export enum EnrollmentStatus {
   DROPPED = 'dropped',
 }
 describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.', {
-  PENDING: 'Requested; holds a seat unless it has a waitlist position.',
+  PENDING: 'Requested. It holds a seat unless it has a waitlist position.',
   ACTIVE: 'The student is enrolled and holds a seat.',
-  COMPLETED: 'The course is finished.',
-  DROPPED: 'Ended early; final.',
+  COMPLETED: 'Completed: the course is finished.',
+  DROPPED: 'Dropped: ended early. This status is final.',
 });
 
-/** The progress of an enrollment: its status, and for a pending one whether it waits for a seat. */
+/** The stage of an enrollment: its status, or for a pending one, `requested` or `waitlisted`. */
 export enum EnrollmentStage {
-  /** Pending, with a seat: requested that way, or promoted from the waitlist. */
+  /** Pending with a seat: either from the start or after promotion from the waitlist. */
   REQUESTED = 'requested',
-  /** Pending, with a place on the waitlist. */
+  /** Pending on the waitlist. */
   WAITLISTED = 'waitlisted',
   ACTIVE = 'active',
   COMPLETED = 'completed',
   DROPPED = 'dropped',
 }
 
-/** The reasons for which the service itself drops enrollments: codes without personal data. */
+/** The codes that the service stores as the reason when it drops an enrollment. They contain no personal data. */
 const DROP_CODES = [
   ...['batch_cancelled', 'batch_completed', 'batch_deleted', 'deleted', 'transferred'],
   ...['student_deleted', 'student_erased'],
 ];
 
 /**
- * Returns the reason that remains when the student is erased: one of the codes, otherwise null, because a text may name
- * a person.
+ * Returns the reason to keep after a student is erased. Keeps only the service's codes, because a text may contain a
+ * person's name.
  */
 export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);

@@ -12,49 +12,52 @@ import { Enrollment } from './enrollment.entity.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** Shared by both ways to complete an enrollment. */
-const OVERRIDE = "Why it is completed although the course's completion rule is not met; for admins";
+/** The description of the reason in both inputs that complete an enrollment. */
+const OVERRIDE =
+  "An admin's reason for completing the enrollment although it does not meet the course's completion rule";
 
-@InputType({ description: 'Which enrollments; all conditions must hold.' })
+@InputType({ description: 'Filters for enrollments; all conditions must hold.' })
 export class EnrollmentFilter extends filterOf(Enrollment, {
   search: 'Text in the name or number of the student.',
   studentId: 'Filters by student.',
-  courseId: 'In this course.',
-  batchId: 'In this batch.',
+  courseId: 'Filters by course.',
+  batchId: 'Filters by batch.',
   status: 'Filters by status.',
-  enrolledFrom: DayFilter('Enrolled on this day or later.'),
-  enrolledTo: DayFilter('Enrolled on this day or earlier.', NotBefore('enrolledFrom')),
+  enrolledFrom: DayFilter('Enrollments dated on this day or later.'),
+  enrolledTo: DayFilter('Enrollments dated on this day or earlier.', NotBefore('enrolledFrom')),
 }) {}
 
 export const EnrollmentOrder = orderEnum('EnrollmentOrder', ['createdAt', 'updatedAt', 'enrollmentDate']);
 export const EnrollmentListArgs = listArgs(EnrollmentFilter, EnrollmentOrder);
 
-/** The coupon of an enrollment. */
+/** Declares the field for an enrollment's coupon. */
 const CouponInput = (note = '') =>
-  TextInput(30, 'The code of a coupon, in any case, that its fees are billed with', { note });
+  TextInput(30, 'The code of a coupon for the fees of the enrollment, regardless of case', { note });
 
-/** The fee plans that bill an enrollment in addition to that of the batch. */
+/** Declares the field for the fee plans that bill an enrollment in addition to its batch's plan. */
 const AddOnsInput = (): PropertyDecorator =>
   all(
     Field(() => [ID], {
       nullable: true,
-      description: `Fee plans of no course that are put beside its own: at most ${MOST_ADD_ONS} ids.`,
+      description:
+        'The ids of additional fee plans, billed with the plan of the course or batch. They must not belong to ' +
+        `a course. At most ${MOST_ADD_ONS}.`,
     }),
     Items(0, MOST_ADD_ONS),
     Distinct(),
   );
 
-@InputType({ description: 'A student who is enrolled, and where.' })
+@InputType({ description: 'A student and the batch or course of a new enrollment.' })
 export class EnrollStudentInput extends inputOf(Enrollment, {
   required: ['studentId'],
   optional: ['batchId', 'courseId', 'enrollmentDate', 'status', 'notes'],
   nullable: ['courseId'],
   words: {
-    studentId: 'The student. Parents name a child of theirs, students themselves.',
-    batchId: 'The batch. It brings its course.',
-    courseId: 'The course; for a course without a batch, or that of the batch.',
-    enrollmentDate: 'The day of the enrollment; today by default, and for parents and students always.',
-    status: '`ACTIVE`, as by default, or `PENDING`, as parents and students always get.',
+    studentId: 'The student. Parents can enroll only their children, students only themselves.',
+    batchId: 'The batch, which determines the course.',
+    courseId: "The course. Required without a batch; otherwise the batch's course.",
+    enrollmentDate: 'The enrollment date; today by default. Always today for requests by parents and students.',
+    status: '`ACTIVE` (default) or `PENDING`. Always `PENDING` for requests by parents and students.',
   },
   rules: {
     batchId: [RequiredWithout('courseId')],
@@ -73,7 +76,8 @@ export class EnrollStudentInput extends inputOf(Enrollment, {
 }
 
 @InputType({
-  description: 'Changes to an enrollment. Omitted fields stay unchanged; a teacher may change the first two.',
+  description:
+    'Changes to an enrollment. Omitted fields stay unchanged. Teachers can change only the first two fields.',
 })
 export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   optional: [
@@ -83,10 +87,10 @@ export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   words: {
     progressPercentage: { note: '' },
     activeFrom:
-      'The first day of the place, within the batch, for admins. Days that it no longer covers are credited, missing ones ' +
-      'are billed. Null while it is requested.',
-    status: 'Approves, drops, completes or reopens, as the operations of that name do.',
-    dropReason: { what: 'Why it is dropped', note: '; nothing where it is not' },
+      'The first day of the place, within the batch. Only admins may change it. Days that the place no longer ' +
+      'covers are credited, and missing days are billed. Null for an enrollment that is only requested.',
+    status: 'Approves, drops, completes or reopens the enrollment, like the operations with these names.',
+    dropReason: { what: 'The reason for the drop', note: '; ignored if the enrollment is not dropped' },
     overrideReason: OVERRIDE,
   },
 }) {
@@ -94,9 +98,9 @@ export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'The batch that a student moves to.' })
+@InputType({ description: 'The batch to which a student transfers.' })
 export class TransferEnrollmentInput {
-  @IdInput('The batch, of any course.', { required: true })
+  @IdInput('The new batch, which may belong to another course.', { required: true })
   batchId!: string;
 
   @IdempotencyKeyInput()
@@ -111,7 +115,7 @@ export class ApproveEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @CouponInput('; it replaces the reason that was given before')
+  @CouponInput('; replaces an earlier coupon')
   coupon?: string | null;
 
   @AddOnsInput()
@@ -132,7 +136,7 @@ export class CompleteEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @TextInput(10, 'The grade', { note: '; when omitted it stays' })
+  @TextInput(10, 'The grade', { note: '; when omitted, the grade stays unchanged' })
   grade?: string | null;
 
   @TextInput(255, OVERRIDE)

@@ -25,7 +25,7 @@ const reopened = type('reopened', 'A completed enrollment is active again.');
 const updated = type('updated', 'Something else of the enrollment was changed, as its place on the waitlist.');
 const deleted = type('deleted', 'The enrollment was deleted; if it was open, there is an `enrollment.dropped` too.');
 
-/** Which events a change is: each state that the enrollment comes into, else that it was changed. */
+/** Returns the event types for a change: one for each new state, or else the type for a change. */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {
   const found: EventType<Change>[] = action === 'created' ? [created] : [];
   const wasWaiting = typeof before.waitlistPosition === 'number';

@@ -59,8 +59,9 @@ export const enrollments = resource({
     enrollStudent: creates(EnrollStudentInput, enrollStudent, {
       may: scoped('enrollments:write', writers(...office, 'parent', 'student')),
       description:
-        'Enrolls a student. A full batch refuses an active enrollment and lets a pending one wait for a seat. A department ' +
-        'head enrolls students in their courses; parents request a place for their children, students for themselves.',
+        'Enrolls a student. A full batch refuses an active enrollment; a pending one goes on the waitlist. ' +
+        'Department heads enroll students in courses of their departments. Parents request places for their ' +
+        'children, students for themselves.',
     }),
     approveEnrollment: acts(
       ApproveEnrollmentArgs,
@@ -68,8 +69,8 @@ export const enrollments = resource({
       {
         may: mayWrite,
         description:
-          'Makes a pending enrollment active, and bills its one-time fees, the current month and the current term; a waitlisted one ' +
-          'needs a free seat.',
+          'Makes a pending enrollment active, and bills its one-time fees, the current month and the current ' +
+          'term. A waitlisted enrollment needs a free seat.',
       },
     ),
     dropEnrollment: acts(
@@ -78,7 +79,8 @@ export const enrollments = resource({
       {
         may: scoped('enrollments:write', writers(...office, 'parent')),
         description:
-          'Ends an open enrollment for good; its seat goes to the first on the waitlist. Parents: their children.',
+          'Drops an open enrollment permanently. The first enrollment on the waitlist gets the seat. Parents ' +
+          'can drop enrollments of their children.',
       },
     ),
     completeEnrollment: acts(
@@ -87,43 +89,45 @@ export const enrollments = resource({
       {
         may: mayWrite,
         description:
-          "Completes an active enrollment today, with all progress. It has to meet the course's completion rule, unless an admin " +
-          'sends an `overrideReason`.',
+          "Completes an active enrollment today with full progress. The enrollment must meet the course's " +
+          'completion rule, unless an admin sends an `overrideReason`.',
       },
     ),
     reopenEnrollment: steps(reopenEnrollment, {
       may: scoped('enrollments:write', writers('academy_admin')),
-      description: 'Makes a completed enrollment active again; it needs a free seat.',
+      description: 'Makes a completed enrollment active again. The batch must have a free seat.',
     }),
     updateEnrollment: updates(UpdateEnrollmentInput, updateEnrollment, {
       may: scoped('enrollments:write', writers(...office, 'teacher', 'parent')),
       description:
-        'Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children.',
+        'Changes an enrollment. Teachers change the grade and progress in their batches. Parents can only ' +
+        'drop enrollments of their children.',
     }),
     transferEnrollment: updates(TransferEnrollmentInput, transferEnrollment, {
       may: mayWrite,
-      input: 'The batch that the student moves to.',
-      id: 'The id of the enrollment to leave.',
+      input: 'The batch to which the student transfers.',
+      id: 'The id of the current enrollment.',
       description:
-        'Moves a student to another batch: drops the open enrollment and returns a new one there. If either fails, nothing changes.',
+        'Transfers a student to another batch: drops the open enrollment and returns a new one in the other ' +
+        'batch. If either step fails, nothing changes.',
     }),
     deleteEnrollment: deletes(deleteEnrollment, {
       may: mayWrite,
-      description: 'Hides an enrollment; an open one is dropped first.',
+      description: 'Deletes an enrollment. An open enrollment is dropped first.',
     }),
     importEnrollments: importsCsv('enrollments', importEnrollments, {
       name: 'Enrollment',
       may: mayWrite,
       description:
-        'Enrolls the students of a CSV file, and changes the enrollments whose `id` a row has, one row after another. A ' +
-        'student may also be named by `student_external_id` or `student_number`, a batch by `batch_code` or `batch_name`, ' +
-        'a course by `course_code`.',
+        'Enrolls the students of a CSV file, row by row. A row with an `id` changes that enrollment instead. ' +
+        'A student may also be identified by `student_external_id` or `student_number`, a batch by ' +
+        '`batch_code` or `batch_name`, a course by `course_code`.',
     }),
   },
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null when deleted or not visible.'),
-    course: refersTo(courseReads, 'courseId', 'The course; null when deleted.'),
-    batch: refersTo(batchReads, 'batchId', 'The batch; null when there is none or it was deleted.'),
+    student: refersTo(studentReads, 'studentId', 'The student; null if deleted or not visible.'),
+    course: refersTo(courseReads, 'courseId', 'The course; null if deleted.'),
+    batch: refersTo(batchReads, 'batchId', 'The batch; null if the enrollment has none or the batch was deleted.'),
   },
   elsewhere: [
     listedIn(enrollmentsOfStudent, 'The visible enrollments of the student.'),
@@ -131,7 +135,7 @@ export const enrollments = resource({
     addedTo(
       'Batch.enrollmentCounts',
       FieldSummary(() => EnrollmentCounts, countsInBatch, {
-        description: 'How many of these there are, without reading them.',
+        description: "The number of the batch's visible enrollments, without reading them.",
       }),
     ),
     listedIn(enrollmentsOfCourse, 'The visible enrollments in the course.'),
@@ -139,7 +143,8 @@ export const enrollments = resource({
       'Course.studentCount',
       FieldSummary(() => Int, studentsOfCourse, {
         description:
-          'The students with active enrollments in the course that the caller may see. A student with several batches counts once.',
+          'The number of students with active enrollments in the course whom the caller can see. A student ' +
+          'with several batches counts once.',
       }),
     ),
   ],

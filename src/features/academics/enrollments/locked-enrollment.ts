@@ -7,19 +7,19 @@ import { Enrollment } from './enrollment.entity.ts';
 import { enrollmentReads } from './enrollment.loaders.ts';
 import { findEnrollable } from './enrollment-target.ts';
 
-/** The records that a change of an enrollment reads beside the enrollment. */
+/** The records that a change of an enrollment locks in addition to the enrollment. */
 export interface Touched {
-  /** Seats of its batch. */
+  /** True to lock the batch, because its seats change. */
   readonly seats?: boolean;
-  /** Its student, since it opens or another is made. */
+  /** True to lock the student, because the enrollment opens or another one is created. */
   readonly student?: boolean;
-  /** Seats of another batch. */
+  /** The id of another batch whose seats change. */
   readonly otherBatchId?: string;
 }
 
 /**
- * Finds an enrollment visible to the caller, and locks it with the records that the change reads, in the common lock
- * order. Throws NOT_FOUND.
+ * Locks an enrollment that the caller can see and the records that the change uses, in the common lock order. Throws
+ * NOT_FOUND.
  */
 export async function lockEnrollment(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export async function lockEnrollment(
   { seats = false, student = false, otherBatchId }: Touched,
 ): Promise<Enrollment> {
   await assertVisible(ctx, em, { model: enrollmentReads, id, name: 'Enrollment' });
-  // neither its student nor its batch ever changes
+  // the student and batch of an enrollment never change
   const known = await getRecord(em, Enrollment, id, { name: 'Enrollment' });
   if (student) await findEnrollable(em, known.student.id);
   if (seats) await lockBatches(em, [known.batch?.id, otherBatchId?.toLowerCase()]);

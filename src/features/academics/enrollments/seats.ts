@@ -7,7 +7,7 @@ import { EnrollmentStatus } from './enrollment.enums.ts';
 
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
-/** Locks enrollments until the transaction ends and reads them anew. Their batches are locked. */
+/** Locks enrollments until the transaction ends and reloads them. Their batches must be locked. */
 export function lockEnrollments(
   em: SqlEntityManager,
   where: FilterQuery<Enrollment>,
@@ -17,15 +17,15 @@ export function lockEnrollments(
   return em.find(Enrollment, where, { orderBy, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** The number of seats that are held: by active enrollments, and by pending ones that are not on the waitlist. */
+/** Returns the number of held seats: active enrollments, and pending ones that are not on the waitlist. */
 export function heldSeats(em: SqlEntityManager, batch: Batch): Promise<number> {
   return em.count(Enrollment, { batch, $or: [{ status: ACTIVE }, { status: PENDING, waitlistPosition: null }] });
 }
 
 /**
- * The place on the waitlist of an enrollment that opens with the status: null where it holds a seat. All seats held: the
- * last place for a pending one, and for an active one throws "The batch is full." The batch's row is locked, and the
- * enrollment not written yet.
+ * Returns the waitlist position for a new enrollment with the given status; null if it holds a seat. In a full batch, a
+ * pending enrollment gets the last position, and an active one throws "The batch is full." The batch must be locked, and
+ * the enrollment not yet written.
  */
 export async function seatFor(
   em: SqlEntityManager,
@@ -36,23 +36,23 @@ export async function seatFor(
   return 1 + (await waitingFor(em, batch));
 }
 
-/** Whether a seat is left for an enrollment that opens with the status. If not, an active one is refused. */
+/** Returns true if the batch has a free seat. Throws for an active enrollment in a full batch. */
 export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): boolean {
   if (held < batch.maxStudents) return true;
   if (status !== PENDING) throw batchFull();
   return false;
 }
 
-/** The number of those on the waitlist. */
+/** Returns the number of enrollments on the waitlist. */
 export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> =>
   em.count(Enrollment, { batch, waitlistPosition: { $ne: null } });
 
-/** The refusal of an active enrollment in a batch without a free seat. */
+/** Returns the error for an active enrollment in a full batch. */
 const batchFull = () => invalidField('batchId', 'The batch is full.');
 
 /**
- * Gives the free seats of a batch to the first on its waitlist; the others move up, so that positions are always 1 to n.
- * Call it after every change that may free a seat or shorten the waitlist. The batch's row is locked.
+ * Gives the free seats of a batch to the first enrollments on its waitlist. Renumbers the remaining positions from 1.
+ * Call it after every change that may free a seat or shorten the waitlist. The batch must be locked.
  */
 export async function passSeatsOn(em: SqlEntityManager, batch: Batch | null): Promise<void> {
   if (!batch) return;

@@ -12,17 +12,17 @@ import { lockEnrollments, passSeatsOn } from './seats.ts';
 import { drop } from './steps/drop-enrollment.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The open enrollments of a deleted student are dropped; their seats go to the first on the waitlists. */
+/** Drops the open enrollments of a deleted student. The first enrollments on the waitlists get the seats. */
 export const dropEnrollmentsOfStudent = onSignal(studentDeleted, (ctx: RequestContext, em, { student }) =>
   dropOpen(ctx, em, student, 'student_deleted'),
 );
 
-/** As of a deleted student, of one who has been erased. */
+/** Drops the open enrollments of an erased student, like those of a deleted one. */
 export const dropEnrollmentsOfErased = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {
   if (resource === 'Student') await dropOpen(ctx, em, referTo(em, Student, id), 'student_erased');
 });
 
-/** Drops the open enrollments of a student, whose row is locked, and passes their seats on. */
+/** Drops the open enrollments of a locked student, and gives the seats to the waitlists. */
 async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Student, reason: string): Promise<void> {
   const open = { student, status: { $in: OPEN } };
   const known = await em.find(Enrollment, open);
@@ -30,7 +30,7 @@ async function dropOpen(ctx: RequestContext, em: SqlEntityManager, student: Stud
     em,
     known.map(({ batch }) => batch?.id),
   );
-  // some may have ended before their batches were locked
+  // some enrollments may have ended before their batches were locked
   const left = await lockEnrollments(em, open);
   for (const enrollment of left) drop(ctx, enrollment, reason);
   await em.flush();

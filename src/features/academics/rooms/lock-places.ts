@@ -13,36 +13,36 @@ import { Room } from './room.entity.ts';
 
 type Ids = Iterable<string | null | undefined>;
 
-/** The staff and rooms that a write uses, by id; invalid ids are ignored. */
+/** The staff and rooms that a write uses. Invalid ids are ignored. */
 export interface Places {
-  /** Chosen staff and rooms: locked, because the decision depends on them. */
+  /** Ids of the chosen staff, and below of the chosen rooms. They are locked, because the result depends on them. */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
-  /** A room chosen by name, regardless of case. */
+  /** The name of the chosen room, regardless of case. */
   readonly roomName?: string | null | undefined;
-  /** Staff and rooms that are in use and change hands: needed only if clashes are refused. */
+  /** Staff and rooms that the write frees or moves. They are locked only if the academy refuses clashes. */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
-  /** Locks what comes between staff and rooms. */
+  /** Locks rows that come between staff and rooms in the lock order. */
   readonly between?: () => Promise<unknown>;
 }
 
-/** The rows that a write is decided on: those that are there. */
+/** The locked staff and rooms, without deleted ones. */
 export interface LockedPlaces {
   readonly staff: readonly Staff[];
   readonly rooms: readonly Room[];
 }
 
-/** Whether the academy refuses writes by which an instructor or a room would be at two places at once. */
+/** Returns true if the academy refuses writes that cause clashes of an instructor or a room. */
 export async function refusesClashes(em: SqlEntityManager): Promise<boolean> {
   const academy = await em.findOneOrFail(Academy, { id: academyOf(em) });
   return academy.settings.clashPolicy === ClashPolicy.REFUSE;
 }
 
 /**
- * Locks staff and then rooms, each in the order of their ids, before batches. If the academy refuses clashes, it locks
- * all of them exclusively, including those of the batches in `taken` and of their upcoming sessions: of two writes that
- * use the same, the second sees the changes of the first. Otherwise it locks only the chosen ones, shared, so that they
- * cannot be deleted or renamed meanwhile.
+ * Locks staff and then rooms, each in the order of their ids, before batches. If the academy refuses clashes, all are
+ * locked exclusively, including those of the batches in `taken` and of these batches' upcoming sessions. Concurrent
+ * writes that use the same staff or room then see each other's changes. Otherwise only the chosen staff and rooms are
+ * locked, with a shared lock, so that they cannot be deleted or renamed meanwhile.
  */
 export async function lockPlaces(
   em: SqlEntityManager,
@@ -66,7 +66,7 @@ export async function lockPlaces(
   return { staff, rooms };
 }
 
-/** Deleted ones may still be taken up, so they are locked as well; who decides does not see them. */
+/** Locks rows, including deleted ones, because sessions may still use them. Returns only rows that are not deleted. */
 async function lockAll<T extends TenantRecord & { deletedAt: string | null }>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -84,7 +84,7 @@ const known = (ids: Ids): string[] => [
   ...new Set([...ids].flatMap((id) => (id && isUuid(id) ? [id.toLowerCase()] : []))),
 ];
 
-/** The row of an id among those that are locked; undefined where there is none. */
+/** Returns the locked row with an id; undefined if there is none. */
 export const rowOf = <Row extends { id: string }>(
   rows: readonly Row[],
   id: string | null | undefined,

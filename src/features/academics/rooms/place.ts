@@ -4,13 +4,13 @@ import { rowOf } from './lock-places.ts';
 import type { Room } from './room.entity.ts';
 import { RoomStatus } from './room.enums.ts';
 
-/** The location in an input: `roomId` takes precedence over `classroom`. */
+/** The location in an input. `roomId` takes precedence over `classroom`. */
 export interface PlaceInput {
   readonly roomId?: string | null;
   readonly classroom?: string | null;
 }
 
-/** The room that an input names, by its id or else by its name, among those that are locked; null where it names none of them. */
+/** Returns the locked room that an input chooses by id or else by name; null if it chooses none of them. */
 export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
   if (roomId) return rowOf(rooms, roomId) ?? null;
   if (roomId === null || !classroom) return null;
@@ -19,8 +19,8 @@ export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Ro
 }
 
 /**
- * Applies the location of an input. The name of a room links it, any other text unlinks it; an archived room stays, but
- * cannot be chosen again. `room` is the {@link chosenRoom}. Returns an error if the location is invalid.
+ * Applies the location of an input. The name of a room links the room; any other text removes the link. An archived room
+ * may stay, but cannot be chosen again. `room` is the {@link chosenRoom}. Returns an error if the location is invalid.
  */
 export function changePlace(
   held: { room: Room | null; classroom: string },

@@ -4,13 +4,16 @@ import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { now } from '../../../platform/time/now.ts';
 
-/** An instructor and a room, by id. */
+/** The ids of an instructor and a room. */
 export interface PlacePair {
   readonly staffId: string | null;
   readonly roomId: string | null;
 }
 
-/** Finds the instructors and rooms of batches and of their sessions that have not ended, in the transaction of `em`. */
+/**
+ * Returns the instructors and rooms of batches and of their sessions that have not ended, as read in the transaction of
+ * `em`.
+ */
 export async function placesOfBatches(em: SqlEntityManager, batchIds: readonly string[]): Promise<PlacePair[]> {
   const academyId = academyOf(em);
   return rowsOf(

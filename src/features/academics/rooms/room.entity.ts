@@ -16,10 +16,13 @@ export class Room extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name, unique in the academy regardless of case', { search: true })
   name!: string;
 
-  @IntegerColumn(1, 10_000, 'How many students fit in', { nullable: true, inEvents: true })
+  @IntegerColumn(1, 10_000, 'The number of students who fit in the room', { nullable: true, inEvents: true })
   capacity: number | null = null;
 
-  @EnumColumn(() => RoomStatus, 'Whether it is in use.', { default: RoomStatus.ACTIVE, inEvents: true })
+  @EnumColumn(() => RoomStatus, 'The status: only an active room can be chosen for new sessions.', {
+    default: RoomStatus.ACTIVE,
+    inEvents: true,
+  })
   status: RoomStatus = RoomStatus.ACTIVE;
 
   @TextColumn(500, 'Notes', { nullable: true })

@@ -4,7 +4,7 @@ export enum RoomStatus {
   ACTIVE = 'active',
   ARCHIVED = 'archived',
 }
-describeEnum(RoomStatus, 'RoomStatus', 'Whether a room is in use.', {
+describeEnum(RoomStatus, 'RoomStatus', 'The status of a room.', {
   ACTIVE: 'In use.',
-  ARCHIVED: 'Kept for past sessions; new sessions cannot use it.',
+  ARCHIVED: 'Archived: kept for past sessions; new sessions cannot use it.',
 });

@@ -6,8 +6,8 @@ import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Room } from './room.entity.ts';
 
-@InputType({ description: 'Which rooms; all conditions must hold.' })
-export class RoomFilter extends filterOf(Room, { status: 'Whether they are in use.' }) {}
+@InputType({ description: 'Filters for rooms; all conditions must hold.' })
+export class RoomFilter extends filterOf(Room, { status: 'Filters by status.' }) {}
 
 export const RoomOrder = orderEnum('RoomOrder', ['createdAt', 'updatedAt', 'name']);
 export const RoomListArgs = listArgs(RoomFilter, RoomOrder);

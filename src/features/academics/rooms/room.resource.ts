@@ -21,13 +21,13 @@ export const rooms = resource({
     createRoom: creates(CreateRoomInput, createRoom, { may: mayWrite, description: 'Creates a room.' }),
     updateRoom: updates(UpdateRoomInput, updateRoom, {
       may: mayWrite,
-      description: 'Changes a room. The `classroom` of its batches and of their sessions to come follows a new name.',
+      description: 'Changes a room. A new name is copied to the `classroom` of its batches and upcoming sessions.',
     }),
     deleteRoom: deletes(deleteRoom, {
       may: mayWrite,
       description:
-        'Hides a room. A room that batches use which are not over, or in which they have sessions to come, is archived instead: ' +
-        '`message` names the batches.',
+        'Deletes a room. If batches that are not over use the room, themselves or in upcoming sessions, the ' +
+        'room is archived instead. The `message` then lists the batches.',
     }),
   },
   recordings: [lifecycle(Room, 'A room')],

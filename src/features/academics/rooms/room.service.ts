@@ -12,7 +12,7 @@ import { RoomStatus } from './room.enums.ts';
 import type { CreateRoomInput, UpdateRoomInput } from './room.inputs.ts';
 import { roomDeleted, roomDeleting, roomRenamed } from './room.signals.ts';
 
-/** Creates a room. Returns its id. */
+/** Creates a room. Returns the room's id. */
 export function createRoom(ctx: RequestContext, input: CreateRoomInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const room = new Room();
@@ -21,7 +21,7 @@ export function createRoom(ctx: RequestContext, input: CreateRoomInput): Promise
   });
 }
 
-/** Changes a room; what shows its name follows a new one. */
+/** Changes a room. A new name is copied to the batches and sessions in the room. */
 export function updateRoom(
   ctx: RequestContext,
   id: string,
@@ -37,7 +37,7 @@ export function updateRoom(
 }
 
 /**
- * Hides a room; sessions that were held in it stay. A room in use is archived instead, so that no batch loses its
+ * Marks a room as deleted. Past sessions keep it. A room in use is archived instead, so that no batch loses its
  * location. Returns the result in words.
  */
 export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
@@ -55,7 +55,7 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
   });
 }
 
-/** Names so many batches; the others are counted. */
+/** The maximum number of listed batches; further batches are only counted. */
 const MOST_NAMED = 3;
 
 function inWords(codes: readonly string[]): string {
@@ -63,7 +63,7 @@ function inWords(codes: readonly string[]): string {
   return codes.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Takes over an input and writes it. Throws BAD_USER_INPUT where another room has the name. */
+/** Applies an input to a room and writes it. Throws BAD_USER_INPUT if another room has the name. */
 async function change(ctx: RequestContext, em: SqlEntityManager, room: Room, input: UpdateRoomInput): Promise<void> {
   const { name } = input;
   if (name !== undefined && name !== room.name) {
@@ -72,6 +72,6 @@ async function change(ctx: RequestContext, em: SqlEntityManager, room: Room, inp
   }
   assignGiven(room, input);
   em.persist(room);
-  // the key finds whom another transaction has named so meanwhile
+  // the unique key catches a concurrent transaction that used the same name
   await asFieldError(() => em.flush(), { rooms_academy_id_name_unique: 'name' });
 }

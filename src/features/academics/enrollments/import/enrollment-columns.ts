@@ -3,7 +3,10 @@ import { STUDENT_REFERENCES } from '../../../people/students/named-students.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollStudentInput, UpdateEnrollmentInput } from '../enrollment.inputs.ts';
 
-/** The columns that a file of enrollments may have: those of an export, and further names of students, batches and courses. */
+/**
+ * The columns of an enrollment file: the columns of an export, and alternative columns for students, batches and
+ * courses.
+ */
 export const ENROLLMENT_COLUMNS = importColumns({
   record: Enrollment,
   create: EnrollStudentInput,

@@ -27,7 +27,7 @@ import { changeStatus } from '../steps/update-enrollment.ts';
 import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
 import { ImportedTargets } from './imported-targets.ts';
 
-/** Enrolls the students of a CSV file, and changes the enrollments that its rows name, one row after another. */
+/** Enrolls the students of a CSV file row by row. Rows with an id change that enrollment. */
 export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Enrollment,
@@ -42,12 +42,12 @@ export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<I
 
 const { ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
-/** Batches whose enrollments are looked up at once. */
+/** The number of batches whose enrollments one statement reads. */
 const BATCHES_AT_ONCE = 50;
 
 const placeOf = (studentId: string, batchId: string): string => `${studentId} ${batchId}`;
 
-/** Finds the open enrollments in the batches of the new rows. */
+/** Returns the open enrollments in the batches of the new rows. */
 async function findOpen(
   em: SqlEntityManager,
   rows: readonly ImportRow[],
@@ -66,7 +66,7 @@ async function findOpen(
   return open;
 }
 
-/** Seats of a batch as they are after the rows so far. */
+/** The held and waitlisted places of a batch after the rows processed so far. */
 interface Seats {
   held: number;
   waiting: number;
@@ -79,14 +79,14 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #open: Set<string>;
   readonly #today: string;
   readonly #seats = new Map<string, Seats>();
-  /** Batches in which seats may have become free that are not passed on yet. */
+  /** Ids of batches with freed seats that the waitlist has not received yet. */
   readonly #freed = new Set<string>();
-  /** Enrollments that became active, and that were dropped. */
+  /** Ids of the enrollments that became active. */
   readonly #activated: string[] = [];
   readonly #dropped: string[] = [];
-  /** Places whose first day was corrected. */
+  /** The places with a corrected first day. */
   readonly #moves: PlaceMove[] = [];
-  /** Batches whose waitlist this import has moved on. */
+  /** Ids of batches whose waitlist positions this import has changed. */
   readonly #moved = new Set<string>();
 
   constructor(ctx: RequestContext, em: SqlEntityManager, targets: ImportedTargets, open: Set<string>) {
@@ -97,14 +97,14 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     this.#today = todayOf(ctx);
   }
 
-  /** Reads the batches of the next enrollments, which are locked. */
+  /** Reads the batches of the next rows' enrollments. The batches are already locked. */
   async load(next: readonly NextRow<Enrollment>[]): Promise<void> {
     const ids = new Set(next.flatMap(({ record }) => record?.batch?.id ?? []));
     if (ids.size > 0) await this.#em.find(Batch, { id: { $in: [...ids] } }, { filters: { notDeleted: false } });
   }
 
   shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
-    // a file that completed it had its progress until then
+    // an older file that completed the enrollment contains its progress before the completion
     const isOlder = row.values.has('version') && row.values.get('version') !== version;
     const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
     const isMoved = this.#moved.has(batch?.id ?? '');
@@ -152,7 +152,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     if (!status) return;
     if (status === ACTIVE) this.#activated.push(enrollment.id);
     if (status === DROPPED) this.#dropped.push(enrollment.id);
-    // an enrollment of a course without a batch takes no seat
+    // an enrollment in a course without a batch holds no seat
     if (!batchId) return;
     const place = placeOf(enrollment.student.id, batchId);
     if (OPEN.includes(status)) this.#open.add(place);
@@ -185,7 +185,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       await signals.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
   }
 
-  /** As `seatFor` does: null where a seat was left, else the last place on the waitlist. */
+  /** Returns null if the batch has a free seat, else the last waitlist position, like `seatFor`. */
   async #takeSeat(batch: Batch, status: EnrollmentStatus): Promise<number | null> {
     await this.#passOn(batch.id);
     let seats = this.#seats.get(batch.id);
@@ -199,7 +199,10 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     return null;
   }
 
-  /** Whether there are seats to pass on. Without one all who wait would move up for nothing, row by row. */
+  /**
+   * Returns true if a batch has free seats for the waitlist. Otherwise each row would update all waitlist positions
+   * needlessly.
+   */
   async #hasFreeSeat(batchId: string): Promise<boolean> {
     if (!this.#freed.has(batchId)) return false;
     await this.#em.flush();
@@ -207,7 +210,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     return batch !== null && (await heldSeats(this.#em, batch)) < batch.maxStudents;
   }
 
-  /** Passes the seats of a batch on that earlier rows have freed: who waits comes before later rows. */
+  /** Gives the seats that earlier rows have freed to the waitlist, which takes precedence over later rows. */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;
     const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });

@@ -22,7 +22,7 @@ import type { EnrollStudentInput } from '../enrollment.inputs.ts';
 import { enrollmentReads } from '../enrollment.loaders.ts';
 import { type EnrollmentTarget, isTaught } from '../enrollment-target.ts';
 
-/** The students and targets of the rows of a file: all locked, in the common lock order. */
+/** The students, batches and courses in the rows of a file. All are locked, in the common lock order. */
 export class ImportedTargets {
   readonly students: NamedStudents;
   readonly #batches: ReadonlyMap<string, Batch>;
@@ -35,8 +35,9 @@ export class ImportedTargets {
   }
 
   /**
-   * Finds and locks the records that the rows name. Adds errors for names without a record, and for enrollments that the
-   * caller cannot see. Throws FORBIDDEN for a department head who does not lead the course of a row.
+   * Finds and locks the records to which the rows refer. Adds errors for references without a record, and for
+   * enrollments that the caller cannot see. Throws FORBIDDEN for a department head who does not lead the course of a
+   * row.
    */
   static async find(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedTargets> {
     const known = await findKnown(ctx, em, rows);
@@ -53,7 +54,7 @@ export class ImportedTargets {
       code: referencesOf(rows, 'courseCode'),
     });
     await referRows(rows, { students, batches, courses, today: todayOf(ctx) });
-    // a batch keeps its course from being deleted
+    // the batch prevents that its course is deleted
     const alone = new Set(
       rows.filter(({ values }) => !values.has('batchId')).flatMap((row) => cellsOf([row], 'courseId')),
     );
@@ -72,7 +73,7 @@ export class ImportedTargets {
     return found;
   }
 
-  /** The target that a new enrollment names. */
+  /** Returns the target of a new enrollment. */
   of({ batchId, courseId }: Pick<EnrollStudentInput, 'batchId' | 'courseId'>): EnrollmentTarget {
     const batch = batchId ? this.batch(batchId) : null;
     return { batch, course: this.#courses.get(batch ? batch.course.id : batchId ? '' : (courseId ?? '')) ?? null };
@@ -95,7 +96,7 @@ export class ImportedTargets {
 
 type Known = Pick<Enrollment, 'student' | 'batch'>;
 
-/** The enrollments that rows are about; one that the caller does not see is none. */
+/** Returns the existing enrollments to which rows refer. Enrollments that the caller cannot see count as missing. */
 async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<Known[]> {
   const known: Known[] = [];
   for (const some of chunksOf(rows.filter(({ values }) => values.has('id')))) {
@@ -108,7 +109,7 @@ async function findKnown(ctx: RequestContext, em: SqlEntityManager, rows: readon
   return known;
 }
 
-/** The records that have one of the values in one of the properties. */
+/** Returns the records with one of the given values in one of the given properties. */
 async function findAll<T extends Batch | Course>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -130,7 +131,7 @@ const cellsOf = (rows: readonly ImportRow[], field: string): string[] => rows.fl
 const referencesOf = (rows: readonly ImportRow[], column: string): string[] =>
   rows.flatMap(({ references }) => references.get(column) ?? []);
 
-/** The records that the rows of a file may name. */
+/** The records to which the rows of a file may refer. */
 interface Named {
   readonly students: NamedStudents;
   readonly batches: readonly Batch[];
@@ -138,7 +139,7 @@ interface Named {
   readonly today: string;
 }
 
-/** Gives rows the ids of the records that their columns name, in turns with other requests. */
+/** Sets the ids of the records to which the rows' columns refer. Yields to other requests in between. */
 async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
   const batchesOfName = Map.groupBy(batches, ({ name }) => name);
@@ -152,13 +153,13 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
   }
 }
 
-/** Returns the batches that still accept students: they decide between batches of the same name. */
+/** Returns the batches that still accept students, to choose between batches with the same name. */
 function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
   const taught = batches.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : batches;
 }
 
-/** Gives a row the id of the one record that a column names. */
+/** Sets the id of the single record to which a row's column refers. */
 function refer(
   row: ImportRow,
   field: string,

@@ -14,7 +14,7 @@ import { passSeatsOn, seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 import { assertMayBecome } from './transitions.ts';
 
-/** Makes a pending enrollment active, with its options. A waitlisted one needs a free seat. */
+/** Makes a pending enrollment active, with its options. A waitlisted enrollment needs a free seat. */
 export function approveEnrollment(
   ctx: RequestContext,
   id: string,
@@ -32,8 +32,8 @@ export function approveEnrollment(
 }
 
 /**
- * Makes a locked, pending enrollment active, from today on. Throws "The batch is full." if it waits for a seat, and refuses a
- * batch that has ended.
+ * Makes a locked, pending enrollment active from today. Throws "The batch is full." if it is waitlisted and no seat is
+ * free. Refuses a batch that has ended.
  */
 export async function approve(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch;

@@ -15,8 +15,8 @@ import { assertMayOverride, checkCompletionRule } from './completion-rule.ts';
 import { assertMayBecome } from './transitions.ts';
 
 /**
- * Completes an active enrollment, with a grade if there is one, by the completion rule of its course. Its seat goes to the
- * first on the waitlist.
+ * Completes an active enrollment that meets the completion rule of its course, with an optional grade. The first
+ * enrollment on the waitlist gets the seat.
  */
 export function completeEnrollment(
   ctx: RequestContext,
@@ -36,14 +36,17 @@ export function completeEnrollment(
   });
 }
 
-/** Completes a locked, active enrollment, today in the academy's time zone. Its seat has to be passed on. */
+/**
+ * Completes a locked, active enrollment today in the academy's time zone. The caller must then give its seat to the
+ * waitlist.
+ */
 export function complete(ctx: RequestContext, enrollment: Enrollment): void {
   enrollment.status = EnrollmentStatus.COMPLETED;
   enrollment.completionDate = todayOf(ctx);
   enrollment.progressPercentage = 100;
 }
 
-/** Makes a completed enrollment active again. It needs a seat, and a batch that is still taught. */
+/** Makes a completed enrollment active again. The batch must accept students and have a free seat. */
 export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true, student: true });
@@ -54,7 +57,7 @@ export function reopenEnrollment(ctx: RequestContext, id: string, expectedVersio
   });
 }
 
-/** Makes a locked, completed enrollment active again. Grade and progress stay as they are. */
+/** Makes a locked, completed enrollment active again. Grade and progress stay unchanged. */
 export async function reopen(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch;
   const errors: FieldErrors = {};

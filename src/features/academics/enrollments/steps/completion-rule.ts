@@ -10,14 +10,14 @@ import { enrollmentCompleting } from '../enrollment.signals.ts';
 
 const OVERRIDING: readonly Viewer['role'][] = ['super_admin', 'academy_admin', 'administrator'];
 
-/** Only admins complete an enrollment in spite of the rule. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if a caller who is not an admin overrides the completion rule. */
 export function assertMayOverride(ctx: RequestContext, reason: string | null | undefined): void {
   if (reason && !OVERRIDING.includes(requireAcademy(ctx).viewer.role)) throw forbidden();
 }
 
 /**
- * Checks a locked enrollment, before it is completed, against the completion rule that its course has now. With a reason an
- * unmet rule is overridden, and the reason kept. Throws BAD_USER_INPUT with the conditions that are not met.
+ * Checks a locked enrollment against the current completion rule of its course before its completion. A reason overrides
+ * an unmet rule and is stored. Throws BAD_USER_INPUT with the unmet conditions.
  */
 export async function checkCompletionRule(
   ctx: RequestContext,

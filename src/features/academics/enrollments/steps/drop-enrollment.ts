@@ -9,7 +9,7 @@ import { lockEnrollment } from '../locked-enrollment.ts';
 import { passSeatsOn } from '../seats.ts';
 import { assertMayBecome, isOpen } from './transitions.ts';
 
-/** Drops an open enrollment, for good. Its seat goes to the first on the waitlist. */
+/** Drops an open enrollment permanently. The first enrollment on the waitlist gets the seat. */
 export function dropEnrollment(
   ctx: RequestContext,
   id: string,
@@ -26,7 +26,7 @@ export function dropEnrollment(
   });
 }
 
-/** Drops a locked, open enrollment, today in the academy's time zone. Its seat has to be passed on. */
+/** Drops a locked, open enrollment today in the academy's time zone. The caller must then give its seat to the waitlist. */
 export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string | null): void {
   const wasActive = enrollment.status === EnrollmentStatus.ACTIVE;
   enrollment.droppedOn = wasActive ? todayOf(ctx) : null;
@@ -35,7 +35,10 @@ export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string
   enrollment.waitlistPosition = null;
 }
 
-/** Hides an enrollment; an open one is dropped, and its seat goes to the first on the waitlist. */
+/**
+ * Marks an enrollment as deleted. An open enrollment is dropped first, and the first enrollment on the waitlist gets the
+ * seat.
+ */
 export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const enrollment = await lockEnrollment(ctx, em, id, { seats: true });

@@ -17,8 +17,8 @@ import { seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 
 /**
- * Enrolls a student in a batch, or in a course without a batch. A request of a parent or student always becomes pending
- * and dated today. Returns its id.
+ * Enrolls a student in a batch, or in a course without a batch. Requests by parents and students are always pending and
+ * dated today. Returns the enrollment's id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
   return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
@@ -43,7 +43,7 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   return enrollment.id;
 }
 
-/** An enrollment that opens `today`, or as its input says, not yet persisted, and neither of a student nor in a course yet. */
+/** Returns a new enrollment, dated as in the input or else today. It is not persisted and has no student or course yet. */
 export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
   const enrollment = new Enrollment();
   enrollment.enrollmentDate = isFamily(viewer) ? today : (input.enrollmentDate ?? today);
@@ -52,7 +52,7 @@ export function newEnrollment(viewer: Viewer, today: string, input: EnrollStuden
   return enrollment;
 }
 
-/** Returns whether the caller may enroll the student: parents their children, students themselves, staff any student. */
+/** Returns true if the caller may enroll the student: parents their children, students themselves, staff any student. */
 export async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
   if (viewer.role === 'student') return viewer.studentId === student.id;
   if (viewer.role !== 'parent') return true;

@@ -5,19 +5,21 @@ import { InnerColumn } from '../../../../platform/fields/columns.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStage } from '../enrollment.enums.ts';
 
-/** Steps to and from being completed: reports count them, and they are few. */
+/** The condition for steps to or from `completed`. These steps are few, and reports count them. */
 const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";
 
 /**
- * A step of an enrollment from one stage to another. Steps are added and never changed. The first has no former stage;
- * in the order of `createdAt` and `id` each begins with the stage in which the one before ended, and the last ends with
- * the current stage of the enrollment. A request with a seat has a step to `requested`; a waitlisted request has one to
- * `waitlisted`, and another to `requested` when it is promoted, or to `active` if it is approved at once; an enrollment
- * by the office may begin with `active`. A completed enrollment that is reopened returns to `active`. A transfer drops
- * one enrollment and begins another; deleting an open enrollment drops it first.
- * `createdAt` is the time of the step. For steps from before they were recorded, the first and the last are estimated,
- * without an actor. Student, course and batch are columns of the enrollment, where they never change: reading them there
- * is as fast as copies would be. So a step names only its actor, and stays when a person is erased.
+ * A step of an enrollment from one stage to another. Steps are only added, never changed.
+ * Order: by `createdAt` and `id`. The first step has no former stage. Each step begins with the stage in which the step
+ * before ended. The last step ends with the current stage.
+ * Examples: a request with a seat has a step to `requested`. A waitlisted request has a step to `waitlisted`, and then a
+ * step to `requested` after promotion, or to `active` after direct approval. An enrollment by the office may begin with
+ * `active`. A reopened enrollment returns from `completed` to `active`. A transfer drops one enrollment and begins
+ * another. Deleting an open enrollment drops it first.
+ * `createdAt` is the time of the step. For enrollments from before steps were recorded, the first and last steps are
+ * estimated and have no actor.
+ * The student, course and batch are read from the enrollment, where they never change; copies would not be faster. The
+ * step therefore contains only its actor, and it stays when a person is erased.
  */
 @Entity({ tableName: 'enrollment_events' })
 @TenantIndexes('enrollmentId', 'effectiveOn')
@@ -33,7 +35,7 @@ export class EnrollmentEvent extends NoteRecord {
   @Property(keyColumn('enrollment_id'))
   enrollmentId!: string;
 
-  /** Null for the first. */
+  /** The former stage; null for the first step. */
   @Enum({ items: () => EnrollmentStage, type: 'string', nullable: true })
   fromStage: EnrollmentStage | null = null;
 
@@ -41,13 +43,13 @@ export class EnrollmentEvent extends NoteRecord {
   toStage!: EnrollmentStage;
 
   /**
-   * The day from which the step counts, in the academy's time zone: the day of the step; for the first step of an
-   * enrollment that was entered late, the enrollment date given at that time.
+   * The day from which the step counts, in the academy's time zone. This is the day of the step; for the first step of a
+   * backdated enrollment, the enrollment date at that time.
    */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   effectiveOn!: string;
 
-  /** The user who did it; null for the service itself. */
+  /** The user who caused the step; null for the service itself. */
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null;
 }

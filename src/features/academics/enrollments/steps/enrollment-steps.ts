@@ -27,20 +27,20 @@ const STAGES = {
   [EnrollmentStatus.DROPPED]: EnrollmentStage.DROPPED,
 };
 
-/** A step that a flush has made. */
+/** A step recorded during a flush. */
 interface Step {
   readonly id: string;
   readonly enrollmentId: string;
   readonly fromStage: EnrollmentStage | null;
   readonly toStage: EnrollmentStage;
-  /** The enrollment date, for the first step. */
+  /** The enrollment date; only for the first step. */
   readonly enteredOn: string | null;
 }
 
 /**
- * Records each step of each enrollment as an {@link EnrollmentEvent}, regardless of the use case: the steps of all
- * flushes of a transaction by one statement before its end. Bulk statements bypass it, so services change entities; a
- * test checks that.
+ * Records each step of each enrollment as an {@link EnrollmentEvent}, in any use case. One statement before the end of
+ * the transaction writes the steps of all its flushes. Bulk statements bypass it, so services must change entities; a
+ * test checks this.
  */
 export class EnrollmentSteps implements EventSubscriber {
   readonly #made = new WeakMap<EntityManager, Step[]>();
@@ -65,7 +65,7 @@ export class EnrollmentSteps implements EventSubscriber {
   }
 }
 
-/** The step that a change of an enrollment is; none for one that leaves it where it stands. */
+/** Returns the step for a change of an enrollment; none if the stage is unchanged. */
 function stepOf({ entity, originalEntity }: FlushedChange): Step[] {
   const enrollment = entity as Enrollment;
   const { id, enrollmentDate } = enrollment;

@@ -17,9 +17,9 @@ import { drop } from './drop-enrollment.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
 
 /**
- * Moves a student to another batch: drops the open enrollment as `transferred` and creates one of today with the same
- * status there, by the rules of a new one; both or neither. Within a course, grade and progress are copied. Returns the
- * new id; for a repeated idempotency key, the first one.
+ * Transfers a student to another batch: drops the open enrollment as `transferred` and creates an enrollment dated today
+ * with the same status, by the rules for new enrollments. Both or neither succeed. Within a course, grade and progress
+ * are copied. Returns the new id; for a repeated idempotency key, the first one.
  */
 export function transferEnrollment(
   ctx: RequestContext,

@@ -5,13 +5,13 @@ import { EnrollmentStatus } from '../enrollment.enums.ts';
 
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
-/** The states in which an enrollment holds a seat or waits for one. */
+/** The statuses in which an enrollment holds a seat or is on the waitlist. */
 export const OPEN = [ACTIVE, PENDING];
 
-/** Whether the enrollment holds a seat or waits for one. */
+/** Returns true if the enrollment holds a seat or is on the waitlist. */
 export const isOpen = ({ status }: Enrollment): boolean => OPEN.includes(status);
 
-/** The allowed transitions of an enrollment's status. `dropped` is final: enrolling again creates a new enrollment. */
+/** The allowed changes of an enrollment's status. `dropped` is final: a student who enrolls again gets a new enrollment. */
 const NEXT: Record<EnrollmentStatus, readonly EnrollmentStatus[]> = {
   [PENDING]: [ACTIVE, DROPPED],
   [ACTIVE]: [COMPLETED, DROPPED],
@@ -20,12 +20,12 @@ const NEXT: Record<EnrollmentStatus, readonly EnrollmentStatus[]> = {
 };
 
 /**
- * Refuses what cannot become of an enrollment in its state, or, with `from`, in another state than that: "The selected
- * status is invalid."
+ * Throws "The selected status is invalid." if the enrollment cannot change to the status, or if its current status is
+ * not `from`.
  */
 export function assertMayBecome(enrollment: Enrollment, status: EnrollmentStatus, from = enrollment.status): void {
   if (enrollment.status !== from || !NEXT[from].includes(status)) throw invalidStatus();
 }
 
-/** The status is none that the enrollment can have. */
+/** Returns the error for an invalid status. */
 export const invalidStatus = () => invalidField('status', messages.selected('status'));

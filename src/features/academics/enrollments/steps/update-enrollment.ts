@@ -21,8 +21,8 @@ import { assertMayBecome } from './transitions.ts';
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
 /**
- * Changes an enrollment. A new status approves, drops, completes or reopens it by the rules of those. A teacher gives
- * grades and progress, a parent drops, and that is all they change.
+ * Changes an enrollment. A new status approves, drops, completes or reopens it by the rules of these operations.
+ * Teachers may change only grades and progress, and parents may only drop.
  */
 export function updateEnrollment(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export function updateEnrollment(
   const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
   assertMayOverride(ctx, overrideReason);
   return ctx.session.write(async (em) => {
-    // who was expected in the sessions of its batch goes by the day
+    // a changed day also changes the students who were expected in the batch's sessions
     const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
     const enrollment = await lockEnrollment(ctx, em, id, {
       seats: status !== undefined || isMoved,
@@ -63,7 +63,7 @@ export function updateEnrollment(
   });
 }
 
-/** Throws FORBIDDEN for a change that the role may never make, before any row is read. */
+/** Throws FORBIDDEN for a change that the role may never make. Runs before any row is read. */
 function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
   const changed = Object.entries(input).filter(([, value]) => value !== undefined);
   const isAllowed = (name: string, value: unknown): boolean => {
@@ -75,8 +75,8 @@ function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
 }
 
 /**
- * Changes the status of a locked enrollment by the rules of that status. Unless it becomes active, the caller must pass
- * on its seat.
+ * Changes the status of a locked enrollment by the rules for that status. Unless the enrollment becomes active, the
+ * caller must then give its seat to the waitlist.
  */
 export async function changeStatus(
   ctx: RequestContext,
