@@ -16,7 +16,7 @@ export class SkippedCount {
   @Field(() => SkipReason, { description: 'The reason.' })
   reason!: SkipReason;
 
-  @Field(() => Int, { description: 'How often.' })
+  @Field(() => Int, { description: 'The number of skipped charges.' })
   count!: number;
 }
 

@@ -14,23 +14,23 @@ import { Account } from '../accounts/account.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { CreditReason } from './ledger.enums.ts';
 
-@ObjectType({ description: 'A reduction of the amount that a payer owes: on a fee, or on the next fees.' })
+@ObjectType({ description: 'A reduction of the amount that a payer owes, for a billed fee or for future fees.' })
 @Entity({ tableName: 'credit_notes' })
 @TenantIndexes('createdAt', 'updatedAt', 'amount', 'reason', ['accountId', 'createdAt'], ['feeId', 'createdAt'])
 @Unique({ properties: ['academyId', 'number'] })
 @Check({ name: 'credit_notes_amount_check', expression: 'amount > 0' })
 export class CreditNote extends TenantRecord {
-  @CodeColumn(20, 'The number: `CRN-` and six or more digits, gapless in the academy.', {
+  @CodeColumn(20, 'The credit note number: `CRN-` and six or more digits, without gaps in the academy.', {
     search: true,
     personal: 'keep',
   })
   number!: string;
 
-  @RelationColumn(() => Account, 'account_id', 'The account that it was issued to.', { inEvents: true })
+  @RelationColumn(() => Account, 'account_id', 'The account of the credit note.', { inEvents: true })
   account!: Rel<Account>;
   accountId!: string;
 
-  @RelationColumn(() => Fee, 'fee_id', 'The fee that it is of; null where it is on account.', {
+  @RelationColumn(() => Fee, 'fee_id', 'The credited fee; null if the credit note is for the account only.', {
     nullable: true,
     inEvents: true,
   })
@@ -40,15 +40,17 @@ export class CreditNote extends TenantRecord {
   @MoneyColumn('The amount.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true, personal: 'keep' })
+  @CodeColumn(3, 'The ISO 4217 code of the currency of the amount.', { inEvents: true, personal: 'keep' })
   currency!: string;
 
-  @EnumColumn(() => CreditReason, 'Why it was issued.', { inEvents: true })
+  @EnumColumn(() => CreditReason, 'The reason for the credit note.', { inEvents: true })
   reason!: CreditReason;
 
   @TextColumn(255, 'A note', { nullable: true, search: true, personal: 'blank' })
   note: string | null = null;
 
-  @InstantColumn('When it was cancelled: RFC 3339, UTC. Its entries sum to 0 then.', { nullable: true })
+  @InstantColumn('The time at which it was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.', {
+    nullable: true,
+  })
   voidedAt: string | null = null;
 }

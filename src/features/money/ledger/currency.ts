@@ -9,8 +9,8 @@ import { currencyChanged } from '../../academy/academies/academy.signals.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * Returns the currency to bill in: the academy's, which cannot change once there are fees. Billing the first fee waits
- * for a concurrent change.
+ * Returns the currency for new fees: the academy's currency, which cannot change after the first fee. Billing the first
+ * fee waits for a concurrent change of the currency.
  */
 export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager): Promise<string> {
   const { id, currency } = requireAcademy(ctx);
@@ -19,7 +19,7 @@ export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager):
   return (await em.findOneOrFail(Academy, { id }, lock)).settings.currency;
 }
 
-/** A currency with money on it stays. */
+/** Refuses to change the currency of an academy that has fees. */
 export const keepCurrency = onSignal(currencyChanged, async (_ctx: RequestContext, em) => {
   if (await hasFees(em)) {
     throw invalidField('settings.currency', 'The currency cannot change once there are fees.');

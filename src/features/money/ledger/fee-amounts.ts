@@ -3,15 +3,15 @@ import { mulDiv } from '../../../platform/money/mul-div.ts';
 import type { Fee } from './fee.entity.ts';
 import type { Payment } from './payment.entity.ts';
 
-/** Returns the open amount of a fee, in minor units: 0 for a voided one. */
+/** Returns the open amount of a fee, in minor units; 0 for a voided fee. */
 export const balanceOf = (fee: Fee): number => (fee.voidedAt ? 0 : fee.amount - settledOf(fee));
 
 /** The fields that determine the tax in an amount of a fee. */
 export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;
 
 /**
- * Returns the tax in a change of a fee's open amount, in minor units: the change of the tax in its settled amount, so
- * that the taxes of many small payments add up to the tax of the whole.
+ * Returns the tax in a change of a fee's open amount, in minor units. It is the change of the tax in the settled amount:
+ * therefore the taxes of many small payments add up to the tax of the fee.
  */
 export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }: Taxed, amount: number): number {
   if (tax === 0 || whole === 0) return 0;
@@ -27,13 +27,13 @@ export function assertNotVoided(fee: Fee, field: string): void {
   if (fee.voidedAt !== null) throw invalidField(field, 'The fee has been voided.');
 }
 
-/** Refuses a fee that is voided or of which nothing is left to pay: BAD_USER_INPUT on `field`. */
+/** Refuses a fee that is voided or fully settled: BAD_USER_INPUT on `field`. */
 export function assertUnpaid(fee: Fee, field: string): void {
   assertNotVoided(fee, field);
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
 
-/** Keeps how a fee was last paid. */
+/** Stores the method and the receipt number of the last payment in the fee. */
 export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {
   fee.paymentMethod = method;
   fee.receiptNumber = receiptNumber;

@@ -21,21 +21,26 @@ import { Account } from '../accounts/account.entity.ts';
 import { BillingRun } from './billing-run.entity.ts';
 import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 
-/** Fees that are left out of all lists. */
+/** The marker of voided fees, which no list contains. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };
 
-/** Open fees: few, regardless of the number of fees. */
+/** The condition of open fees. Few fees are open at a time, even if an academy has many fees. */
 const OPEN = 'voided_at is null and paid_amount + credited_amount < amount';
 
-@ObjectType({ description: 'A step by which an amount came about. Each begins with the total of the one before it.' })
+@ObjectType({
+  description: 'A step in the calculation of an amount. Each step starts with the total of the previous step.',
+})
 export class PriceStep {
-  @Field(() => String, { description: 'A description in words.' })
+  @Field(() => String, { description: 'The label of the step.' })
   label!: string;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'The amount that the fraction is of; null without one.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'The amount to which the fraction applies; null without a fraction.',
+  })
   basis!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'How much of the basis: `7/9`, or `10.00 %`.' })
+  @Field(() => String, { nullable: true, description: 'The fraction of the basis: `7/9`, or `10.00 %`.' })
   fraction!: string | null;
 
   @Field(() => MoneyScalar, { description: 'The amount that the step adds; negative if it subtracts.' })
@@ -53,47 +58,52 @@ export class FeeTax {
   @Field(() => String, { description: 'The name.' })
   name!: string;
 
-  @Field(() => PercentScalar, { description: 'How much of the net price.' })
+  @Field(() => PercentScalar, { description: 'The percentage of the net price.' })
   percent!: number;
 
-  @Field(() => Boolean, { description: 'Whether the price included it; otherwise it was added.' })
+  @Field(() => Boolean, { description: 'True if the price includes the tax; otherwise the tax is added to the price.' })
   inclusive!: boolean;
 
   @Field(() => MoneyScalar, { description: 'The total.' })
   amount!: number;
 }
 
-@ObjectType({ description: 'Which part of a total a fee is that is paid in parts.' })
+@ObjectType({ description: 'The position of a fee among the installments of a total.' })
 export class Installment {
   @Field(() => ID, { description: 'The id that all parts of a fee share, including parts of parts: a UUID.' })
   groupId!: string;
 
-  @Field(() => Int, { description: 'Its number among the parts that were made together, from 1.' })
+  @Field(() => Int, { description: 'The number of the part, from 1, among the parts that were created together.' })
   number!: number;
 
-  @Field(() => Int, { description: 'How many parts were made together.' })
+  @Field(() => Int, { description: 'The number of parts that were created together.' })
   count!: number;
 }
 
-@ObjectType({ description: 'The basis of a penalty for a fee that was paid late.' })
+@ObjectType({ description: 'The basis of a penalty for an overdue fee.' })
 export class PenaltyBasis {
-  @Field(() => DateScalar, { description: 'The last day of grace of that fee: at its end something was left to pay.' })
+  @Field(() => DateScalar, {
+    description: 'The last day of the grace period of the overdue fee: it was still open at the end of that day.',
+  })
   graceEnd!: string;
 
-  @Field(() => MoneyScalar, { description: 'The open amount at that time.' })
+  @Field(() => MoneyScalar, { description: 'The open amount at the end of that day.' })
   balance!: number;
 
-  @Field(() => PercentScalar, { nullable: true, description: 'How much of it; null where the penalty is fixed.' })
+  @Field(() => PercentScalar, {
+    nullable: true,
+    description: 'The percentage of the open amount; null if the penalty is a fixed amount.',
+  })
   percent!: number | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'The fixed amount; null where it is a percentage.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'The fixed amount; null if the penalty is a percentage.' })
   amount!: number | null;
 }
 
-@ObjectType({ description: 'An amount that a student, or a parent, owes the academy.' })
+@ObjectType({ description: 'An amount that a student or a parent owes the academy.' })
 @Entity({ tableName: 'fees' })
 @ListIndexes(VOID, 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
-// filters skip rows in the index
+// the filters skip rows in the index
 @Index({ properties: ['academyId', 'createdAt', 'id', 'voidedAt', 'amount'], where: 'voided_at is null' })
 @Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
 @Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })
@@ -101,7 +111,7 @@ export class PenaltyBasis {
 @Index({ name: 'fees_open_due_date_index', properties: ['academyId', 'dueDate', 'id'], where: OPEN })
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
 @TenantIndexes(['accountId', 'dueDate'])
-// hardly any are in another one than the academy's, and those are found at once
+// few fees are in a currency other than the academy's: this index finds them
 @Index({ properties: ['academyId', 'currency'] })
 @Index({ properties: ['academyId', 'billingRunId', 'createdAt', 'id'], where: 'billing_run_id is not null' })
 @Unique({
@@ -116,7 +126,7 @@ export class PenaltyBasis {
   expression: 'paid_amount >= 0 and credited_amount >= 0 and paid_amount + credited_amount <= amount',
 })
 export class Fee extends VersionedTenantRecord {
-  @RelationColumn(() => Student, 'student_id', 'The student it is for; null when only a parent is billed.', {
+  @RelationColumn(() => Student, 'student_id', 'The student that the fee is for; null if only a parent is billed.', {
     nullable: true,
     inEvents: true,
   })
@@ -127,11 +137,14 @@ export class Fee extends VersionedTenantRecord {
   parent: Rel<Parent> | null = null;
   parentId!: string | null;
 
-  @RelationColumn(() => Account, 'account_id', 'The account of who pays.', { inEvents: true })
+  @RelationColumn(() => Account, 'account_id', 'The account of the payer.', { inEvents: true })
   account!: Rel<Account>;
   accountId!: string;
 
-  @RelationColumn(() => Enrollment, 'enrollment_id', 'The enrollment it is for.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Enrollment, 'enrollment_id', 'The enrollment that the fee is for.', {
+    nullable: true,
+    inEvents: true,
+  })
   enrollment: Rel<Enrollment> | null = null;
   enrollmentId!: string | null;
 
@@ -141,27 +154,31 @@ export class Fee extends VersionedTenantRecord {
   @TextColumn(255, 'The title', { nullable: true, search: true, personal: 'blank' })
   title: string | null = null;
 
-  @CodeColumn(50, 'The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it.', {
-    nullable: true,
-    personal: 'keep',
-  })
+  @CodeColumn(
+    50,
+    'The period that the fee is for, if a whole batch was billed. An enrollment has one fee of a type per period.',
+    {
+      nullable: true,
+      personal: 'keep',
+    },
+  )
   period: string | null = null;
 
   @MoneyColumn('The amount.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount: the currency of the academy when it was billed.', {
+  @CodeColumn(3, "The ISO 4217 code of the currency of the amount: the academy's currency at the time of billing.", {
     inEvents: true,
     personal: 'keep',
   })
   currency!: string;
 
-  @DateColumn('The last day on which to pay.', { inEvents: true, personal: 'keep' })
+  @DateColumn('The due date.', { inEvents: true, personal: 'keep' })
   dueDate!: string;
 
   @JsonColumn(
     () => [PriceStep],
-    'How the amount came about, step by step; null where it was billed by hand without taxes.',
+    'The calculation of the amount, step by step; null for a manually billed fee without taxes.',
     {
       nullable: true,
       personal: 'keep',
@@ -169,13 +186,14 @@ export class Fee extends VersionedTenantRecord {
   )
   steps: PriceStep[] | null = null;
 
-  @MoneyColumn('The tax in the amount.', { default: 0 })
+  @MoneyColumn('The tax that is included in the amount.', { default: 0 })
   tax: number = 0;
 
   @Extensions({ usualLength: 3 })
   @JsonColumn(
     () => [FeeTax],
-    'The taxes in the amount, each by itself; null if it was billed by hand without any, or before they were kept.',
+    'The taxes that are included in the amount, one per tax rate. Null for a manually billed fee without ' +
+      'taxes, and for fees from before taxes were stored.',
     {
       nullable: true,
       personal: 'keep',
@@ -183,71 +201,77 @@ export class Fee extends VersionedTenantRecord {
   )
   taxes: FeeTax[] | null = null;
 
-  /** The sum of the payments less refunds, kept beside the ledger in the same transaction so that lists need no sums. */
+  /** The sum of the payments less refunds. It is updated in the same transaction as the ledger, so lists need no sums. */
   @MoneyColumn('The paid amount, less refunds.', { default: 0, inEvents: true })
   paidAmount: number = 0;
 
-  /** The sum of the credit notes on it, kept as `paidAmount` is. */
-  @MoneyColumn('The amount of credit notes on the fee: it need not be paid.', { default: 0, inEvents: true })
+  /** The sum of the credit allocated from credit notes, updated like `paidAmount`. */
+  @MoneyColumn('The credited amount of the fee: it does not have to be paid.', { default: 0, inEvents: true })
   creditedAmount: number = 0;
 
   @Field(() => MoneyScalar, {
-    description: 'The sum of the credit notes for this fee that are not voided, wherever their money is by now.',
+    description:
+      'The sum of the credit notes for this fee that are not voided, even if their money has moved to other fees.',
   })
   @Property({ type: MinorUnits, persist: false })
   creditNotesAmount!: number;
 
-  @Field(() => MoneyScalar, { description: 'The open amount: `0.00` for a voided fee.' })
+  @Field(() => MoneyScalar, { description: 'The open amount; `0.00` for a voided fee.' })
   @Property({ type: MinorUnits, persist: false })
   balance!: number;
 
   @Field(() => PaymentStatus, {
     description:
-      "The payment status as of today, in the academy's time zone: `PAID` for a voided fee, as nothing is owed.",
+      "The payment status as of today, in the academy's time zone. A voided fee is `PAID`, because nothing is " +
+      'owed.',
   })
   @Property({ type: 'string', persist: false })
   paymentStatus!: PaymentStatus;
 
-  @EnumColumn(() => PaymentMethod, 'How the last payment was made.', { nullable: true })
+  @EnumColumn(() => PaymentMethod, 'The payment method of the last payment.', { nullable: true })
   paymentMethod: PaymentMethod | null = null;
 
   @CodeColumn(20, 'The receipt number of the last payment.', { nullable: true, search: true, personal: 'keep' })
   receiptNumber: string | null = null;
 
-  @InstantColumn('When it was voided: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which it was voided: RFC 3339, UTC.', { nullable: true })
   voidedAt: string | null = null;
 
   @TextColumn(5000, 'Notes', { nullable: true, personal: 'blank' })
   notes: string | null = null;
 
-  @CodeColumn(255, 'The item that a billing run bills with the fee, once; null for a fee billed by hand.', {
-    nullable: true,
-    personal: 'keep',
-  })
+  @CodeColumn(
+    255,
+    'The key of the charge that the fee bills, which prevents billing it twice; null for a manually billed fee.',
+    {
+      nullable: true,
+      personal: 'keep',
+    },
+  )
   billingKey: string | null = null;
 
-  @RelationColumn(() => Fee, 'penalty_for_id', 'The fee that it is the penalty for, which was paid late.', {
+  @RelationColumn(() => Fee, 'penalty_for_id', 'The overdue fee for which this fee is a penalty.', {
     nullable: true,
   })
   penaltyFor: Rel<Fee> | null = null;
   penaltyForId!: string | null;
 
-  @JsonColumn(() => PenaltyBasis, 'The basis of a penalty; null for other fees, and for penalties billed by hand.', {
+  @JsonColumn(() => PenaltyBasis, 'The basis of a penalty; null for other fees, and for manually billed penalties.', {
     nullable: true,
     personal: 'keep',
   })
   penaltyBasis: PenaltyBasis | null = null;
 
-  @InstantColumn('When a penalty was waived: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which a penalty was waived: RFC 3339, UTC.', { nullable: true })
   waivedAt: string | null = null;
 
-  @TextColumn(255, 'Why a penalty was waived', { nullable: true, personal: 'blank' })
+  @TextColumn(255, 'The reason for waiving a penalty', { nullable: true, personal: 'blank' })
   waiveReason: string | null = null;
 
   @RelationColumn(
     () => BillingRun,
     'billing_run_id',
-    'The billing run that made it; null where it was billed otherwise.',
+    'The billing run that billed the fee; null if the fee was billed otherwise.',
     { nullable: true },
   )
   billingRun: Rel<BillingRun> | null = null;
@@ -257,7 +281,7 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 
-  @JsonColumn(() => Installment, 'Which part of a total it is; null where it is whole.', {
+  @JsonColumn(() => Installment, 'The installment that the fee is; null if the fee is not an installment.', {
     nullable: true,
     personal: 'keep',
   })

@@ -12,7 +12,7 @@ describeEnum(FeeType, 'FeeType', 'The type of a fee.', {
   ADMISSION: 'Admission to the academy.',
   EXAMINATION: 'An examination.',
   ACTIVITY: 'An activity.',
-  LATE_PAYMENT_PENALTY: 'Paying another fee late.',
+  LATE_PAYMENT_PENALTY: 'Late payment of another fee.',
 });
 
 export enum PaymentStatus {
@@ -22,10 +22,10 @@ export enum PaymentStatus {
   OVERDUE = 'overdue',
 }
 describeEnum(PaymentStatus, 'PaymentStatus', "The payment status of a fee as of today, in the academy's time zone.", {
-  PENDING: 'Nothing was paid yet.',
-  PARTIAL: 'A part was paid.',
-  PAID: 'Nothing is left to pay: it was paid or credited, or the fee was voided.',
-  OVERDUE: 'The due date has passed and something is left to pay.',
+  PENDING: 'Nothing is paid yet.',
+  PARTIAL: 'A part is paid.',
+  PAID: 'The fee has no open amount: it was paid or credited, or the fee was voided.',
+  OVERDUE: 'The due date has passed, and an amount is still open.',
 });
 
 export enum PaymentMethod {
@@ -37,7 +37,7 @@ export enum PaymentMethod {
   ONLINE = 'online',
   OTHER = 'other',
 }
-describeEnum(PaymentMethod, 'PaymentMethod', 'How a payment was made.', {
+describeEnum(PaymentMethod, 'PaymentMethod', 'The payment method.', {
   CASH: 'In cash.',
   CARD: 'By card.',
   BANK_TRANSFER: 'By bank transfer.',
@@ -47,7 +47,7 @@ describeEnum(PaymentMethod, 'PaymentMethod', 'How a payment was made.', {
   OTHER: 'In another way.',
 });
 
-/** Returns `late_payment_penalty` as "Late payment penalty". */
+/** Returns a fee type in words: `late_payment_penalty` as "Late payment penalty". */
 export function feeTypeInWords(type: FeeType): string {
   const words = type.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

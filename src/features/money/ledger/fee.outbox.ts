@@ -2,7 +2,7 @@ import { amountField, idField, rowsField, wordField } from '../../../platform/ev
 import { eventType } from '../../../platform/events/event-types.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 
-/** Credit of a payment, or of a credit note, that went to a fee. */
+/** Credit from a payment or a credit note that paid a fee. */
 interface AppliedCredit {
   readonly feeId: string;
   readonly paymentId: string | null;
@@ -16,7 +16,7 @@ interface Applied {
   readonly moves: readonly AppliedCredit[];
 }
 
-/** The number of moves that are listed one by one. */
+/** The maximum number of moves that the event lists. */
 const MOST_MOVES = 50;
 
 /** Credit of an account went to its open fees. */
@@ -26,14 +26,16 @@ export const creditApplied = eventType<Applied>({
   resource: 'Account',
   data: {
     id: idField('The id of the account.', ({ accountId }) => accountId),
-    amount: amountField('The amount, in all.', ({ moves }) =>
+    amount: amountField('The total amount.', ({ moves }) =>
       formatMoney(moves.reduce((sum, { amount }) => sum + amount, 0)),
     ),
-    currency: wordField('ISO 4217 code of the amounts.', ({ currency }) => currency),
-    moves: rowsField('The fees that it paid: the first 50.', MOST_MOVES, ({ moves }) => moves, {
+    currency: wordField('The ISO 4217 code of the currency of the amounts.', ({ currency }) => currency),
+    moves: rowsField('The paid fees: the first 50.', MOST_MOVES, ({ moves }) => moves, {
       fee_id: idField('The fee.', ({ feeId }) => feeId),
-      payment_id: idField('The payment whose money it is.', ({ paymentId }) => paymentId, { nullable: true }),
-      credit_note_id: idField('The credit note that it is of.', ({ creditNoteId }) => creditNoteId, { nullable: true }),
+      payment_id: idField('The payment that the credit comes from.', ({ paymentId }) => paymentId, { nullable: true }),
+      credit_note_id: idField('The credit note that the credit comes from.', ({ creditNoteId }) => creditNoteId, {
+        nullable: true,
+      }),
       amount: amountField('The amount.', ({ amount }) => formatMoney(amount)),
     }),
   },

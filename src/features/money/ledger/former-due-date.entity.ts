@@ -5,9 +5,9 @@ import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * A due date that a fee had at the end of the days from one day until the day of its change: reports on these days keep
- * the overdue amounts of that time. The former due dates of a fee follow each other; the present one, in the fee,
- * follows the last. Changes from before they were recorded are unknown.
+ * A former due date of a fee, which was in effect at the end of each day in a range. Reports on these days keep the
+ * overdue amounts of that time. The former due dates of a fee follow each other; the present one, stored in the fee,
+ * follows the last. Changes from before this table existed are unknown.
  */
 @Entity({ tableName: 'former_due_dates' })
 @Unique({ properties: ['academyId', 'feeId', 'until'] })
@@ -21,11 +21,11 @@ export class FormerDueDate extends NoteRecord {
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   dueDate!: string;
 
-  /** The first of the days. */
+  /** The first day of the range. */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   since!: string;
 
-  /** The day after the last of them, in the academy's time zone. */
+  /** The day after the range, in the academy's time zone: the day of the change. */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   until!: string;
 }

@@ -9,11 +9,11 @@ export interface LateEntry {
   readonly feeId: string | null;
   readonly amount: number;
   readonly effectiveOn: string;
-  /** The last month that is kept of the account. */
+  /** The last month whose balances are stored for the account. */
   readonly keptUntil: string;
 }
 
-/** Corrects the balances of the months from each entry on that are kept. The accounts are locked. */
+/** Corrects the stored balances of the months from the date of each entry on. The accounts must be locked. */
 export async function correctKept(em: SqlEntityManager, entries: readonly LateEntry[]): Promise<void> {
   const corrections = new Map<string, { month: string; accountId: string; feeId: string; balance: number }>();
   for (const { accountId, feeId, amount, effectiveOn, keptUntil } of entries) {

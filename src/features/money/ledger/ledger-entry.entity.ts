@@ -11,7 +11,7 @@ import { Fee } from './fee.entity.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 
-/** Rows that name something of a kind, and no others: most entries name no payment, hardly any a credit note. */
+/** Indexes the rows that have a value in a column. Most entries have no payment, and few have a credit note. */
 const naming = (property: string, column: string) =>
   Index({ properties: ['academyId', property, 'feeId'] as never, where: `${column} is not null` });
 
@@ -34,7 +34,7 @@ export class LedgerEntry extends NoteRecord {
   account!: Rel<Account>;
   accountId!: string;
 
-  @RelationColumn(() => Fee, 'fee_id', 'The fee; null for the credit of the account.', { nullable: true })
+  @RelationColumn(() => Fee, 'fee_id', 'The fee; null for credit of the account.', { nullable: true })
   fee: Rel<Fee> | null = null;
   feeId!: string | null;
 
@@ -49,7 +49,7 @@ export class LedgerEntry extends NoteRecord {
   payment: Rel<Payment> | null = null;
   paymentId!: string | null;
 
-  @RelationColumn(() => CreditNote, 'credit_note_id', 'The credit note whose amount it is of.', { nullable: true })
+  @RelationColumn(() => CreditNote, 'credit_note_id', 'The credit note that the amount belongs to.', { nullable: true })
   creditNote: Rel<CreditNote> | null = null;
   creditNoteId!: string | null;
 
@@ -63,18 +63,21 @@ export class LedgerEntry extends NoteRecord {
   @MoneyColumn('The change of the open amount; negative if it decreases.')
   amount!: number;
 
-  /** The tax in the amount, at the time of the entry; null counts as 0. Triggers set it if the writer does not. */
+  /** The tax in the amount, at the time of the entry; null counts as 0. Triggers compute it if the writer does not. */
   @Property({ type: MinorUnits, nullable: true })
   tax: number | null = null;
 
-  @DateColumn("The day from which on it counts, in the academy's time zone.", { personal: 'keep' })
+  @DateColumn("The day from which the entry counts, in the academy's time zone.", { personal: 'keep' })
   effectiveOn!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was entered: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which it was recorded: RFC 3339, UTC.' })
   @Property({ type: Timestamp, persist: false })
   recordedAt!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The user who did it; null for the service itself.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the user who recorded the entry; null if the service did.',
+  })
   @Property({ type: 'uuid', nullable: true })
   actorId: string | null = null;
 }

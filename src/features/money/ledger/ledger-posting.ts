@@ -25,11 +25,12 @@ interface Sums {
 }
 
 /**
- * The books of some accounts in a transaction, which has locked them. `commit` inserts the posted entries, updates the
- * accounts, and allocates their credit to open amounts. Operations that change the amounts of a fee post the change.
+ * The posting of ledger entries for some accounts in a transaction that has locked them. `commit` inserts the posted
+ * entries, updates the accounts, and allocates their credit to open amounts. Operations that change the amounts of a fee
+ * must post the change.
  */
 export class LedgerPosting implements OpenPosting {
-  /** The request that the books are opened in. */
+  /** The request that posts the entries. */
   readonly ctx: RequestContext;
   readonly #em: SqlEntityManager;
   readonly #sums: Map<string, Sums>;
@@ -39,9 +40,9 @@ export class LedgerPosting implements OpenPosting {
   /** The new entries for months whose balances are stored. */
   #ofKept: LateEntry[] = [];
   readonly #keptUntil: ReadonlyMap<string, string>;
-  /** The ids of the fees to which money came on a day that is over. */
+  /** The ids of fees with entries dated before today. */
   #late = new Set<string>();
-  /** The present day of the academy. */
+  /** The current day of the academy. */
   readonly today: string;
 
   constructor(
@@ -59,7 +60,7 @@ export class LedgerPosting implements OpenPosting {
     this.today = todayOf(ctx);
   }
 
-  /** Notes a line of the account, to be entered. */
+  /** Adds an entry for an account. `commit` inserts it. */
   post(accountId: string, { fee, amount, tax, effectiveOn = this.today, ...posting }: Posting): void {
     const sums = this.#sums.get(accountId);
     if (!sums) throw new Error('Money of an account was moved that is not locked.');
@@ -87,7 +88,7 @@ export class LedgerPosting implements OpenPosting {
     });
   }
 
-  /** A line of a fee, in its account. */
+  /** Adds an entry for a fee, in the account of the fee. */
   postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void {
     this.post(fee.account.id, { ...posting, fee });
   }
@@ -97,12 +98,12 @@ export class LedgerPosting implements OpenPosting {
     return fee.currency === this.#currency;
   }
 
-  /** Whether the books are of an account. */
+  /** Returns true if the posting includes an account. */
   holds(accountId: string): boolean {
     return this.#sums.has(accountId);
   }
 
-  /** Inserts the posted entries. */
+  /** Inserts the posted entries, allocates credit, and updates the accounts. */
   async commit(): Promise<void> {
     await this.#enter();
     await this.#tellLate();
@@ -132,7 +133,7 @@ export class LedgerPosting implements OpenPosting {
     await this.#enter();
   }
 
-  /** Credit, the oldest first, goes to open fees in the order of allocation. */
+  /** Allocates credit, the oldest first, to open fees in payment order. */
   async #applyCredit(): Promise<void> {
     const credited = this.#accounts.filter(
       ({ id, autoApplyCredit }) => autoApplyCredit && (this.#sums.get(id)?.credit ?? 0) > 0,
@@ -162,7 +163,7 @@ export class LedgerPosting implements OpenPosting {
     await this.#enter();
   }
 
-  /** Allocates credit of a source to a fee; a negative amount returns it. */
+  /** Allocates credit from a source to a fee; a negative amount returns the credit to the account. */
   move(fee: Fee, { paymentId, creditNoteId }: Source, amount: number): void {
     const of = { kind: EntryKind.MOVE, paymentId, creditNoteId };
     this.post(fee.account.id, { ...of, fee: null, amount });

@@ -9,14 +9,14 @@ export enum EntryKind {
   REFUND = 'refund',
   MOVE = 'move',
 }
-describeEnum(EntryKind, 'EntryKind', 'The movements of money on an account.', {
+describeEnum(EntryKind, 'EntryKind', 'The kind of a ledger entry.', {
   CHARGE: 'A fee was billed.',
   ADJUST: 'The amount of a fee was changed.',
   VOID: 'A fee was voided.',
   CREDIT_NOTE: 'A credit note was issued.',
   PAYMENT: 'Money was received.',
   REFUND: 'Money was refunded.',
-  MOVE: 'Credit went to a fee, or came back from one.',
+  MOVE: 'Credit was allocated to a fee, or returned from a fee.',
 });
 
 export enum CreditReason {
@@ -25,9 +25,9 @@ export enum CreditReason {
   CORRECTION = 'correction',
   WRITE_OFF = 'write_off',
 }
-describeEnum(CreditReason, 'CreditReason', 'Why a credit note was issued.', {
-  DROP: 'Billed charges are not used: an enrollment has ended.',
+describeEnum(CreditReason, 'CreditReason', 'The reason for a credit note.', {
+  DROP: 'An enrollment has ended, and billed charges are not used.',
   GOODWILL: 'As a courtesy.',
   CORRECTION: 'Too much was billed.',
-  WRITE_OFF: 'It will not be paid.',
+  WRITE_OFF: 'The amount will not be paid.',
 });

@@ -9,47 +9,47 @@ export interface Source {
   readonly creditNoteId: string | null;
 }
 
-/** Money of a source, in minor units. */
+/** Money from a source, in minor units. */
 export interface Money extends Source {
   readonly accountId: string;
   readonly feeId: string | null;
   readonly amount: number;
 }
 
-/** A line of the ledger that is to be entered. */
+/** A ledger entry to insert. */
 export interface Posting extends Partial<Source> {
   readonly kind: EntryKind;
-  /** Null for the credit of the account. */
+  /** Null for credit of the account. */
   readonly fee: (Pick<Fee, 'id' | 'currency'> & Taxed) | null;
-  /** Minor units: the change of the open amount. */
+  /** The change of the open amount, in minor units. */
   readonly amount: number;
-  /** The tax in the amount; computed from the settled amount of the fee when omitted. */
+  /** The tax in the amount. When omitted, it is computed from the settled amount of the fee. */
   readonly tax?: number;
-  /** The refund that returns the money. */
+  /** The id of the refund that returns the money. */
   readonly refundId?: string;
-  /** YYYY-MM-DD, today when omitted. */
+  /** YYYY-MM-DD; today when omitted. */
   readonly effectiveOn?: string;
 }
 
-/** The open books of accounts that are locked: what use cases post to before the books are closed. */
+/** An uncommitted posting for locked accounts, to which use cases add entries. */
 export interface OpenPosting {
-  /** The request that the books are opened in. */
+  /** The request that posts the entries. */
   readonly ctx: RequestContext;
-  /** The present day of the academy. */
+  /** The current day of the academy. */
   readonly today: string;
-  /** Notes a line of the account, to be entered. */
+  /** Adds an entry for an account. */
   post(accountId: string, posting: Posting): void;
-  /** Notes a line of a fee, in its account. */
+  /** Adds an entry for a fee, in the account of the fee. */
   postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void;
   /** Returns whether a fee is in the academy's currency: accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean;
-  /** Whether the books are of an account. */
+  /** Returns true if the posting includes an account. */
   holds(accountId: string): boolean;
-  /** Allocates credit of a source to a fee; a negative amount returns it. */
+  /** Allocates credit from a source to a fee; a negative amount returns the credit to the account. */
   move(fee: Fee, source: Source, amount: number): void;
 }
 
-/** Back-dated payments on fees, and the open books that they were entered in. */
+/** Fees that received back-dated payments, and the posting that contains the payments. */
 export interface EnteredLate {
   readonly books: OpenPosting;
   readonly feeIds: readonly string[];

@@ -6,13 +6,13 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { Fee } from './fee.entity.ts';
 import { openFeesOf } from './money.sql.ts';
 
-/** A fee with the account that it is billed to, both locked. */
+/** A fee and its account, both locked. */
 export interface LockedFee {
   readonly fee: Fee;
   readonly account: Account;
 }
 
-/** Locks a fee after its account; null where there is none. */
+/** Locks the account of a fee, and then the fee. Returns null if the fee does not exist. */
 export async function lockFee(em: SqlEntityManager, id: string): Promise<LockedFee | null> {
   const known = await findRecord(em, Fee, id);
   if (!known) return null;
@@ -21,12 +21,12 @@ export async function lockFee(em: SqlEntityManager, id: string): Promise<LockedF
     const fee = await findRecord(em, Fee, id, { lock: true });
     if (!fee || !account) return null;
     if (fee.account.id === accountId) return { fee, account };
-    // it was given to another payer meanwhile
+    // the fee moved to another payer meanwhile
     accountId = fee.account.id;
   }
 }
 
-/** The same for a fee that must be as the caller has seen it: throws NOT_FOUND or CONFLICT otherwise. */
+/** Locks a fee like {@link lockFee}. Throws NOT_FOUND, or CONFLICT if the version differs from the expected version. */
 export async function lockFeeAt(
   em: SqlEntityManager,
   id: string,
@@ -38,7 +38,7 @@ export async function lockFeeAt(
   return locked;
 }
 
-/** Locks the fees of accounts, in a currency, of which something is left to pay, together with `others` by their ids. */
+/** Locks the open fees of accounts in a currency, and the fees with the ids `others`. */
 export async function lockOpenFees(
   em: SqlEntityManager,
   accountIds: readonly string[],

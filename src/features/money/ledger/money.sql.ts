@@ -6,7 +6,7 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Money } from './ledger.types.ts';
 
-// Sums of the ledger for use cases that have locked the accounts.
+// Sums of ledger entries for use cases that have locked the accounts.
 
 /** Selects sums of entries by source and fee, the oldest payment or credit note first. */
 async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {
@@ -27,7 +27,7 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** The credit of accounts by its sources, the oldest first. */
+/** Returns the credit of accounts by source, the oldest source first. */
 export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
   moneyWhere(em, sql`e.fee_id is null and ${inIds(sql`e.account_id`, accountIds, engineOf(em))}`);
 
@@ -39,7 +39,7 @@ export const moneyOfPayment = (em: SqlEntityManager, paymentId: string): Promise
 export const moneyOfCreditNote = (em: SqlEntityManager, creditNoteId: string): Promise<Money[]> =>
   moneyWhere(em, sql`e.credit_note_id = ${creditNoteId}`);
 
-/** The ids of the fees of accounts, in a currency, of which something is left to pay. */
+/** Returns the ids of the open fees of accounts in a currency. */
 export async function openFeesOf(
   em: SqlEntityManager,
   accountIds: readonly string[],
@@ -55,8 +55,8 @@ export async function openFeesOf(
 }
 
 /**
- * Returns the amount that can still be credited to an account, or to a fee of it: the billed amount less existing credit
- * notes.
+ * Returns the amount that can still be credited to an account, or to a fee of the account: the billed amount less
+ * existing credit notes.
  */
 export async function creditableOf(em: SqlEntityManager, accountId: string, feeId: string | null): Promise<number> {
   const academyId = academyOf(em);
@@ -75,7 +75,7 @@ export async function creditableOf(em: SqlEntityManager, accountId: string, feeI
   return Math.max(0, Number(rows[0]?.amount ?? 0));
 }
 
-/** The sums of the credit notes issued for fees, by the ids of the fees. */
+/** Returns the sums of the credit notes issued for fees, by fee id. */
 export async function creditNotesOf(em: SqlEntityManager, feeIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await rowsOf(
     em,

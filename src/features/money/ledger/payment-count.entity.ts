@@ -2,7 +2,7 @@ import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { TenantCount } from '../../../platform/database/tenant-record.ts';
 import type { PaymentMethod } from './fee.enums.ts';
 
-/** How many payments an academy has. */
+/** The number of payments in an academy. */
 @Entity({ tableName: 'payment_counts' })
 export class PaymentCount extends TenantCount {
   @PrimaryKey({ type: 'text' })

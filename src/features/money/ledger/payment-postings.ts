@@ -13,20 +13,23 @@ import type { LedgerPosting } from './ledger-posting.ts';
 import { nextReceiptNumber } from './numbers/receipts.ts';
 import { Payment } from './payment.entity.ts';
 
-/** A payment, or a refund. */
+/** A payment or a refund to record. */
 export interface Receipt {
   readonly account: Account;
-  /** Minor units; above zero. */
+  /** The amount in minor units, greater than 0. */
   readonly amount: number;
-  /** The parts on fees; the rest of the amount is credit. The fees are locked, and no part exceeds the open amount. */
+  /**
+   * The parts of the amount that pay fees; the remaining amount becomes credit. The fees must be locked, and no part may
+   * exceed the open amount of its fee.
+   */
   readonly parts: readonly AllocatedAmount<Fee>[];
   readonly method: Payment['method'];
   readonly reference?: string | null | undefined;
-  /** Now when omitted. */
+  /** The present time when omitted. */
   readonly paidAt?: string | null | undefined;
 }
 
-/** Records a payment, with the next receipt number. The total of the parts must not exceed the amount. */
+/** Records a payment with the next receipt number. The total of the parts must not exceed the amount. */
 export async function receive(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -46,7 +49,7 @@ export async function receive(
   return payment;
 }
 
-/** A refund of a payment. */
+/** A refund to record for a payment. */
 interface GivenBack {
   readonly payment: Payment;
   readonly account: Account;
@@ -54,7 +57,7 @@ interface GivenBack {
   readonly reference: string | null;
 }
 
-/** Records a refund: the parts of the payment that are credit (`of` is null), and those on fees. */
+/** Records a refund: the refunded parts of the payment are credit (`of` is null) or allocations to fees. */
 export async function giveBack(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -79,7 +82,7 @@ export async function giveBack(
   return refund;
 }
 
-/** The row of a payment, with the next receipt number: it is of a fee where all of it is. */
+/** Builds a payment with the next receipt number. The payment names a fee only if its whole amount is for that fee. */
 async function newPayment(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -18,7 +18,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { Fee } from './fee.entity.ts';
 import { PaymentMethod } from './fee.enums.ts';
 
-@ObjectType({ description: 'The part of a payment that is on a fee, or the part that a refund has taken from one.' })
+@ObjectType({ description: 'The part of a payment that is allocated to a fee, or that a refund removed from a fee.' })
 export class PaymentAllocation {
   @Field(() => ID, { description: 'The fee.' })
   feeId!: string;
@@ -27,43 +27,55 @@ export class PaymentAllocation {
   amount!: number;
 }
 
-@ObjectType({ description: 'Money received for fees or on account, or refunded (a negative amount).' })
+@ObjectType({
+  description: 'Money received for fees or as credit of an account, or refunded money (a negative amount).',
+})
 @Entity({ tableName: 'payments' })
 @TenantIndexes('createdAt', 'updatedAt', 'paidAt', 'paidOn', 'amount', 'method')
 @TenantIndexes(['feeId', 'createdAt'], ['accountId', 'paidAt'], 'refundOfId', 'receivedBy')
 @Unique({ properties: ['academyId', 'receiptNumber'] })
 export class Payment extends TenantRecord {
-  @RelationColumn(() => Account, 'account_id', 'The account that it was paid to.', { inEvents: true })
+  @RelationColumn(() => Account, 'account_id', 'The account that the payment is for.', { inEvents: true })
   account!: Rel<Account>;
   accountId!: string;
 
-  @RelationColumn(() => Fee, 'fee_id', 'The fee that was paid; null where it is for several fees, or on account.', {
-    nullable: true,
-    inEvents: 'The paid fee; `fee.changed` has its new balance. Null for a payment for several fees, or on account.',
-  })
+  @RelationColumn(
+    () => Fee,
+    'fee_id',
+    'The paid fee; null for a payment for several fees, or as credit of the account.',
+    {
+      nullable: true,
+      inEvents:
+        'The paid fee; `fee.changed` contains the new balance. Null for a payment for several fees, or as credit ' +
+        'of the account.',
+    },
+  )
   fee: Rel<Fee> | null = null;
   feeId!: string | null;
 
   @MoneyColumn('The amount; negative for a refund.', { inEvents: true })
   amount!: number;
 
-  @CodeColumn(3, 'ISO 4217 code of the amount.', { inEvents: true, personal: 'keep' })
+  @CodeColumn(3, 'The ISO 4217 code of the currency of the amount.', { inEvents: true, personal: 'keep' })
   currency!: string;
 
-  @EnumColumn(() => PaymentMethod, 'How it was paid.', { inEvents: true })
+  @EnumColumn(() => PaymentMethod, 'The payment method.', { inEvents: true })
   method!: PaymentMethod;
 
   @TextColumn(255, "The payer's reference", { nullable: true, search: true, personal: 'blank' })
   reference: string | null = null;
 
-  @InstantColumn('When it was paid: RFC 3339, UTC.', { inEvents: true })
+  @InstantColumn('The time of the payment: RFC 3339, UTC.', { inEvents: true })
   paidAt!: string;
 
-  /** The day of that by the academy's clocks when it was entered, which is that of its entries in the ledger. */
+  /**
+   * The day of `paidAt` in the academy's time zone when the payment was recorded. Its ledger entries count from this
+   * day.
+   */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   paidOn!: string | null;
 
-  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits, gapless in the academy.', {
+  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits, without gaps in the academy.', {
     search: true,
     personal: 'keep',
   })
@@ -72,7 +84,7 @@ export class Payment extends TenantRecord {
   @ManyToOne(() => User, { fieldName: 'received_by', deleteRule: 'restrict' })
   receiver!: Rel<User>;
 
-  @KeyColumn('received_by', 'The user who received it.', { of: 'receiver', inEvents: true })
+  @KeyColumn('received_by', 'The user who recorded the payment.', { of: 'receiver', inEvents: true })
   receivedBy!: string;
 
   @RelationColumn(() => Payment, 'refund_of_id', 'The payment that this refund returns.', { nullable: true })
@@ -81,8 +93,8 @@ export class Payment extends TenantRecord {
 
   @Field(() => [PaymentAllocation], {
     description:
-      'The parts of the payment on visible fees, including fees that its credit paid later. A refund has its own allocations: ' +
-      'the amounts that it has taken away.',
+      'The parts of the payment that are allocated to visible fees, including fees that its credit paid ' +
+      'later. For a refund, the amounts that it removed from fees.',
   })
   @Property({ type: 'json', persist: false })
   allocations!: PaymentAllocation[];

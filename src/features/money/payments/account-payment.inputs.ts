@@ -6,28 +6,28 @@ import { NotInFuture } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { Payment } from '../ledger/payment.entity.ts';
 
-/** Fees that a payment can name. */
+/** The maximum number of fees that a payment can name. */
 const MOST_ALLOCATIONS = 100;
 
-@InputType({ description: 'The part of a payment that goes to a fee.' })
+@InputType({ description: 'The part of a payment that is allocated to a fee.' })
 export class AllocationInput {
-  @IdInput('The fee: one of the account, each once.', { required: true })
+  @IdInput('The fee, which must belong to the account. Each fee may appear once.', { required: true })
   feeId!: string;
 
   @MoneyInput('The amount: at most the balance of the fee.', { required: true })
   amount!: number;
 }
 
-@InputType({ description: 'Money that was received from a payer, for several fees or on account.' })
+@InputType({ description: 'Money received from a payer, for several fees or as credit of the account.' })
 export class RecordAccountPaymentInput extends inputOf(Payment, {
   required: ['accountId', 'amount', 'method'],
-  words: { amount: 'The amount. The part that is on no fee becomes credit of the account.' },
+  words: { amount: 'The amount. The part that is not allocated to a fee becomes credit of the account.' },
 }) {
   @Field(() => [AllocationInput], {
     nullable: true,
     description:
-      'The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, by due date, the oldest ' +
-      'first and penalties last.',
+      'The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, fees ' +
+      'are paid in the order of their due dates, penalties last.',
   })
   @Items(0, MOST_ALLOCATIONS)
   allocations?: AllocationInput[] | null;
@@ -37,7 +37,9 @@ export class RecordAccountPaymentInput extends inputOf(Payment, {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was paid, not in the future and after the last day of closed books; now by default.',
+    description:
+      'The time of the payment. It must not be in the future, and must be after the last day of closed books. ' +
+      'Default: the present time.',
   })
   @NotInFuture()
   paidAt?: string | null;

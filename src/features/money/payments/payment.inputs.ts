@@ -8,27 +8,30 @@ import { NotBefore, NotBelow, NotInFuture } from '../../../platform/validation/r
 import { DateTimeScalar, formatMoney } from '../../../platform/validation/scalars.ts';
 import { Payment } from '../ledger/payment.entity.ts';
 
-@InputType({ description: 'Which payments; all conditions must hold.' })
+@InputType({ description: 'Filters payments; all conditions must hold.' })
 export class PaymentFilter extends filterOf(Payment, {
   feeId: 'Filters by fee; includes payments for several fees.',
-  accountId: 'Paid to this account.',
-  method: 'How they were made.',
+  accountId: 'Filters by account.',
+  method: 'Filters by payment method.',
   amountFrom: MoneyFilter('Minimum amount.'),
-  amountTo: MoneyFilter('Maximum amount, also of refunds.', NotBelow('amountFrom', formatMoney)),
-  paidFrom: InstantFilter('Paid at this instant or later.'),
-  paidTo: InstantFilter('Paid at this instant or earlier.', NotBefore('paidFrom')),
+  amountTo: MoneyFilter('Maximum amount. It applies to refunds too.', NotBelow('amountFrom', formatMoney)),
+  paidFrom: InstantFilter('Includes payments made at this time or later.'),
+  paidTo: InstantFilter('Includes payments made at this time or earlier.', NotBefore('paidFrom')),
 }) {}
 
 export const PaymentOrder = orderEnum('PaymentOrder', ['createdAt', 'updatedAt', 'paidAt', 'amount']);
 export const PaymentListArgs = listArgs(PaymentFilter, PaymentOrder);
 
-@InputType({ description: 'Money that was received for a fee.' })
+@InputType({ description: 'Money received for a fee.' })
 export class RecordPaymentInput extends inputOf(Payment, {
   required: ['feeId', 'amount', 'method'],
   optional: ['reference'],
-  words: { feeId: 'The fee that was paid.', amount: 'The amount: at most the balance of the fee.' },
+  words: { feeId: 'The fee to pay.', amount: 'The amount: at most the balance of the fee.' },
 }) {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was paid, not in the future; now by default.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The time of the payment, which must not be in the future. Default: the present time.',
+  })
   @NotInFuture()
   paidAt?: string | null;
 
@@ -36,12 +39,12 @@ export class RecordPaymentInput extends inputOf(Payment, {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Money that is refunded from a payment.' })
+@InputType({ description: 'The refund of a payment.' })
 export class RefundPaymentInput {
-  @MoneyInput('The amount: all that is left of the payment by default.')
+  @MoneyInput('The amount. Default: the whole amount of the payment that was not refunded yet.')
   amount?: number | null;
 
-  @TextInput(255, 'Why', { note: '. It becomes the reference of the refund' })
+  @TextInput(255, 'The reason', { note: '. It becomes the reference of the refund' })
   reason?: string | null;
 
   @RepeatKeyInput('refund')

@@ -18,8 +18,11 @@ export const payments = resource({
   reads: paymentReads,
   list: PaymentListArgs,
   operations: {
-    payment: readsOne({ may: mayRead, description: 'Returns a payment by id, or null if the caller can see none.' }),
-    payments: readsList({ may: mayRead, description: 'The payments of visible fees, and of the own account.' }),
+    payment: readsOne({ may: mayRead, description: 'Returns a payment by id, or null if the caller cannot see it.' }),
+    payments: readsList({
+      may: mayRead,
+      description: "The payments of visible fees, and of the caller's own account.",
+    }),
     recordPayment: creates(RecordPaymentInput, recordPayment, {
       may: mayWrite,
       description: 'Records money that was received for a fee.',
@@ -27,12 +30,13 @@ export const payments = resource({
     recordAccountPayment: creates(RecordAccountPaymentInput, recordAccountPayment, {
       may: mayWrite,
       description:
-        'Records money received from a payer, for several fees or on account. The part that is on no fee is credit, which ' +
-        'pays open fees automatically unless the account has that switched off.',
+        'Records money received from a payer, for several fees or as credit. The part that is not allocated ' +
+        'to a fee becomes credit. Credit pays open fees automatically unless the account has automatic ' +
+        'allocation switched off.',
     }),
     refundPayment: updates(RefundPaymentInput, refundPayment, {
       may: scoped('payments:write', writers('academy_admin')),
-      input: 'How much, and why.',
+      input: 'The amount and the reason.',
       optional: true,
       description: 'Refunds a payment, in full or in part. Returns the refund: a payment with a negative amount.',
     }),
@@ -41,12 +45,13 @@ export const payments = resource({
     fee: refersTo(
       feeReads,
       'feeId',
-      'The fee that was paid; null where it is for several fees or on account, or when it is not visible.',
+      'The paid fee; null for a payment for several fees or as credit of the account, or if the fee is not ' +
+        'visible.',
     ),
-    account: refersTo(accountReads, 'accountId', 'The account that it was paid to; null when it is not visible.'),
+    account: refersTo(accountReads, 'accountId', 'The account that the payment is for; null if it is not visible.'),
   },
   elsewhere: [
-    listedIn(paymentsOfFee, 'The payments and refunds of the fee, those for several fees among them.'),
+    listedIn(paymentsOfFee, 'The payments and refunds of the fee, including payments for several fees.'),
     listedIn(paymentsOfAccount, 'The visible payments and refunds of the account.'),
   ],
 });

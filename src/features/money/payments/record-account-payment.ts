@@ -16,7 +16,10 @@ import { lockOpenFees } from '../ledger/lock-fees.ts';
 import { receive } from '../ledger/payment-postings.ts';
 import type { AllocationInput, RecordAccountPaymentInput } from './account-payment.inputs.ts';
 
-/** Records a payment for several fees or on account. Returns its id; for a repeated idempotency key, the first one. */
+/**
+ * Records a payment for several fees or as credit of an account. Returns its id; for a repeated idempotency key, the id
+ * of the first payment.
+ */
 export function recordAccountPayment(
   ctx: RequestContext,
   { idempotencyKey, ...input }: RecordAccountPaymentInput,
@@ -29,7 +32,7 @@ export function recordAccountPayment(
     if (!account) throw invalidField('accountId', messages.selected('accountId'));
     const books = new LedgerPosting(ctx, em, [account]);
     const { amount, allocations } = request;
-    // credit may go to all that are open
+    // without allocations, the credit may pay any open fee
     const named = allocations?.map(({ feeId }) => feeId);
     const fees = await lockOpenFees(em, [account.id], requireAcademy(ctx).currency, named);
     const open = inOrder(fees.filter((fee) => isOpen(books, account, fee)));
@@ -50,7 +53,7 @@ const inLowerCase = ({ feeId, amount }: AllocationInput): AllocationInput => ({ 
 const isOpen = (books: LedgerPosting, account: Account, fee: Fee): boolean =>
   fee.account.id === account.id && fee.voidedAt === null && books.isOwn(fee) && balanceOf(fee) > 0;
 
-/** Returns the parts named in the input. Throws BAD_USER_INPUT with all errors. */
+/** Returns the allocations in the input. Throws BAD_USER_INPUT with all errors. */
 function partsTold(
   ctx: RequestContext,
   amount: number,

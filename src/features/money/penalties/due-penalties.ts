@@ -7,18 +7,18 @@ import type { PenaltyBasis } from '../ledger/fee.entity.ts';
 import { findOverdue } from './overdue-fees.loaders.ts';
 import { basisOf, penaltyOf } from './penalty-rule.ts';
 
-/** A penalty that is due, and not posted yet. */
+/** A penalty that is due and not posted yet. */
 export interface DuePenalty {
   readonly feeId: string;
   readonly accountId: string;
   readonly basis: PenaltyBasis;
-  /** Minor units; above 0. */
+  /** The amount in minor units, greater than 0. */
   readonly amount: number;
 }
 
 /**
- * The penalties that are due on a day, today or earlier, by the settings as they are: for all fees, or for some. Accounts come
- * one after another. Writes and locks nothing.
+ * Returns the penalties that are due on a day, today or earlier, by the current settings. They are grouped by account.
+ * `among` limits them to some fees. Writes and locks nothing.
  */
 export async function duePenalties(
   ctx: RequestContext,

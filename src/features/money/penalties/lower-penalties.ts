@@ -16,11 +16,14 @@ const ENTERED_LATE = {
   note: 'A payment was entered late.',
 };
 
-/** Penalties are lowered to what they would have been, had the money been entered when it was paid: by the terms of then. */
+/**
+ * Lowers penalties after back-dated payments: to the amount that would have been due if the payment had been entered in
+ * time, by the terms of the penalty.
+ */
 export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestContext, em, { books, feeIds }) => {
   const known = await em.find(Fee, { penaltyFor: { id: { $in: [...feeIds] } }, voidedAt: null });
   if (known.length === 0) return;
-  // a fee may have been given to another payer since its penalty was posted
+  // the fee may have moved to another payer after its penalty was posted
   const accountIds = known.map(({ account }) => account.id).filter((id) => !books.holds(id));
   const others = new LedgerPosting(ctx, em, await lockAccounts(em, accountIds));
   const penalties = await lockRecords(

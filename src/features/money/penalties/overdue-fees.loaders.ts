@@ -7,24 +7,25 @@ import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import type { Lateness } from './penalty-rule.ts';
 
-/** A fee that is to have a penalty, unless that would be 0. */
+/** A fee that gets a penalty, unless the penalty would be 0. */
 export interface OverdueFee extends Lateness {
   readonly id: string;
   readonly accountId: string;
 }
 
-/** Which fees are late. */
+/** The terms that determine which fees are late. */
 export interface LateTerms {
   readonly graceDays: number;
-  /** The first due date that counts. */
+  /** The first due date for which penalties apply. */
   readonly since: string;
-  /** ISO 4217 code: penalties are in the academy's currency, like all amounts of its settings. */
+  /** The ISO 4217 code of the academy's currency, in which all penalties and settings are. */
   readonly currency: string;
 }
 
 /**
- * The fees of which something was left to pay at the end of their grace, which was over on a day, as the ledger has it by the
- * days on which its entries count: those that have no penalty yet, all or some. Accounts come one after another.
+ * Finds fees without a penalty that were still open at the end of their grace period, which ended before a day. The open
+ * amount is the sum of the ledger entries up to the end of the grace period. `among` limits the search to some fees. The
+ * fees are grouped by account.
  */
 export async function findOverdue(
   em: SqlEntityManager,
@@ -41,7 +42,8 @@ export async function findOverdue(
       : [sql`greatest(f.due_date, f.charged_on) + ${graceDays}::int`, sql`f.due_date::timestamp at time zone 'UTC'`];
   const ofFee = (condition: Sql) => sql`from ledger_entries e
     where e.academy_id = ${academyId} and e.fee_id = f.id and ${condition}`;
-  // fees settled on time have hardly changed since. In steps, because statistics do not cover the combination
+  // fees settled on time have usually not changed since. The query has several steps, because statistics do not cover
+  // the combination
   const rows = await rowsOf(
     em,
     sql<OverdueFee>`
@@ -64,10 +66,7 @@ export async function findOverdue(
   return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/**
- * Returns the amounts that were open at the end of the grace period, for the fees of penalties, by the ids of the
- * penalties.
- */
+/** Returns the amounts of the overdue fees that were open at the end of their grace period, by the ids of the penalties. */
 export async function balancesAtGraceEnd(
   em: SqlEntityManager,
   penaltyIds: readonly string[],

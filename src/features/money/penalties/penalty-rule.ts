@@ -8,14 +8,14 @@ import type { PenaltyBasis } from '../ledger/fee.entity.ts';
 /** The due date of a fee, and its open amount at the end of the grace period, in minor units. */
 export interface Lateness {
   readonly dueDate: string;
-  /** The day on which it was billed. */
+  /** The day on which the fee was billed. */
   readonly chargedOn: string;
   readonly balance: number;
 }
 
 /**
- * Returns the basis of the penalty for a fee. The days of grace count from the due date, or from the charge if that was
- * later.
+ * Returns the basis of the penalty for a fee. The grace period starts on the due date, or on the day of the charge if
+ * that was later.
  */
 export const basisOf = (
   { kind, amount, graceDays }: LatePenalty,
@@ -27,7 +27,7 @@ export const basisOf = (
   amount: kind === LatePenaltyKind.FIXED ? amount : null,
 });
 
-/** Returns the penalty for the amount open at the end of the grace period, in minor units: 0 for none. */
+/** Returns the penalty for the amount that was open at the end of the grace period, in minor units; 0 for no penalty. */
 export function penaltyOf({ balance, percent, amount }: PenaltyBasis): number {
   if (balance <= 0) return 0;
   return percent === null ? (amount ?? 0) : mulDiv(balance, percent, WHOLE);

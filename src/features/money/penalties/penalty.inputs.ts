@@ -6,6 +6,6 @@ export class WaivePenaltyArgs {
   @Field(() => ID, { description: 'The id of the penalty.' })
   id!: string;
 
-  @TextInput(255, 'Why', { required: true })
+  @TextInput(255, 'The reason', { required: true })
   reason!: string;
 }

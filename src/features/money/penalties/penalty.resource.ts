@@ -16,8 +16,8 @@ export const penalties = addition(fees, {
       {
         may: scoped('fees:write', writers('academy_admin')),
         description:
-          'Waives a penalty for late payment: it is voided or, if a part is paid, reduced, and the paid part ' +
-          'becomes credit. The fee that it was for gets no other.',
+          'Waives a penalty for late payment. An unpaid penalty is voided. If a part is paid, the penalty is ' +
+          'reduced, and the paid part becomes credit. The overdue fee gets no other penalty.',
       },
     ),
   },

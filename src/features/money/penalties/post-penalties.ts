@@ -14,18 +14,18 @@ import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { type DuePenalty, duePenalties } from './due-penalties.ts';
 import { penaltyPosted } from './penalty.outbox.ts';
 
-/** Which penalties to post. */
+/** The penalties to post. */
 export interface PostPenalties {
-  /** The day on which they are due: today or earlier. */
+  /** The day on which the penalties are due: today or earlier. */
   readonly asOf: string;
-  /** The fees that may be to have one. */
+  /** The fees to check for penalties. */
   readonly feeIds: readonly string[];
   readonly billingRunId: string;
 }
 
 /**
- * Posts the penalties of those fees that require one, once ever, in the accounts of the fees, and pays them from credit.
- * Locks students and parents, accounts and fees; fees of one account must be in one transaction. Returns the amounts of
+ * Posts penalties for the fees that require one, once per fee, in the accounts of the fees, and pays them from credit.
+ * Locks students, parents, accounts and fees. All fees of one account must be in one transaction. Returns the amounts of
  * the posted penalties, in minor units.
  */
 export async function postPenalties(
@@ -35,7 +35,7 @@ export async function postPenalties(
 ): Promise<number[]> {
   const billingRun = referTo(em, BillingRun, billingRunId);
   const known = await em.find(Fee, { id: { $in: [...feeIds] } });
-  // erasing a person blanks the titles of their fees, and must not miss these
+  // the locks prevent a concurrent erasure of the person, which would miss the titles of these new fees
   const shared = { lock: 'shared' } as const;
   await lockRecords(
     em,
@@ -60,10 +60,10 @@ export async function postPenalties(
   const fees = new Map((await lockRecords(em, Fee, feeIds)).map((fee) => [fee.id, fee]));
   const books = new LedgerPosting(ctx, em, [...accounts.values()]);
   const amounts: number[] = [];
-  // anew, under the locks
+  // read again, under the locks
   for (const due of await duePenalties(ctx, em, asOf, feeIds)) {
     const fee = fees.get(due.feeId);
-    // one that was given to another payer meanwhile is the next run's
+    // the next run handles a fee that moved to another payer meanwhile
     if (!fee || !accounts.has(fee.account.id)) continue;
     const penalty = Object.assign(penaltyFor(fee, due, books.today), { billingRun });
     em.persist(penalty);
@@ -75,7 +75,7 @@ export async function postPenalties(
   return amounts;
 }
 
-/** The fee that is the penalty for another: of the same payer, and due at once. */
+/** Builds the penalty for a fee, with the same payer. It is due today. */
 function penaltyFor(fee: Fee, { amount, basis }: DuePenalty, today: string): Fee {
   const { student, parent, account, enrollment, currency } = fee;
   return Object.assign(new Fee(), {

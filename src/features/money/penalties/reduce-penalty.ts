@@ -10,9 +10,9 @@ import { creditableOf } from '../ledger/money.sql.ts';
 
 /** The reduced amount of a penalty, and the reason. */
 export interface Reduction {
-  /** Minor units. */
+  /** The amount in minor units. */
   readonly amount: number;
-  /** The step of its price. */
+  /** The label of the price step. */
   readonly label: string;
   /** The reason of the credit note for the paid part. */
   readonly reason: CreditReason;
@@ -20,9 +20,9 @@ export interface Reduction {
 }
 
 /**
- * Reduces a penalty to an amount, in minor units, unless its uncredited amount is at most that already: the open part
- * first, and the paid part by a credit note. At 0 it is voided, if it has no payments or credits. The penalty and its
- * account are locked; the books are closed later.
+ * Reduces a penalty to an amount, in minor units, unless its uncredited amount is not greater. The open part is reduced
+ * first, and the paid part by a credit note. A penalty reduced to 0 is voided if it has no payments or credits. The
+ * penalty and its account must be locked, and the caller commits the posting.
  */
 export async function reducePenalty(
   em: SqlEntityManager,
@@ -34,7 +34,7 @@ export async function reducePenalty(
   const billed = await creditableOf(em, account.id, penalty.id);
   const excess = billed - amount;
   if (excess <= 0) return;
-  // as much as was billed: no credit note was ever of it
+  // the whole amount can be credited, so no credit note was issued for the penalty
   if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
     strike(books, penalty);
     return;

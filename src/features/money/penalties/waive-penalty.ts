@@ -9,7 +9,7 @@ import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
-/** Waives a penalty permanently: the paid part becomes credit. Its fee gets no other penalty. */
+/** Waives a penalty permanently: the paid part becomes credit. The overdue fee gets no other penalty. */
 export function waivePenalty(
   ctx: RequestContext,
   id: string,
@@ -21,7 +21,7 @@ export function waivePenalty(
     if (fee.feeType !== FeeType.LATE_PAYMENT_PENALTY) throw invalidField('id', 'The fee is not a penalty.');
     if (fee.waivedAt) throw invalidField('id', 'The penalty has already been waived.');
     assertNotVoided(fee, 'id');
-    // those to which credit may go
+    // the fees that the credit may pay
     await lockOpenFees(em, [account.id], requireAcademy(ctx).currency);
     const books = new LedgerPosting(ctx, em, [account]);
     fee.waivedAt = now();

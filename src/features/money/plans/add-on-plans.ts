@@ -9,8 +9,8 @@ import { FeePlan } from './fee-plan.entity.ts';
 import { FeePlanStatus } from './fee-plan.enums.ts';
 
 /**
- * Finds plans of neither a course nor a batch by ids, and locks them so that they are not archived meanwhile. Adds
- * errors of the ids to `errors`, as `addOnPlanIds.0`.
+ * Finds and locks add-on plans (plans without a course or a batch) by ids, so that they are not archived meanwhile. Adds
+ * errors for unknown ids to `errors`, as `addOnPlanIds.0`.
  */
 export async function lockAddOns(
   em: SqlEntityManager,
@@ -20,7 +20,7 @@ export async function lockAddOns(
   return offeredAmong(await lockRecords(em, FeePlan, ids, { lock: 'shared' }), ids, errors);
 }
 
-/** As {@link lockAddOns}, as they are now. */
+/** Finds add-on plans like {@link lockAddOns}, without locks. */
 export const findAddOns = async (
   em: SqlEntityManager,
   ids: readonly string[],
@@ -39,7 +39,7 @@ function offeredAmong(plans: readonly FeePlan[], ids: readonly string[], errors:
   return offered;
 }
 
-/** Puts plans on an enrollment, which {@link lockAddOns} has found: it is billed by them from now on. */
+/** Assigns add-on plans from {@link lockAddOns} to an enrollment. Later fees are billed by them too. */
 export function putAddOns(em: SqlEntityManager, enrollment: Enrollment, plans: readonly FeePlan[]): void {
   for (const plan of plans) {
     const addOn = new EnrollmentAddOn();

@@ -33,49 +33,53 @@ import {
   RevisionScope,
 } from './fee-plan.enums.ts';
 
-/** Most revisions of a plan: they are kept with it. */
+/** The maximum number of revisions of a plan, which are stored in its row. */
 export const MOST_REVISIONS = 100;
 
-/** The cost of lists within a plan. */
+/** The usual lengths of lists within a plan, for the cost of queries. */
 const FEW_ITEMS = { usualLength: 5 };
 const FEW_REVISIONS = { usualLength: 2 };
 
-@ObjectType({ description: 'When a fee is due.' })
+@ObjectType({ description: 'The due date of a fee, relative to an anchor date.' })
 export class FeeDue {
-  @EnumField(() => DueAnchor, 'The date from which it is counted.')
+  @EnumField(() => DueAnchor, 'The anchor date from which the due date is counted.')
   anchor!: DueAnchor;
 
-  @IntegerField(-60, 90, 'Days after that date, or before it if negative')
+  @IntegerField(-60, 90, 'The number of days after the anchor date; negative for days before it')
   offsetDays!: number;
 }
 
-@ObjectType({ description: 'How a fee is paid in parts.' })
+@ObjectType({ description: 'The installments of a fee.' })
 export class Installments {
-  @ValueField(() => [Int], 'The parts, the first first: each has the share of its weight in the sum of all.')
+  @ValueField(
+    () => [Int],
+    'The weights of the installments, in order: each installment is the share of its weight in the sum of all ' +
+      'weights.',
+  )
   weights!: number[];
 
   @EnumField(() => InstallmentInterval, 'The interval between due dates.')
   every!: InstallmentInterval;
 }
 
-@ObjectType({ description: 'Something that a fee plan bills.' })
+@ObjectType({ description: 'An item that a fee plan bills.' })
 export class FeePlanItem {
-  @TextField(30, 'The name within the plan')
+  @TextField(30, 'The code of the item within the plan')
   code!: string;
 
-  @EnumField(() => FeeType, 'The type of its fees.')
+  @EnumField(() => FeeType, "The type of the item's fees.")
   feeType!: FeeType;
 
-  @TextField(255, 'The title of its fees')
+  @TextField(255, "The title of the item's fees")
   title!: string;
 
   @MoneyField("The price of a whole period, or of a session, in the academy's currency.")
   amount!: number;
 
-  @EnumField(() => BillingFrequency, 'How often it is billed.')
+  @EnumField(() => BillingFrequency, 'The billing frequency.')
   frequency!: BillingFrequency;
 
-  @ValueField(() => FeeDue, 'When its fees are due.')
+  @ValueField(() => FeeDue, "The due date of the item's fees.")
   due!: FeeDue;
 
   @EnumField(() => ProrationBasis, 'The reduction of the price for students who attend only a part of the period.')
@@ -87,29 +91,32 @@ export class FeePlanItem {
   @ValueField(() => [ID], 'The ids of the tax rates, at most three.')
   taxRateIds!: string[];
 
-  @ValueField(() => Installments, 'How its fees are paid in parts; null for all at once.', { nullable: true })
+  @ValueField(() => Installments, "The installments of the item's fees; null for one payment.", { nullable: true })
   installments!: Installments | null;
 
-  @FlagField('Whether sessions are billed of which the student was absent.')
+  @FlagField('True if sessions from which the student was absent are billed.')
   chargeAbsent!: boolean;
 
-  @FlagField('Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted.')
+  @FlagField(
+    "True if the item's fees may be credited when a student leaves or moves, or when a batch is cancelled or " +
+      'deleted.',
+  )
   refundable!: boolean;
 }
 
-/** The ids of the tax rates of an item. One that an older version has written has one at most. */
+/** Returns the ids of the tax rates of an item. An item that an older version stored has at most one. */
 export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
   taxRateIds ?? (taxRateId ? [taxRateId] : []);
 
 @ObjectType({ description: 'The items that a fee plan bills from a day on.' })
 export class FeePlanRevision {
-  @Field(() => Int, { description: 'Counts the revisions of the plan, from 1.' })
+  @Field(() => Int, { description: 'The number of the revision, from 1.' })
   number!: number;
 
-  @Field(() => DateScalar, { description: 'The first day on which it is in effect.' })
+  @Field(() => DateScalar, { description: 'The first day on which the revision is in effect.' })
   effectiveFrom!: string;
 
-  @Field(() => RevisionScope, { description: 'Whom it is for.' })
+  @Field(() => RevisionScope, { description: 'The enrollments to which the revision applies.' })
   appliesTo!: RevisionScope;
 
   @Extensions(FEW_ITEMS)
@@ -119,8 +126,9 @@ export class FeePlanRevision {
 
 @ObjectType({
   description:
-    'The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its ' +
-    'course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with.',
+    'A fee plan: the prices and due dates for students in a batch or a course. A plan for a batch replaces ' +
+    'the plans of its course. A plan without a course or a batch is an add-on: it is assigned to single ' +
+    'enrollments, in addition to their other plans. Fees keep the price with which they were billed.',
 })
 @Entity({ tableName: 'fee_plans' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'courseId', 'batchId')
@@ -139,7 +147,7 @@ export class FeePlan extends SoftDeletedTenantRecord {
   batch: Rel<Batch> | null = null;
   batchId!: string | null;
 
-  @EnumColumn(() => FeePlanStatus, 'Whether it is billed by.', { default: FeePlanStatus.DRAFT, inEvents: true })
+  @EnumColumn(() => FeePlanStatus, 'The status of the plan.', { default: FeePlanStatus.DRAFT, inEvents: true })
   status: FeePlanStatus = FeePlanStatus.DRAFT;
 
   @DateColumn('The first day on which the latest revision is in effect.', { inEvents: true })
@@ -149,7 +157,7 @@ export class FeePlan extends SoftDeletedTenantRecord {
   @JsonColumn(() => [FeePlanItem], 'The items of the latest revision: 1 to 20.')
   items!: FeePlanItem[];
 
-  @EnumColumn(() => DropPolicy, 'How the service treats billed charges when an enrollment is dropped.', {
+  @EnumColumn(() => DropPolicy, 'The treatment of billed charges when an enrollment is dropped.', {
     default: DropPolicy.NONE,
   })
   dropPolicy: DropPolicy = DropPolicy.NONE;

@@ -10,9 +10,9 @@ import { ProhibitsOthers } from '../../../platform/validation/rules.ts';
 import { FeeDue, FeePlan, FeePlanItem, Installments } from './fee-plan.entity.ts';
 import { RevisionScope } from './fee-plan.enums.ts';
 
-@InputType({ description: 'Which fee plans; all conditions must hold.' })
+@InputType({ description: 'Filters fee plans; all conditions must hold.' })
 export class FeePlanFilter extends filterOf(FeePlan, {
-  status: 'Whether they are billed by.',
+  status: 'Filters by status.',
   courseId: 'Filters by course.',
   batchId: 'Filters by batch.',
 }) {}
@@ -20,34 +20,40 @@ export class FeePlanFilter extends filterOf(FeePlan, {
 export const FeePlanOrder = orderEnum('FeePlanOrder', ['createdAt', 'updatedAt', 'name']);
 export const FeePlanListArgs = listArgs(FeePlanFilter, FeePlanOrder);
 
-@InputType({ description: 'When a fee is due.' })
+@InputType({ description: 'The due date of a fee, relative to an anchor date.' })
 export class FeeDueInput extends inputOf(FeeDue, {
   optional: ['anchor', 'offsetDays'],
   words: { anchor: { note: '; the start of the period by default' }, offsetDays: { note: '; 0 by default' } },
 }) {}
 
-@InputType({ description: 'How a fee is paid in parts.' })
+@InputType({ description: 'The installments of a fee.' })
 export class InstallmentsInput extends inputOf(Installments, {
   required: ['weights', 'every'],
-  words: { weights: 'The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all.' },
+  words: {
+    weights:
+      'The weights of the 2 to 24 installments, in order, each from 1 to 1000000. Each installment is the share ' +
+      'of its weight in the sum of all weights.',
+  },
   rules: { weights: [Items(2, 24), EachBetween(1, 1_000_000)] },
 }) {}
 
-@InputType({ description: 'Something that a fee plan bills.' })
+@InputType({ description: 'An item that a fee plan bills.' })
 export class FeePlanItemInput extends inputOf(FeePlanItem, {
   required: ['code', 'feeType', 'title', 'amount', 'frequency'],
   optional: ['due', 'proration', 'taxRateId', 'taxRateIds', 'installments', 'chargeAbsent', 'refundable'],
   shapes: { due: () => FeeDueInput, installments: () => InstallmentsInput },
   words: {
-    code: { what: 'The name', note: ' without spaces and colons, unique in the plan' },
-    feeType: { note: '; any but penalties' },
-    due: { note: '; on the first day of the period by default' },
+    code: { what: 'The code', note: ' without spaces and colons, unique in the plan' },
+    feeType: { note: '; any type except penalties' },
+    due: { note: '; the first day of the period by default' },
     proration: { note: '; by sessions by default' },
-    taxRateId: 'The only tax rate; none by default. With several, the first of `taxRateIds`.',
-    taxRateIds: 'The tax rates: at most three, each on the net price; none by default.',
+    taxRateId:
+      'The id of a single tax rate; none by default. If there are several tax rates, it is the first of ' +
+      '`taxRateIds`.',
+    taxRateIds: 'The ids of the tax rates: at most three, each applied to the net price; none by default.',
     installments: 'The installments of its fees; one payment by default, and always for items billed per session.',
-    chargeAbsent: { note: '; they are not by default' },
-    refundable: { note: ': by default all but those of the type `ADMISSION`' },
+    chargeAbsent: { note: '; false by default' },
+    refundable: { note: '; true by default, except for items of the type `ADMISSION`' },
   },
   rules: { code: [Matches(/^[^\s:]+$/)], taxRateIds: [Items(0, 3), Distinct()] },
 }) {}
@@ -56,26 +62,26 @@ export class FeePlanItemInput extends inputOf(FeePlanItem, {
 abstract class PlannedInput extends inputOf(FeePlan, {
   required: ['name'],
   optional: ['courseId', 'batchId', 'status'],
-  words: { batchId: { note: ', in place of a course' }, status: { note: '; a draft by default' } },
+  words: { batchId: { note: ', instead of a course' }, status: { note: '; a draft by default' } },
   rules: { batchId: [ProhibitsOthers(['courseId'])] },
 }) {}
 
-@InputType({ description: 'A new fee plan: of a course, of a batch, or of neither.' })
+@InputType({ description: 'A new fee plan: for a course, for a batch, or for neither (an add-on plan).' })
 export class CreateFeePlanInput extends inputOf(FeePlan, {
   base: PlannedInput,
   required: ['effectiveFrom', 'items'],
   optional: ['dropPolicy'],
   shapes: { items: () => [FeePlanItemInput] },
   words: {
-    effectiveFrom: 'The first day on which it is in effect.',
-    items: 'The items: 1 to 20. They replace the present ones.',
-    dropPolicy: { note: '; it stays by default' },
+    effectiveFrom: 'The first day on which the plan is in effect.',
+    items: 'The items: 1 to 20. They replace the existing items.',
+    dropPolicy: { note: '; billed charges remain by default' },
   },
   rules: { items: [Items(1, 20)] },
 }) {}
 
 @InputType({
-  description: 'Changes to a draft; an active plan can only be archived, by its status. Omitted fields stay unchanged.',
+  description: 'Changes to a draft. An active plan can only be archived, by its status. Omitted fields stay unchanged.',
 })
 export class UpdateFeePlanInput extends partialInput(CreateFeePlanInput) {
   @VersionInput()
@@ -84,10 +90,12 @@ export class UpdateFeePlanInput extends partialInput(CreateFeePlanInput) {
 
 @InputType({ description: 'The items that an active fee plan bills from a day on.' })
 export class ReviseFeePlanInput {
-  @DateInput('The first day: today or later, and after that of the revision before.', { required: true })
+  @DateInput('The first day: today or later, and after the first day of the previous revision.', { required: true })
   effectiveFrom!: string;
 
-  @EnumInput(() => RevisionScope, 'Whom it is for; all enrollments by default.', { omittable: true })
+  @EnumInput(() => RevisionScope, 'The enrollments to which the revision applies; all enrollments by default.', {
+    omittable: true,
+  })
   appliesTo?: RevisionScope;
 
   @Field(() => [FeePlanItemInput], { description: 'The items: 1 to 20.' })

@@ -18,7 +18,7 @@ import { reviseFeePlan } from './revise-fee-plan.ts';
 const mayRead = scoped('fee_plans:read', roles('academy_admin', 'administrator'));
 const mayWrite = scoped('fee_plans:write', writers('academy_admin', 'administrator'));
 
-/** Returns the plan as it is now; a concurrent request may have deleted it right after the write. */
+/** Returns the plan in its present state. A concurrent request may have deleted it right after the write. */
 const _answer = async (ctx: RequestContext, id: string, info: GraphQLResolveInfo): Promise<FeePlan> =>
   found(await ctx.reads.one(feePlanReads, id, info), 'Fee plan');
 
@@ -32,17 +32,18 @@ export const feePlans = resource({
     createFeePlan: creates(CreateFeePlanInput, createFeePlan, { may: mayWrite, description: 'Creates a fee plan.' }),
     updateFeePlan: updates(UpdateFeePlanInput, updateFeePlan, {
       may: mayWrite,
-      description: 'Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise.',
+      description: 'Changes or activates a draft, or archives a plan. An active plan cannot be changed otherwise.',
     }),
     reviseFeePlan: updates(ReviseFeePlanInput, reviseFeePlan, {
       may: mayWrite,
       input: 'The revision.',
       description:
-        'Creates the next revision of an active plan: the items that it bills from a day on. Billed fees stay unchanged.',
+        'Creates the next revision of an active plan: the items that the plan bills from a day on. Billed ' +
+        'fees stay unchanged.',
     }),
     deleteFeePlan: deletes(deleteFeePlan, {
       may: mayWrite,
-      description: 'Hides a fee plan that is a draft or archived.',
+      description: 'Deletes a fee plan that is a draft or archived: lists omit it.',
     }),
   },
   fields: {

@@ -25,7 +25,10 @@ export function createFeePlan(ctx: RequestContext, input: CreateFeePlanInput): P
   });
 }
 
-/** Changes a draft, or archives a plan. A value that equals the stored one is no change, unless the caller may not read plans. */
+/**
+ * Changes a draft, or archives a plan. A value that equals the stored value is no change, unless the caller may not read
+ * plans.
+ */
 export function updateFeePlan(
   ctx: RequestContext,
   id: string,
@@ -42,7 +45,7 @@ export function updateFeePlan(
   });
 }
 
-/** Hides a plan that nothing is billed by. */
+/** Deletes a plan that is not active: lists omit it. */
 export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const plan = await getRecord(em, FeePlan, id, { name: 'Fee plan', lock: true });
@@ -52,7 +55,7 @@ export function deleteFeePlan(ctx: RequestContext, id: string, expectedVersion?:
   });
 }
 
-/** Refuses to delete tax rates of plans that bill, or may bill. */
+/** Refuses to delete a tax rate that an active or draft plan uses. */
 export const forbidDeletingTaxRateOfPlans = onSignal(taxRateDeleting, async (_ctx, em, { taxRate }) => {
   const plans = await em.find(FeePlan, { status: { $ne: FeePlanStatus.ARCHIVED } });
   const isUsed = plans.some(({ revisions }) =>
@@ -61,7 +64,7 @@ export const forbidDeletingTaxRateOfPlans = onSignal(taxRateDeleting, async (_ct
   if (isUsed) throw invalidField('id', 'The tax rate is still in fee plans.');
 });
 
-/** Takes over an input for a plan that nothing was billed by yet. Throws BAD_USER_INPUT with all that is wrong with it. */
+/** Applies an input to a plan that has not billed anything yet. Throws BAD_USER_INPUT with all validation errors. */
 async function change(
   em: SqlEntityManager,
   plan: FeePlan,
@@ -82,8 +85,8 @@ async function change(
 }
 
 /**
- * Notes an error if a plan is to be active beside another one of its course or batch, as only one of them would bill.
- * Locks the course or the batch, so that two are not activated at once.
+ * Adds an error if the course or batch of an active plan has another active plan, because only one of them would bill.
+ * Locks the course or the batch, so that concurrent requests cannot activate two plans.
  */
 async function refuseSecond(
   em: SqlEntityManager,
@@ -105,7 +108,7 @@ async function refuseSecond(
 const alreadyPlanned = (what: string): string =>
   `The ${what} already has an active fee plan: revise that, or archive it first.`;
 
-/** The row that an id names; notes an error for an id of none. */
+/** Finds the record with an id; adds an error if there is none. */
 async function selected<T extends Course | Batch>(
   em: SqlEntityManager,
   entity: new () => T,
@@ -117,7 +120,7 @@ async function selected<T extends Course | Batch>(
   return record;
 }
 
-/** Refuses changes of a plan that is no draft any more. */
+/** Refuses changes of a plan that is not a draft any more. */
 function assertUnchanged(
   plan: FeePlan,
   { courseId, batchId, items, ...others }: Omit<UpdateFeePlanInput, 'status'>,
@@ -138,7 +141,7 @@ function assertUnchanged(
   throw invalidField('id', text);
 }
 
-/** Nothing is billed any more by a plan that is archived, and it never is again. */
+/** Archives a plan permanently. Refuses any other change of its status. */
 function archive(plan: FeePlan, status: FeePlanStatus): void {
   if (status !== FeePlanStatus.ARCHIVED) throw invalidField('status', messages.selected('status'));
   plan.status = status;

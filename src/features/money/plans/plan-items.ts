@@ -9,7 +9,7 @@ import type { FeePlanItem } from './fee-plan.entity.ts';
 import { DueAnchor, ProrationBasis } from './fee-plan.enums.ts';
 import type { FeePlanItemInput } from './fee-plan.inputs.ts';
 
-/** The items of an input as they are kept, with what it leaves out. */
+/** Converts the items of an input to the stored form, with defaults for omitted fields. */
 export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
   inputs.map(({ code, feeType, title, amount, frequency, due, installments, ...given }) => ({
     ...{ code, feeType, title, amount, frequency },
@@ -21,16 +21,19 @@ export const itemsOf = (inputs: readonly FeePlanItemInput[]): FeePlanItem[] =>
     refundable: given.refundable ?? isRefundable(feeType),
   }));
 
-/** The tax rates of an item: a list, or the one that older clients send. */
+/** Returns the tax rates of an item, from the list or from the single field that older clients send. */
 function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' | 'taxRateIds'>) {
   const ids = (taxRateIds ?? (taxRateId ? [taxRateId] : [])).map((id) => id.toLowerCase());
   return { taxRateId: ids[0] ?? null, taxRateIds: ids };
 }
 
-/** Whether fees of a type may be credited unless their item says otherwise: the work of an admission is done at once. */
+/**
+ * Returns true if fees of a type may be credited by default. Admission fees may not, because the work of an admission is
+ * done at once.
+ */
 export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
 
-/** The tax rates of an input, locked: they are not deleted meanwhile. Comes before the lock of the plan. */
+/** Locks the tax rates of an input, so that they are not deleted meanwhile. Must precede the lock of the plan. */
 export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemInput[] = []): Promise<TaxRate[]> =>
   lockRecords(
     em,
@@ -39,7 +42,7 @@ export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemIn
     { lock: 'shared' },
   );
 
-/** Returns the errors of items, by position. `taxRates`: the existing ones. */
+/** Returns the errors of items, by position. `taxRates` are the existing tax rates. */
 export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readonly TaxRate[]): FieldErrors {
   const items = itemsOf(inputs);
   const known = new Set(taxRates.map(({ id }) => id));
@@ -54,7 +57,7 @@ export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readon
       const path = isOne ? field('taxRateId') : `${field('taxRateIds')}.${place}`;
       if (!known.has(id)) errors[path] = [messages.selected(path)];
     }
-    // an older client that changed the one and sent the others back unseen
+    // an older client changed the single tax rate, and returned the unknown list unchanged
     const given = inputs[index]?.taxRateId;
     if (!isOne && given !== undefined && (given?.toLowerCase() ?? null) !== item.taxRateId) {
       errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];

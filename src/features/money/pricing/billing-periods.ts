@@ -2,16 +2,16 @@ import { addDays, addMonths, type Days, earlierOf, LAST_DAY, laterOf } from '../
 import { BillingFrequency } from '../../academics/courses/course.enums.ts';
 import type { Term } from '../../academy/terms/term.entity.ts';
 
-/** The period of a fee. */
+/** The period of a charge. */
 export interface BillingPeriod extends Days {
-  /** The period in billing keys: `once`, `2026-12`, the id of a term. */
+  /** The period in billing keys: `once`, `2026-12`, or the id of a term. */
   readonly key: string;
 }
 
-/** The term as it is billed by. */
+/** The fields of a term that billing needs. */
 export type BilledTerm = Pick<Term, 'id' | 'startsOn' | 'endsOn'>;
 
-/** Returns the period of a one-time charge: all days of the batch; without a batch the day of the enrollment. */
+/** Returns the period of a one-time charge: all days of the batch; without a batch, the day of the enrollment. */
 export const onceOf = (
   batch: { readonly startDate: string; readonly endDate: string } | null,
   day: string,
@@ -22,8 +22,8 @@ export const onceOf = (
 });
 
 /**
- * Returns the periods that overlap the days, in order: months, or terms. For one-time charges {@link onceOf}; none for
- * charges per session.
+ * Returns the months or terms that overlap the days, in order. There are none for charges per session; {@link onceOf}
+ * returns the period of one-time charges.
  */
 export function periodsOf(frequency: BillingFrequency, days: Days, terms: readonly BilledTerm[]): BillingPeriod[] {
   switch (frequency) {
@@ -39,7 +39,7 @@ export function periodsOf(frequency: BillingFrequency, days: Days, terms: readon
   }
 }
 
-/** A month is known by its year and number. */
+/** The length of the year and month in a date, which identify a month. */
 const MONTH = 'YYYY-MM'.length;
 
 function* monthsOf({ from, until }: Days): Generator<BillingPeriod> {
@@ -53,7 +53,7 @@ function* monthsOf({ from, until }: Days): Generator<BillingPeriod> {
   }
 }
 
-/** The days that both have; null where they have none. */
+/** Returns the days that two ranges have in common; null if they do not overlap. */
 export function commonDays(one: Days, other: { readonly from: string; readonly until: string | null }): Days | null {
   const from = laterOf(one.from, other.from);
   const until = other.until === null ? one.until : earlierOf(one.until, other.until);

@@ -9,15 +9,15 @@ import { dueDateOf } from './due-dates.ts';
 import { type ItemInEffect, itemsInEffect } from './items-in-effect.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
 
-/** A charge of an enrollment for a period. */
+/** A charge for an enrollment and a period. */
 export interface Charge extends ItemInEffect {
   readonly enrollmentId: string;
   readonly period: BillingPeriod;
-  /** The day that it counts from: its period begins, or the enrollment where that is later. */
+  /** The day from which the charge counts: the first day of the period, or of the place if that is later. */
   readonly day: string;
   /** The billed share of the period; null for the whole price. */
   readonly proration: Proration | null;
-  /** When it is due, or the first of its installments. */
+  /** The due date of the charge, or of its first installment. */
   readonly dueDate: string;
 }
 
@@ -28,15 +28,16 @@ export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
   );
 
 /**
- * Whether a one-time item is billed to an enrollment. A transfer within a course bills none of them; a transfer into another
- * course bills none that is an admission or not refundable, since the fee of the course that was left stands.
+ * Returns true if a one-time item is billed to an enrollment. A transfer within a course bills no one-time item. A
+ * transfer into another course bills no admission, and no item that is not refundable, because the fee of the former
+ * course remains.
  */
 export const isBilledAnew = (
   { feeType, refundable }: Pick<FeePlanItem, 'feeType' | 'refundable'>,
   { leftCourseId, courseId }: Pick<PricedEnrollment, 'leftCourseId' | 'courseId'>,
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
-/** Returns the charges of an enrollment for the months and terms in which it was active on some of the days, in order. */
+/** Returns the charges of an enrollment for the months and terms in which it was active on any of the days, in order. */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;
   const taught = batch ? commonDays(days, { from: batch.startDate, until: batch.endDate }) : days;
@@ -47,7 +48,7 @@ export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: r
   );
 }
 
-/** The items that are billed by the session on its day: each attended session is a fee of its own, of the whole price. */
+/** Returns the items that are billed per session on a day. Each attended session is a separate fee for the whole price. */
 export const sessionItems = (enrollment: PricedEnrollment, day: string): ItemInEffect[] =>
   itemsInEffect(enrollment, day).filter(({ item }) => item.frequency === BillingFrequency.PER_SESSION);
 

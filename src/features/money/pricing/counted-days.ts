@@ -4,12 +4,12 @@ import { ProrationBasis } from '../plans/fee-plan.enums.ts';
 import { commonDays } from './billing-periods.ts';
 import type { PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
 
-/** The fields of an enrollment that determine its days. */
+/** The fields of an enrollment that determine its billed days. */
 export type Learner = Pick<PricedEnrollment, 'batch' | 'activeFrom' | 'until' | 'excused'>;
 
 /**
- * Returns the billed share of a period; null if the whole price is always due. By sessions of the weekly schedule, or by
- * calendar days.
+ * Returns the billed share of a period, by sessions of the weekly schedule or by calendar days; null if the whole price
+ * is always due.
  */
 export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Learner): Proration | null {
   if (basis === ProrationBasis.NONE) return null;
@@ -27,8 +27,8 @@ export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Lea
 const lengthOf = ({ from, until }: Days): number => daysBetween(from, until) + 1;
 
 /**
- * Returns the weekly days of a batch in a period, including days before its start, after its end, and of cancelled
- * sessions.
+ * Returns the number of days in a period that are on the weekdays of a batch. It includes days before the start and
+ * after the end of the batch, and cancelled sessions.
  */
 export const scheduledSessions = ({ weekdays }: Pick<PricedBatch, 'weekdays'>, { from, until }: Days): number =>
   countWeekdays(weekdays, from, until);
@@ -38,8 +38,8 @@ export const excusedIn = (period: Days, learner: Learner): string[] =>
   learner.excused.filter((day) => learnsOn(day, period, learner));
 
 /**
- * Returns whether a day is one of the weekly schedule on which a student is active in a period: excused sessions of
- * other days were never charged.
+ * Returns true if a day is in the weekly schedule and a student is active on it in a period. Other days were never
+ * charged, so excusing their sessions has no effect.
  */
 export function learnsOn(day: string, period: Days, learner: Learner): boolean {
   const learned = learnedIn(period, learner);

@@ -5,33 +5,33 @@ import type { BilledDiscount, DiscountStanding } from './discounts-given.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
 import { type BilledRank, type EnrollmentCost, isActiveOn, ranksKept, siblingRanks } from './sibling-ranks.ts';
 
-/** The data from which the standing of enrollments is computed. */
+/** The data from which the discount standings of enrollments are computed. */
 export interface StandingFacts {
-  /** The payer of each student: null for students who pay themselves. */
+  /** The payer of each student; null for students who pay themselves. */
   readonly payers: readonly { readonly studentId: string; readonly parentId: string | null }[];
-  /** The enrollments of these students that are or were active, and the ones that might be made. */
+  /** The enrollments of these students that are or were active, and the proposed enrollments. */
   readonly costs: readonly EnrollmentCost[];
-  /** The coupons and limited discounts that enrollments have got. */
+  /** The coupons and limited discounts that enrollments use. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
-  /** The ranks among siblings that fees were billed with. */
+  /** The ranks among siblings with which fees were billed. */
   readonly ranks?: readonly BilledRank[];
-  /** How many enrollments have got each limited discount. */
+  /** The number of enrollments that use each limited discount. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** How enrollments stand with discounts. */
+/** The discount standings of enrollments: the facts that determine their discounts. */
 export interface DiscountStandings {
   of(enrollment: DiscountStanding['enrollment']): DiscountStanding;
-  /** Notes the rank that a student is billed with: others are not billed with it for the same period. */
+  /** Records the rank of a billed student: no other student is billed with this rank for the same period. */
   keepRank(billed: BilledRank): void;
   /**
-   * Records the use of a discount by an enrollment. Returns whether the use must be stored in `discount_uses`: the first
-   * use of a limited one.
+   * Records the use of a discount by an enrollment. Returns true if the use must be stored in `discount_uses`: it is the
+   * first use of a coupon or limited discount.
    */
   take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
 }
 
-/** Returns the standing of enrollments, and counts the uses of limited discounts while billing. */
+/** Creates the standings of enrollments, which count the uses of limited discounts during billing. */
 export function createStandings(facts: StandingFacts): DiscountStandings {
   const got = new Set(facts.uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
   const given = new Map(facts.counts);
@@ -39,7 +39,7 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
   return {
     of(enrollment) {
       const { id, studentId, activeFrom } = enrollment;
-      // a fee from before the place begins counts those who are active when it does
+      // a fee from before the place begins is ranked among the students who are active when the place begins
       const counted = (day: string) => laterOf(day, activeFrom);
       const payer = siblings.payerOf(studentId);
       const own = siblings.costsOf(payer).filter((each) => each.studentId === studentId);
@@ -50,7 +50,7 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
           const billed = { payer, feeTypes, day: counted(day), isOnce };
           const known = siblings.ranks(billed).get(studentId);
           if (known !== undefined) return known;
-          // who has a lesson on the day of leaving is compared with those who stay
+          // a student with a lesson on the day of leaving is compared with the remaining students
           const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(billed.day)(each);
           return siblings.ranksAmong(isCompared, billed).get(studentId) ?? 1;
         },
@@ -69,12 +69,12 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
   };
 }
 
-/** A fee by which siblings are ranked. */
+/** A fee for which siblings are ranked. */
 interface RankedFee {
   readonly payer: string;
   readonly feeTypes: readonly FeeType[];
   readonly day: string;
-  /** Whether it is billed once, and not for periods. */
+  /** True if the fee is billed once, and not per period. */
   readonly isOnce: boolean;
 }
 
@@ -83,7 +83,7 @@ class Siblings {
   readonly #payers: ReadonlyMap<string, string>;
   readonly #costs: ReadonlyMap<string, EnrollmentCost[]>;
   readonly #billed: Map<string, BilledRank[]>;
-  /** By payer, and then by fee types and day. */
+  /** The ranks by payer, and then by fee types and day. */
   readonly #ranks = new Map<string, Map<string, Map<string, number>>>();
 
   constructor({ payers, costs, ranks = [] }: StandingFacts) {
@@ -100,7 +100,7 @@ class Siblings {
     return this.#costs.get(payer) ?? [];
   }
 
-  /** Returns the ranks of the students of a payer, among those who are active on the day. */
+  /** Returns the ranks of the active students of a payer on a day. */
   ranks(fee: RankedFee): ReadonlyMap<string, number> {
     const { payer, feeTypes, day, isOnce } = fee;
     const key = `${feeTypes.toSorted().join()} ${day} ${isOnce}`;
@@ -119,7 +119,7 @@ class Siblings {
     return siblingRanks(this.costsOf(payer).filter(isCompared), feeTypes, day, kept);
   }
 
-  /** Notes a rank that was billed. */
+  /** Records a billed rank. */
   keep(rank: BilledRank): void {
     const payer = this.payerOf(rank.studentId);
     this.#billed.set(payer, [...(this.#billed.get(payer) ?? []), rank]);

@@ -7,7 +7,7 @@ import type { FeeType } from '../ledger/fee.enums.ts';
 import type { PricedEnrollment } from './priced-enrollment.ts';
 import { isForType } from './sibling-ranks.ts';
 
-/** A discount as it is billed with. */
+/** The fields of a discount that billing needs. */
 export type BilledDiscount = Pick<
   Discount,
   | 'id'
@@ -28,29 +28,29 @@ export type BilledDiscount = Pick<
   | 'enrollmentId'
 >;
 
-/** The facts of an enrollment that discounts depend on. */
+/** The facts about an enrollment that determine its discounts. */
 export interface DiscountStanding {
   readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'activeFrom' | 'begun'>;
-  /** In how many courses the student is active on a day. */
+  /** Returns the number of courses in which the student is active on a day. */
   coursesOn(day: string): number;
-  /** The place of the student among the active ones of the payer, by what they cost in fees of some types on a day. */
+  /** Returns the rank of the student among the active students of the payer, by the cost of fees of some types on a day. */
   rankBy(feeTypes: readonly FeeType[], day: string, isOnce?: boolean): number;
-  /** Whether the enrollment has got a coupon, or a discount that only so many may get. */
+  /** Returns true if the enrollment uses a coupon or limited discount already. */
   hasGot(discountId: string): boolean;
-  /** Whether one more enrollment may get a discount that only so many may. */
+  /** Returns true if one more enrollment may use a limited discount. */
   isLeft(discount: Pick<Discount, 'id' | 'maxUses'>): boolean;
 }
 
-/** A fee that discounts may be taken off. */
+/** A fee to which discounts may apply. */
 export interface DiscountedFee {
   readonly feeType: FeeType;
-  /** The day that it counts from. */
+  /** The day from which the fee counts. */
   readonly day: string;
-  /** Whether it is billed once, and for no month or term. */
+  /** True if the fee is billed once, and not per month or term. */
   readonly isOnce?: boolean;
 }
 
-/** Whether an enrollment gets a discount off a fee. */
+/** Returns true if a discount applies to a fee of an enrollment. */
 export function isGiven(
   discount: BilledDiscount,
   standing: DiscountStanding,
@@ -67,8 +67,8 @@ export function isGiven(
 }
 
 /**
- * Returns the rank among siblings for a fee; null if no discount needs it. Of several applicable sibling discounts, the
- * one with the lowest id decides which fees are compared.
+ * Returns the rank among siblings for a fee; null if no discount needs it. If several sibling discounts apply, the one
+ * with the lowest id determines which fees are compared.
  */
 export function rankOf(
   discounts: readonly BilledDiscount[],
@@ -93,7 +93,7 @@ function isFor(
     case DiscountKind.MULTI_COURSE:
       return coursesOn(day) >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {
-      // moving within the course keeps the early-bird discount
+      // a move within the course keeps the early-bird discount
       const { enrollmentDate, batchStart } = enrollment.begun;
       return batchStart !== null && daysBetween(enrollmentDate, batchStart) >= (discount.daysBeforeStart ?? 0);
     }
@@ -106,8 +106,8 @@ function isFor(
 }
 
 /**
- * The discounts that are taken off a price, in their order: the exclusive one that takes off most, and then the others by
- * priority and id.
+ * Returns the discounts for a price in the order of application: the exclusive discount with the largest reduction, and
+ * then the other discounts by priority and id.
  */
 export function inOrder(given: readonly BilledDiscount[], price: number): BilledDiscount[] {
   const exclusive = given.filter((discount) => discount.exclusive).toSorted(byPriority);
@@ -118,7 +118,7 @@ export function inOrder(given: readonly BilledDiscount[], price: number): Billed
 const byPriority = (one: BilledDiscount, other: BilledDiscount): number =>
   one.priority - other.priority || (one.id < other.id ? -1 : 1);
 
-/** A discount as a step of a price. */
+/** Returns a discount as a price step. */
 export const reductionOf = ({ name: label, percent, amount }: BilledDiscount): Reduction => ({
   label,
   percent,

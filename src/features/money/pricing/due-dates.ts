@@ -2,7 +2,7 @@ import { addDays, addMonths, type Days } from '../../../platform/time/days.ts';
 import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
 import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
 
-/** When the fee of a period is due. A run moves it to its own day where that is later. */
+/** Returns the due date for the fee of a period. A billing run uses its own day instead if that is later. */
 export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, heldFrom: string): string =>
   addDays(anchorOf(anchor, period, heldFrom), offsetDays);
 
@@ -17,7 +17,7 @@ function anchorOf(anchor: DueAnchor, { from, until }: Days, heldFrom: string): s
   }
 }
 
-/** When the installments of a fee are due, of which the first is on its due date. */
+/** Returns the due dates of the installments of a fee. The first installment has the due date of the fee. */
 export const installmentDates = ({ weights, every }: Installments, dueDate: string): string[] =>
   weights.map((_, index) =>
     every === InstallmentInterval.WEEK ? addDays(dueDate, 7 * index) : addMonths(dueDate, index),

@@ -4,7 +4,7 @@ import type { FeePlanItem, FeePlanRevision } from '../plans/fee-plan.entity.ts';
 import { DropPolicy, DueAnchor, ProrationBasis, RevisionScope } from '../plans/fee-plan.enums.ts';
 import type { BilledPlan, PricedEnrollment } from './priced-enrollment.ts';
 
-/** An item with where it comes from. */
+/** A billed item and its origin. */
 export interface ItemInEffect {
   readonly item: FeePlanItem;
   /** Null for the price of the course, which only automatic runs bill. */
@@ -14,7 +14,7 @@ export interface ItemInEffect {
   readonly dropPolicy: DropPolicy;
 }
 
-/** The revision of a plan that an enrollment is billed by on a day; undefined before the first. */
+/** Returns the revision of a plan that bills an enrollment on a day; undefined before the first revision. */
 export const revisionInEffect = (
   { revisions }: Pick<BilledPlan, 'revisions'>,
   heldFrom: string,
@@ -25,7 +25,10 @@ export const revisionInEffect = (
       effectiveFrom <= day && (appliesTo === RevisionScope.ALL || effectiveFrom <= heldFrom),
   );
 
-/** The plan that an enrollment is billed by on a day: its batch's before its course's, of several the one that began last. */
+/**
+ * Returns the plan that bills an enrollment on a day: a plan of the batch precedes a plan of the course. If there are
+ * several, the plan whose revision began last bills.
+ */
 export function planInEffect(
   { plans, batchId, courseId, heldFrom }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'heldFrom'>,
   day: string,
@@ -45,8 +48,8 @@ const latestFirst = (one: BilledPlan, other: BilledPlan): number =>
   compareTexts(other.id, one.id);
 
 /**
- * Returns the items that an enrollment is billed on a day: those of its plan, otherwise the price of its course,
- * followed by those of its add-on plans. A code counts once: a second item with the code is skipped.
+ * Returns the items that are billed to an enrollment on a day: the items of its plan, or otherwise the price of its
+ * course, and then the items of its add-on plans. If several items have the same code, only the first counts.
  */
 export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemInEffect[] {
   const plan = planInEffect(enrollment, day);
@@ -56,7 +59,7 @@ export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemIn
   return all.filter(({ item }, index) => codes.indexOf(item.code) === index);
 }
 
-/** Returns the items that an enrollment may have been billed on a day by any plan: the likeliest first. */
+/** Returns the items of all plans by which an enrollment may have been billed on a day, the most likely first. */
 export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemInEffect[] => [
   ...itemsInEffect(enrollment, day),
   ...enrollment.plans.toSorted(latestFirst).flatMap((plan) => itemsOfPlan(enrollment, plan, day)),
@@ -72,7 +75,7 @@ function itemsOfPlan(
   return (revision?.items ?? []).map((item) => ({ item, planId, revision: revision?.number ?? null, dropPolicy }));
 }
 
-/** The code of the item that the price of a course is. */
+/** The item code for the price of a course. */
 const COURSE_PRICE = 'tuition';
 
 function ofCourse({ course: { price, billingFrequency } }: PricedEnrollment): ItemInEffect[] {

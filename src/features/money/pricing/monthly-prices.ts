@@ -8,9 +8,9 @@ import type { PricedBatch } from './priced-enrollment.ts';
 import type { ItemCost } from './sibling-ranks.ts';
 
 /**
- * Returns what an item costs a month on a day, so that prices of different frequencies can be compared. A price per term is
- * divided by the calendar months that the term has days in; a price per session is multiplied by the weekly sessions of the
- * month of the day.
+ * Returns the monthly cost of an item on a day, to compare prices with different frequencies. A price per term is
+ * divided by the number of calendar months that overlap the term. A price per session is multiplied by the weekly
+ * sessions in the month.
  */
 export function monthlyCost(
   { feeType, frequency, amount }: Pick<FeePlanItem, 'feeType' | 'frequency' | 'amount'>,
@@ -33,7 +33,10 @@ export function monthlyCost(
   }
 }
 
-/** The term of a day; between terms the one before, so that ranks stay, and before all terms the first one. */
+/**
+ * Returns the term that contains a day. Between terms it is the previous term, so that ranks do not change, and before
+ * all terms the first.
+ */
 const nearestTerm = (day: string, terms: readonly BilledTerm[]): BilledTerm | undefined =>
   terms.findLast(({ startsOn }) => startsOn <= day) ?? terms[0];
 

@@ -14,7 +14,7 @@ import {
 } from './discounts-given.ts';
 import { installmentDates } from './due-dates.ts';
 
-/** The tax rate as it is billed with. */
+/** The fields of a tax rate that billing needs. */
 export type BilledTax = Pick<TaxRate, 'id' | 'name' | 'percent' | 'inclusive'>;
 
 /** The price of a charge. */
@@ -26,14 +26,14 @@ export interface PricedCharge {
   readonly siblingRank: number | null;
 }
 
-/** The data of prices beside the charge. */
+/** The data that determines the price of a charge, besides the charge. */
 export interface PriceBasis {
   readonly discounts: readonly BilledDiscount[];
   readonly standing: DiscountStanding;
   taxesOf(item: FeePlanItem): readonly BilledTax[];
 }
 
-/** The price of a charge; null where there is nothing to bill. */
+/** Returns the price of a charge; null if there is nothing to bill. */
 export function priceCharge(
   { item, proration, day }: Pick<Charge, 'item' | 'proration' | 'day'>,
   { discounts, standing, taxesOf }: PriceBasis,
@@ -51,16 +51,16 @@ export function priceCharge(
 
 const taxAs = ({ id, name: label, percent, inclusive }: BilledTax): Tax => ({ id, label, percent, inclusive });
 
-/** A fee that a charge becomes: all of it, or an installment. */
+/** A fee for a charge: the whole charge, or an installment. */
 export interface PricedInstallment {
-  /** From 1. */
+  /** The number of the installment, from 1. */
   readonly number: number;
   readonly count: number;
   readonly price: Price;
   readonly dueDate: string;
 }
 
-/** The installments of a charge, or the one fee that it is; those of 0.00 are left out. */
+/** Returns the installments of a charge, or its single fee. Omits installments of 0.00. */
 export function installmentsOf({ item, dueDate }: Pick<Charge, 'item' | 'dueDate'>, price: Price): PricedInstallment[] {
   const { installments } = item;
   if (!installments) return [{ number: 1, count: 1, price, dueDate }];

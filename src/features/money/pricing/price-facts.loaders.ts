@@ -22,15 +22,15 @@ import {
 /** The enrollments to price. */
 export interface PricingRequest {
   readonly enrollments: readonly EnrollmentFacts[];
-  /** The days whose periods are billed: months, terms and batches around them are read whole. */
+  /** The days whose periods are billed. Months, terms and batches that overlap them are read as a whole. */
   readonly days: Days;
-  /** The options of enrollments that do not exist yet: add-on plans and coupons. */
+  /** The options of proposed enrollments: add-on plans and coupons. */
   readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
-  /** Whether plans and terms count that are archived or deleted, and bill nothing more. */
+  /** True to include archived plans and deleted plans and terms, which bill nothing any more. */
   readonly withFormer?: boolean;
 }
 
-/** The data of prices without discounts. */
+/** The data that determines prices, without discounts. */
 export interface PriceFacts {
   readonly courses: ReadonlyMap<string, CoursePrice>;
   readonly batches: ReadonlyMap<string, PricedBatch>;
@@ -39,19 +39,22 @@ export interface PriceFacts {
     readonly byCourse: ReadonlyMap<string, readonly BilledPlan[]>;
     readonly byBatch: ReadonlyMap<string, readonly BilledPlan[]>;
   };
-  /** The plans of enrollments beside their own, by the enrollments' ids. */
+  /** The add-on plans of enrollments, by enrollment id. */
   readonly addOns: ReadonlyMap<string, readonly AddOn[]>;
-  /** How those began that transfers within their course have left, by their ids. */
+  /** The first enrollments of students who transferred within a course, by the id of the present enrollment. */
   readonly beginnings: ReadonlyMap<string, Beginning>;
-  /** The days that are not charged, by batch. */
+  /** The excused days, which are not charged, by batch. */
   readonly excused: ReadonlyMap<string, readonly { readonly day: string }[]>;
   readonly taxRates: ReadonlyMap<string, Awaited<ReturnType<typeof readTaxRates>>[number]>;
-  /** The terms that have some of the days that are billed. */
+  /** The terms that overlap the billed days. */
   readonly terms: readonly BilledTerm[];
   readonly termsAround: readonly BilledTerm[];
 }
 
-/** Reads what enrollments are priced by. `all`: these, and those that they are compared with; `around`: the days of these. */
+/**
+ * Reads the data that determines the prices of enrollments. `all` are the requested enrollments and the enrollments of
+ * siblings to compare; `around` are the days for the comparison.
+ */
 export async function readPriceFacts(
   em: SqlEntityManager,
   { enrollments: asked, days, proposed, withFormer = false }: PricingRequest,
@@ -79,7 +82,7 @@ export async function readPriceFacts(
   };
 }
 
-/** Returns an enrollment with what its prices are made of. */
+/** Returns an enrollment with the data that determines its prices. */
 export function priced(facts: PriceFacts, enrollment: EnrollmentFacts): PricedEnrollment {
   const { id, courseId, batchId, enrollmentDate, heldFrom, createdAt } = enrollment;
   const { plans, addOns, beginnings, courses, excused } = facts;
@@ -95,14 +98,12 @@ export function priced(facts: PriceFacts, enrollment: EnrollmentFacts): PricedEn
   };
 }
 
-/** Each id once. */
 export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 
-/** Rows by their ids. */
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Groups rows by an id that they hold; without those that hold none. */
+/** Groups rows by an id column, without the rows whose id is null. */
 export const groups = <Key extends string, Row extends Readonly<Record<Key, string | null>>>(
   rows: readonly Row[],
   key: Key,
@@ -120,7 +121,7 @@ const daysOfTerm = ({ startsOn, endsOn }: BilledTerm): Days => ({ from: startsOn
 const daysOfBatch = (batch: PricedEnrollment['batch'] | undefined): Days[] =>
   batch ? [{ from: batch.startDate, until: batch.endDate }] : [];
 
-/** From the first day of the first month to the last of the last. */
+/** Returns the days from the first day of the earliest month to the last day of the latest month. */
 function monthsAround(spans: readonly Days[]): Days {
   const first = itemAt(spans.map(({ from }) => from).toSorted(), 0);
   const last = itemAt(spans.map(({ until }) => until).toSorted(), -1);

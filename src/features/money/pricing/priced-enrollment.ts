@@ -1,19 +1,19 @@
 import type { Course } from '../../academics/courses/course.entity.ts';
 import type { FeePlan } from '../plans/fee-plan.entity.ts';
 
-/** A plan as it is billed by: active, and not deleted. */
+/** The fields of a plan that billing needs. The plan is active and not deleted. */
 export type BilledPlan = Pick<FeePlan, 'id' | 'courseId' | 'batchId' | 'dropPolicy' | 'revisions' | 'createdAt'>;
 
-/** The facts of a batch for prices. */
+/** The fields of a batch that determine prices. */
 export interface PricedBatch {
   readonly id: string;
   readonly startDate: string;
   readonly endDate: string;
-  /** The days of the week on which it is taught: 0 is Monday, 6 Sunday. */
+  /** The weekdays of the batch: 0 is Monday, 6 is Sunday. */
   readonly weekdays: ReadonlySet<number>;
 }
 
-/** The basic facts of an enrollment, existing or possible. */
+/** The basic facts of an existing or proposed enrollment. */
 export interface EnrollmentFacts {
   readonly id: string;
   readonly studentId: string;
@@ -21,13 +21,13 @@ export interface EnrollmentFacts {
   readonly batchId: string | null;
   /** The day on which it was requested or created. */
   readonly enrollmentDate: string;
-  /** The day on which the place was given: one-time charges and new prices count from it. */
+  /** The day on which the enrollment received its place: one-time charges and new prices count from this day. */
   readonly heldFrom: string;
-  /** The first day of its place. */
+  /** The first day of the enrollment's place. */
   readonly activeFrom: string;
-  /** The last day, where it has ended: it was dropped or completed. */
+  /** The last day if the enrollment was dropped or completed. */
   readonly until: string | null;
-  /** The day on which it was dropped, on which discounts do not count it any more. */
+  /** The day on which the enrollment was dropped. Discounts do not count the enrollment on this day any more. */
   readonly leftOn?: string | null;
   readonly createdAt: string;
   /** For an enrollment created by a transfer, the course that the student left: one-time charges were billed there. */
@@ -43,19 +43,19 @@ export interface Beginning {
   readonly enrollmentDate: string;
   readonly heldFrom: string;
   readonly createdAt: string;
-  /** The first day of its batch. */
+  /** The first day of the batch. */
   readonly batchStart: string | null;
 }
 
-/** An enrollment with what its prices are made of. */
+/** An enrollment with the data that determines its prices. */
 export interface PricedEnrollment extends EnrollmentFacts {
   readonly begun: Beginning;
   readonly course: Pick<Course, 'price' | 'billingFrequency'>;
   readonly batch: PricedBatch | null;
-  /** The plans of its batch and of its course. */
+  /** The plans of the batch and of the course. */
   readonly plans: readonly BilledPlan[];
   /** The add-on plans. */
   readonly addOns: readonly BilledPlan[];
-  /** The days of the weekly schedule of the batch that are not charged, within the requested days. */
+  /** The days of the batch's weekly schedule that are not charged, within the requested days. */
   readonly excused: readonly string[];
 }

@@ -15,7 +15,8 @@ import type { BilledTax } from './price-charge.ts';
 import type { Beginning, BilledPlan, EnrollmentFacts, PricedBatch } from './priced-enrollment.ts';
 import type { BilledRank } from './sibling-ranks.ts';
 
-// The data of prices, as plain rows of the session's academy: one statement each, for any number of enrollments.
+// The data that determines prices, as plain rows of the session's academy. Each function needs one statement for any
+// number of enrollments.
 
 const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "courseId", e.batch_id as "batchId",
   e.enrollment_date as "enrollmentDate", coalesce(e.held_from, e.enrollment_date) as "heldFrom",
@@ -24,7 +25,7 @@ const ENROLLMENT = sql`e.id, e.student_id as "studentId", e.course_id as "course
   (select l.course_id from enrollment_transfers r join enrollments l on l.academy_id = r.academy_id and l.id = r.left_id
     where r.academy_id = e.academy_id and r.entered_id = e.id and r.was_active) as "leftCourseId"`;
 
-/** Enrollments by their ids, those that have ended too; in the order of their ids. */
+/** Reads enrollments by their ids, including ended enrollments, in the order of the ids. */
 export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): Promise<EnrollmentFacts[]> =>
   rowsOf(
     em,
@@ -53,13 +54,14 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
       left join batches b on b.academy_id = ${academyId} and b.id = l.batch_id
       order by way.steps`,
   );
-  // the longest way is the last of each enrollment
+  // the longest chain of transfers comes last for each enrollment
   return new Map(rows.map(({ enteredId, ...beginning }) => [enteredId, beginning]));
 }
 
 /**
- * The enrollments of students that count on some day since `since`: the active ones, unless the student pauses now, and those
- * that have ended since then. What a student did on earlier days is not kept, so that a pause begins and ends for all days.
+ * Reads the enrollments of students that count on any day from `since` on: active enrollments, unless the student is
+ * paused now, and enrollments that ended since then. Earlier pauses are not stored, so a present pause counts for all
+ * days.
  */
 export function readCountedEnrollments(
   em: SqlEntityManager,
@@ -84,7 +86,10 @@ export interface Payer {
   readonly parentId: string | null;
 }
 
-/** The parent who gets the bills of each student: the primary one of those who get any, then the oldest link. */
+/**
+ * Selects the parent who receives the bills of each student: the primary parent first, then the parent with the oldest
+ * link.
+ */
 const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."studentId", n."parentId" from (
     select l.student_id as "studentId", l.parent_id as "parentId", row_number() over (
       partition by l.student_id order by l.is_primary desc, l.created_at, l.id) as place
@@ -107,14 +112,13 @@ export async function readPayers(em: SqlEntityManager, studentIds: readonly stri
   return [...theirs, ...alone];
 }
 
-/** The price of a course where it has no plan. */
+/** The price of a course, which applies without a plan. */
 export interface CoursePrice {
   readonly id: string;
   readonly price: number | null;
   readonly billingFrequency: BillingFrequency;
 }
 
-/** Reads the prices of courses. */
 export async function readCourses(em: SqlEntityManager, ids: readonly string[]): Promise<CoursePrice[]> {
   const rows = await rowsOf<CoursePrice>(
     em,
@@ -124,12 +128,12 @@ export async function readCourses(em: SqlEntityManager, ids: readonly string[]):
   return rows.map((row) => ({ ...row, price: hundredths(row.price) }));
 }
 
-/** PostgreSQL's large numbers are texts. */
+/** Converts an amount: PostgreSQL returns large numbers as text. */
 const hundredths = (value: unknown): number | null => (value === null ? null : Number(value));
 
 const WEEKDAYS = Object.values(Weekday);
 
-/** The days of batches. */
+/** Reads the dates and weekdays of batches. */
 export async function readBatches(em: SqlEntityManager, ids: readonly string[]): Promise<PricedBatch[]> {
   const rows = await rowsOf<Omit<PricedBatch, 'weekdays'> & { daysOfWeek: unknown }>(
     em,
@@ -142,13 +146,13 @@ export async function readBatches(em: SqlEntityManager, ids: readonly string[]):
   }));
 }
 
-/** A plan that was put on an enrollment. */
+/** The assignment of an add-on plan to an enrollment. */
 export interface AddOn {
   readonly enrollmentId: string;
   readonly planId: string;
 }
 
-/** The plans that were put on enrollments. */
+/** Reads the add-on plans of enrollments. */
 export const readAddOns = (em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<AddOn[]> =>
   rowsOf(
     em,
@@ -158,8 +162,8 @@ export const readAddOns = (em: SqlEntityManager, enrollmentIds: readonly string[
   );
 
 /**
- * The plans of courses and batches, and those with these ids: the active ones, and with `withFormer` archived ones too, also
- * where they are deleted since.
+ * Reads the active plans of courses and batches, and the active plans with the ids. With `withFormer`, includes archived
+ * and deleted plans.
  */
 export async function readPlans(
   em: SqlEntityManager,
@@ -183,7 +187,7 @@ export async function readPlans(
   return rows.map((row) => ({ ...row, revisions: fromJsonColumn(row.revisions) }));
 }
 
-/** Reads the terms that overlap the days; with deleted ones on request. */
+/** Reads the terms that overlap the days, optionally with deleted terms. */
 export const readTerms = (em: SqlEntityManager, { from, until }: Days, withDeleted = false): Promise<BilledTerm[]> =>
   rowsOf(
     em,
@@ -193,7 +197,6 @@ export const readTerms = (em: SqlEntityManager, { from, until }: Days, withDelet
       order by t.starts_on`,
   );
 
-/** Tax rates by their ids. */
 export async function readTaxRates(em: SqlEntityManager, ids: readonly string[]): Promise<BilledTax[]> {
   const rows = await rowsOf<BilledTax>(
     em,
@@ -203,13 +206,13 @@ export async function readTaxRates(em: SqlEntityManager, ids: readonly string[])
   return rows.map((row) => ({ ...row, percent: Number(row.percent), inclusive: Boolean(row.inclusive) }));
 }
 
-/** A discount that an enrollment has got. */
+/** The use of a discount by an enrollment. */
 export interface Use {
   readonly enrollmentId: string;
   readonly discountId: string;
 }
 
-/** The coupons, and the discounts that only so many may get, that enrollments have got. */
+/** Reads the uses of coupons and limited discounts by enrollments. */
 export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<Use[]> =>
   rowsOf(
     em,
@@ -217,7 +220,10 @@ export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[])
       where u.academy_id = ${academyOf(em)} and ${inIds(sql`u.enrollment_id`, enrollmentIds, engineOf(em))}`,
   );
 
-/** The ranks among siblings that students were billed with around some days, of fees that stand and are not credited whole. */
+/**
+ * Reads the ranks among siblings with which students were billed around some days. Omits fees that are voided or fully
+ * credited.
+ */
 export async function readBilledRanks(
   em: SqlEntityManager,
   studentIds: readonly string[],
@@ -247,15 +253,18 @@ export async function readBilledRanks(
   });
 }
 
-/** A month is known by its year and number. */
+/** The length of the year and month in a date, which identify a month. */
 const MONTH = 'YYYY-MM'.length;
 
-/** A discount, with how many enrollments have got it. */
+/** A discount, and the number of enrollments that use it. */
 export interface CountedDiscount extends BilledDiscount {
   readonly uses: number;
 }
 
-/** The discounts that students and enrollments may get: those of all, those that name them, and the coupons among `ids`. */
+/**
+ * Reads the discounts that students and enrollments may receive: discounts for all, discounts that name them, and the
+ * coupons with the ids in `ids`.
+ */
 export async function readDiscounts(
   em: SqlEntityManager,
   { ids, studentIds, enrollmentIds }: Readonly<Record<'ids' | 'studentIds' | 'enrollmentIds', readonly string[]>>,
@@ -283,7 +292,10 @@ export async function readDiscounts(
   }));
 }
 
-/** The days of the weekly schedule on which batches are not charged: by a closure, or cancelled by hand. */
+/**
+ * Reads the days of the weekly schedule on which batches are not charged: a closure covers the day, or a user cancelled
+ * the session.
+ */
 export const readExcused = (
   em: SqlEntityManager,
   batchIds: readonly string[],

@@ -28,10 +28,10 @@ import type { EnrollmentCost } from './sibling-ranks.ts';
 
 export type { PricingRequest } from './price-facts.loaders.ts';
 
-/** A charge by which a rank is kept. */
+/** The fields of a charge to which a rank belongs. */
 type RankedCharge = Pick<Charge, 'item' | 'period'>;
 
-/** Everything that some enrollments are priced by, read at once. */
+/** The data that determines the prices of some enrollments, read at once. */
 export interface Pricing {
   /** In the requested order. */
   readonly enrollments: readonly PricedEnrollment[];
@@ -41,17 +41,18 @@ export interface Pricing {
   basisOf(enrollment: PricedEnrollment): PriceBasis;
   /** Records the use of a discount: billing must call it, because the uses of some discounts are limited. */
   readonly take: DiscountStandings['take'];
-  /** Notes the rank among siblings that a charge of an enrollment is billed with. */
+  /** Records the rank among siblings with which a charge of an enrollment is billed. */
   keepRank(enrollment: Pick<PricedEnrollment, 'studentId'>, charge: RankedCharge, rank: number | null): void;
 }
 
 /**
- * Reads the data of prices of enrollments and their siblings. The number of statements does not depend on the number of
- * enrollments. A transaction that bills locks the accounts and the limited discounts before.
+ * Reads the data that determines the prices of enrollments, including data of siblings. The number of statements does
+ * not depend on the number of enrollments. A transaction that bills must lock the accounts and the limited discounts
+ * before.
  */
 export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {
   const { enrollments: asked, days } = request;
-  // siblings are compared by the terms around as well
+  // the comparison of siblings needs the neighbouring terms too
   const around = yearAround(days);
   const compared = await readCompared(em, asked, around.from);
   const facts = await readPriceFacts(em, request, compared.all, around);
@@ -84,11 +85,11 @@ export async function readPricing(em: SqlEntityManager, request: PricingRequest)
   };
 }
 
-/** The enrollments that are priced, and those of siblings that they are compared with. */
+/** The enrollments to price, and the enrollments of siblings to compare with. */
 interface Compared {
   readonly payers: readonly Payer[];
   readonly all: readonly EnrollmentFacts[];
-  /** The enrollments that count among siblings. */
+  /** The enrollments that count in the comparison of siblings. */
   readonly counted: readonly EnrollmentFacts[];
 }
 
@@ -104,11 +105,11 @@ async function readCompared(em: SqlEntityManager, asked: readonly EnrollmentFact
   };
 }
 
-/** The discounts that may be given to enrollments. */
+/** The discounts that enrollments may receive. */
 interface Given {
   readonly discounts: readonly CountedDiscount[];
   readonly uses: readonly Use[];
-  /** Returns those that an enrollment may get. */
+  /** Returns the discounts that an enrollment may receive. */
   of(enrollment: Pick<PricedEnrollment, 'id' | 'studentId'>): BilledDiscount[];
 }
 
@@ -127,7 +128,7 @@ async function readGiven(em: SqlEntityManager, { enrollments: asked, proposed }:
   };
 }
 
-/** A year more on both sides. */
+/** Extends a range of days by a year on both sides. */
 const yearAround = ({ from, until }: Days): Days => ({ from: addMonths(from, -12), until: addMonths(until, 12) });
 
 /** Returns the cost of an enrollment, for comparing siblings. */
@@ -140,7 +141,7 @@ function costOf(enrollment: PricedEnrollment, terms: readonly BilledTerm[]): Enr
   return { id, studentId, courseId, begun, activeFrom, lastDay: lastDayOf(enrollment), itemsOn };
 }
 
-/** The last day on which an enrollment counts: on the day of leaving it does not. */
+/** Returns the last day on which an enrollment counts. The day of leaving does not count. */
 function lastDayOf({ batch, until, leftOn }: PricedEnrollment): string | null {
   const days = [batch?.endDate, leftOn ? addDays(leftOn, -1) : until];
   return days.filter((day) => typeof day === 'string').toSorted()[0] ?? null;
@@ -150,9 +151,9 @@ function lastDayOf({ batch, until, leftOn }: PricedEnrollment): string | null {
 export const pricingOf = async (em: SqlEntityManager, ids: readonly string[], days: Days): Promise<Pricing> =>
   readPricing(em, { enrollments: await readEnrollments(em, ids), days });
 
-/** The terms that have some of the days. */
+/** Reads the terms that overlap the days. */
 export const termsOf = (em: SqlEntityManager, days: Days): Promise<BilledTerm[]> => readTerms(em, days);
 
-/** Returns the pricing of possible enrollments. */
+/** Returns the pricing of proposed enrollments. */
 export const pricingOfProposed = (em: SqlEntityManager, request: PricingRequest): Promise<Pricing> =>
   readPricing(em, request);

@@ -1,10 +1,10 @@
 import { type Days, hasDay } from '../../../platform/time/days.ts';
 import type { FeeType } from '../ledger/fee.enums.ts';
 
-/** An item that an enrollment costs. */
+/** The cost of one item of an enrollment. */
 export interface ItemCost {
   readonly feeType: FeeType;
-  /** Minor units a month; of a one-time item its price. */
+  /** The monthly cost in minor units; for a one-time item, its price. */
   readonly amount: number;
   readonly isOnce?: boolean;
 }
@@ -14,38 +14,41 @@ export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
-  /** When the student began in the course, before any transfer within it. */
+  /** The beginning of the student's time in the course, before any transfer within it. */
   readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
   /** The first day of the place. */
   readonly activeFrom: string;
-  /** The last day of the batch, or before the student has left; null without either. */
+  /** The last day of the batch, or the day before the student left; null without either. */
   readonly lastDay: string | null;
-  /** Returns the cost on a day, or at the beginning if that is later. */
+  /** Returns the cost on a day, or on the first day if that is later. */
   itemsOn(day: string): readonly ItemCost[];
 }
 
-/** Whether an enrollment counts on a day: its place has begun, and neither it nor its batch has ended. */
+/**
+ * Returns true if an enrollment counts on a day: its place has begun, and neither the enrollment nor its batch has
+ * ended.
+ */
 export const isActiveOn =
   (day: string) =>
   ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>
     activeFrom <= day && (lastDay === null || day <= lastDay);
 
-/** Whether fee types have a type; an empty list has all. */
+/** Returns true if a list of fee types includes a type; an empty list includes all types. */
 export const isForType = (feeTypes: readonly FeeType[], type: FeeType): boolean =>
   feeTypes.length === 0 || feeTypes.includes(type);
 
-/** The rank that a student has a fee with, while that fee stands. */
+/** The rank among siblings with which a fee was billed. It is reserved while the fee is not voided. */
 export interface BilledRank {
   readonly studentId: string;
   readonly feeType: FeeType;
   readonly rank: number;
-  /** The month or the term; null for one-time charges. */
+  /** The days of the month or the term; null for one-time charges. */
   readonly days: Days | null;
 }
 
 /**
- * Returns the ranks that students were billed with, by their ids: for one-time charges, or for months and terms that
- * contain the day. Only fees of the given types count, or all if none is given.
+ * Returns the ranks with which students were billed, by student id: for one-time charges, or for months and terms that
+ * contain the day. Only fees of the given types count; an empty list includes all types.
  */
 export function ranksKept(
   billed: readonly BilledRank[],
@@ -62,9 +65,10 @@ export function ranksKept(
 }
 
 /**
- * Returns the ranks of the students of one payer on a day, from 1: the highest price a month first, of equal ones the oldest
- * enrollment. Students without a monthly price come last, the highest one-time price first. Only the given fee types count, or
- * all if none is given. Students keep the ranks that they were billed with, and the others share the ranks that are free.
+ * Returns the ranks of the students of one payer on a day, from 1. The highest monthly price is first; of equal prices,
+ * the oldest enrollment. Students without a monthly price come last, the highest one-time price first. Only the given
+ * fee types count; an empty list includes all types. Students keep the ranks with which they were billed, and the other
+ * students share the free ranks.
  */
 export function siblingRanks(
   enrollments: readonly EnrollmentCost[],

@@ -19,7 +19,7 @@ interface Period {
   readonly to: string;
 }
 
-/** Completes the period of a statement: it ends today and has 90 days, unless the caller says otherwise. */
+/** Completes the period of an account statement. By default, the period ends today and has 90 days. */
 function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
   const last = to ?? laterOf(todayOf(ctx), from ?? FIRST_DAY);
   const first = from ?? addDays(last, 1 - USUAL_DAYS);
@@ -27,7 +27,7 @@ function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
   return { from: first, to: last };
 }
 
-/** Returns the movements of an account's money in a period. The accounts of a list are read together. */
+/** Returns the account statement of a period. The statements for all accounts of a list are read together. */
 export async function statementOf(
   ctx: RequestContext,
   accountId: string,

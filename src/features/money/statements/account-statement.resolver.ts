@@ -14,8 +14,7 @@ const EARLIER_LINES = 20;
 export class AccountStatementResolver {
   @Extensions({ [READ_SCOPE]: 'accounts:read', [SCANS]: () => EARLIER_LINES })
   @FieldResolver(() => AccountStatement, {
-    description:
-      'The movements of money on the account from one day to another, at most 366 days: the last 90 days by default.',
+    description: 'The account statement from one day to another, at most 366 days: the last 90 days by default.',
   })
   statement(
     @Root() account: Row<Account>,

@@ -6,7 +6,7 @@ import { Account } from '../accounts/account.entity.ts';
 @InputType({ description: 'Changes to an account. Omitted fields stay unchanged.' })
 export class UpdateAccountInput extends inputOf(Account, {
   optional: ['autoApplyCredit'],
-  words: { autoApplyCredit: 'Whether credit goes to open fees by itself; what there is goes to them at once.' },
+  words: { autoApplyCredit: 'True if credit pays open fees automatically. Existing credit pays open fees at once.' },
 }) {
   @VersionInput()
   expectedVersion?: number | null;

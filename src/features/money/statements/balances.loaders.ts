@@ -9,23 +9,27 @@ import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
-// Open amounts and credit at the end of a day of the academy: computed from a stored balance of a near day and the
-// entries between. Amounts are minor units in the academy's currency; fees in other currencies are ignored.
+// Open amounts and credit at the end of a day of the academy, computed from a stored balance of a near day and the
+// entries between the two days. Amounts are minor units in the academy's currency; fees in other currencies are
+// ignored.
 
 /**
- * The day from whose balances others are computed: the last of a stored month. `null` is the present, including entries
- * dated in the future; `start` is before all entries.
+ * The day from whose stored balances other balances are computed: the last day of a month. `null` is the present,
+ * including entries dated in the future; `start` is before all entries.
  */
 type Base = string | null | 'start';
 
-/** Accounts that are not kept up to a month: what so many had is summed up from their first entry on. */
+/**
+ * The maximum number of accounts without stored balances for a month. Their balances are summed from their first entry,
+ * which is slow for more accounts.
+ */
 const MOST_UNKEPT = 1_000;
 
 /**
  * Returns the open fees at the end of a day, up to today, as a table: `fee_id`, `account_id`, `student_id` (null if only
- * a parent is billed), `enrollment_id`, `fee_type`, `due_date` on that day and `balance`, which is never 0, and negative
- * for a fee that was billed after a payment dated before it. A fee that moved to another account has a row for each
- * account with a balance.
+ * a parent is billed), `enrollment_id`, `fee_type`, `due_date` on that day and `balance`. The balance is never 0, and is
+ * negative for a fee that was billed after a payment dated before it. A fee that moved to another account has a row for
+ * each account with a balance.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const context = requireReadContext(ctx);
@@ -34,14 +38,15 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const due = dueDatesAsOf(context, day);
   const base = await baseOf(ctx, day);
   if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency, due)})`;
-  // most fees have no entry of a later day: what they say by themselves needs no sums
+  // most fees have no later entry: their own columns contain the balance, and need no sums
   const entered = sql<{ fee_id: string }>`select e.fee_id from ledger_entries e
     where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null`;
   const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date,
       f.amount - f.paid_amount - f.credited_amount as balance
     from fees f ${due.join} where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
       and f.currency = ${currency}`;
-  // as a rule nothing at all is entered of days to come; in their order, or all days before would be looked through
+  // usually no entry is dated in the future. The order makes the database use the index, instead of reading all earlier
+  // days
   const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
   if (!first) return sql`(${told})`;
   const later = sql`(${entered})`;
@@ -51,7 +56,7 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
     union all ${balancesOf(lines, academyId, currency, due)})`;
 }
 
-/** Sums entries by account and fee, with the columns of the fees. */
+/** Sums entries by account and fee, and joins the columns of the fees. */
 const balancesOf = (lines: Sql, academyId: string | null, currency: string, due: DueDates): Sql => sql`
   select f.id as fee_id, s.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date, s.balance
   from (select l.account_id, l.fee_id, cast(sum(l.amount) as bigint) as balance from (${lines}) as l
@@ -59,7 +64,10 @@ const balancesOf = (lines: Sql, academyId: string | null, currency: string, due:
   join fees f on f.academy_id = ${academyId} and f.id = s.fee_id and f.currency = ${currency}
   ${due.join}`;
 
-/** The accounts that had credit when a day ended, up to today, as a table: `account_id` and `credit`, above 0. */
+/**
+ * Returns the accounts with credit at the end of a day, up to today, as a table: `account_id` and `credit`, greater than
+ * 0.
+ */
 export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'credit');
   return sql`(select l.account_id, cast(-sum(l.amount) as bigint) as credit from (${lines}) as l
@@ -77,7 +85,7 @@ export async function owedAsOf(ctx: RequestContext, day: string): Promise<number
   return Number(rows[0]?.amount);
 }
 
-/** The day nearest to another whose balances are known. */
+/** Returns the nearest day to another day for which balances are stored. */
 async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
   const { today } = requireReadContext(ctx);
   if (day < FIRST_KEPT) return 'start';
@@ -93,7 +101,7 @@ async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
   return nearest.find(({ end }) => (unkept.get(end) ?? 0) <= MOST_UNKEPT)?.end ?? null;
 }
 
-/** How many accounts are not kept up to each of the months: `MOST_UNKEPT` and one stand for more. */
+/** Counts the accounts whose balances are not stored up to each of the months. It counts at most `MOST_UNKEPT` and one. */
 async function countUnkept(ctx: RequestContext, months: readonly string[]): Promise<Map<string, number>> {
   const { academyId } = requireReadContext(ctx);
   const counts = months.map(

@@ -17,21 +17,21 @@ import {
   keptAccounts,
 } from './kept-balances.loaders.ts';
 
-/** The number of accounts per transaction: payments to one of them wait for it. */
+/** The number of accounts per transaction. Payments to these accounts wait for the transaction. */
 const KEPT_AT_ONCE = 200;
 
-/** How many times fewer accounts are tried when a statement took too long. */
+/** The factor by which the number of accounts is reduced after a statement took too long. */
 const FEWER = 8;
 
-/** The number of accounts per statement of the recount, which blocks no other transaction. */
+/** The number of accounts per statement of the check against the ledger, which blocks no other transaction. */
 const RECOUNTED_AT_ONCE = 1_000;
 
 export const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
 
-/** Keeps the balances of months that are over, in each academy's night. */
+/** Stores the balances of past months, at night in each academy's time zone. */
 export const keepingSchedule: Schedule = { name: 'balances.keep', cron: '50 2 * * *', kind: keepBalancesJob };
 
-/** Stores the balances of all missing months, and counts those of the last one again. */
+/** Stores the balances of all missing months, and checks the balances of the last month. */
 export const keepMonths = onJob(keepBalancesJob, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   const months = { until: lastMonthEnd(todayIn(settings.timezone)), currency: settings.currency };
@@ -45,7 +45,10 @@ export const keepMonths = onJob(keepBalancesJob, async (job) => {
 
 type Months = Omit<KeptMonths, 'after'>;
 
-/** Keeps the months of all accounts, some at once: fewer where so many were paid to that their locks took too long. */
+/**
+ * Stores the missing months of all accounts, in chunks. If locks of busy accounts took too long, it retries with fewer
+ * accounts.
+ */
 async function keepAll({ signal }: AcademyJobRun, ctx: RequestContext, months: Months): Promise<void> {
   for (let most = KEPT_AT_ONCE; ; signal.throwIfAborted()) {
     try {
@@ -58,18 +61,18 @@ async function keepAll({ signal }: AcademyJobRun, ctx: RequestContext, months: M
   }
 }
 
-/** Stores the months of some accounts; returns whether there were any. */
+/** Stores the missing months of some accounts. Returns true if there were any. */
 async function keepSome(em: SqlEntityManager, { until, currency }: Months, most: number): Promise<boolean> {
   const ids = await findUnkept(em, until, most);
   const accounts = await lockAccounts(em, ids);
   for (const [after, some] of Map.groupBy(accounts, ({ balancesKeptUntil }) => balancesKeptUntil)) {
-    // some may have been kept meanwhile
+    // another process may have stored some months meanwhile
     if (after < until) await keep(em, idsOf(some), { after, until, currency });
   }
   return ids.length > 0;
 }
 
-/** Keeps the months of accounts, which are locked. */
+/** Stores the months of locked accounts. */
 async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMonths): Promise<void> {
   await keepBalances(em, ids, months);
   const kept = ids.map((id) => ({ id, balancesKeptUntil: months.until }));
@@ -99,7 +102,7 @@ async function recount(
   }
 }
 
-/** Works the months of accounts out again that were kept of them. */
+/** Computes all stored months of accounts again. */
 async function keepAnew(em: SqlEntityManager, wrong: readonly string[], { currency }: Months): Promise<void> {
   const accounts = await lockAccounts(em, wrong);
   await forgetBalances(em, wrong);

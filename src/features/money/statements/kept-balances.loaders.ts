@@ -9,13 +9,13 @@ import { addDays, eachMonthEnd, FIRST_DAY, laterOf } from '../../../platform/tim
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
-/** Which months are kept of accounts. */
+/** The range of months to store for accounts. */
 export interface KeptMonths {
-  /** The last that is kept by now; the first day there is where none is. */
+  /** The last month whose balances are stored already; the first possible day if there is none. */
   readonly after: string;
-  /** The last that is to be kept: the last day of a month. */
+  /** The last month to store, as the last day of the month. */
   readonly until: string;
-  /** ISO 4217 code: accounts ignore fees in other currencies. */
+  /** The ISO 4217 code of the academy's currency: accounts ignore fees in other currencies. */
   readonly currency: string;
 }
 
@@ -24,7 +24,7 @@ interface Place {
   readonly academyId: string | null;
 }
 
-/** The ids of accounts whose balances are not kept up to the end of a month: some of them. */
+/** Finds some accounts whose balances are not stored up to the end of a month. Returns their ids. */
 export async function findUnkept(em: SqlEntityManager, until: string, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select a.id from accounts a
     where a.academy_id = ${academyOf(em)} and a.balances_kept_until < ${until}
@@ -32,7 +32,7 @@ export async function findUnkept(em: SqlEntityManager, until: string, most: numb
   return rows.map(({ id }) => id);
 }
 
-/** Stores the balances of locked accounts at the end of each month: computed from the stored ones and later entries. */
+/** Stores the balances of locked accounts at the end of each month, computed from stored balances and later entries. */
 export async function keepBalances(em: SqlEntityManager, ids: readonly string[], kept: KeptMonths): Promise<void> {
   const place = { engine: engineOf(em), academyId: academyOf(em) ?? null };
   const { engine, academyId } = place;
@@ -59,7 +59,7 @@ export async function forgetBalances(em: SqlEntityManager, ids: readonly string[
     and ${inIds(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
 }
 
-/** Returns accounts with stored balances up to a month, after an id. */
+/** Returns the ids of accounts with balances stored up to a month, in pages after an id. */
 export async function keptAccounts(
   ctx: RequestContext,
   until: string,
@@ -94,7 +94,7 @@ export async function findDrifted(
   return rows.map(({ id }) => id);
 }
 
-/** Selects entries of days without stored balances, up to the end of a month. */
+/** Selects the entries after the stored balances, up to the end of a month. */
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
   return sql`select e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e
@@ -102,7 +102,7 @@ function entries({ academyId, engine }: Place, ids: readonly string[], { after, 
       and (e.fee_id is null or e.fee_id not in (${foreignFees({ academyId }, currency)}))`;
 }
 
-/** The day of the first entry of accounts; null where they have none. */
+/** Returns the day of the first entry of accounts; null if there are no entries. */
 async function firstDayOf(em: SqlEntityManager, { academyId, engine }: Place, ids: readonly string[]) {
   const { rows } = await sql<{ day: string | null }>`select min(e.effective_on) as day from ledger_entries e
     where e.academy_id = ${academyId} and ${inIds(sql`e.account_id`, ids, engine)}`.execute(em.getKysely());

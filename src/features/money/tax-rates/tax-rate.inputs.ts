@@ -16,10 +16,12 @@ export const TaxRateListArgs = listArgs(TaxRateFilter, TaxRateOrder);
 export class CreateTaxRateInput extends inputOf(TaxRate, {
   required: ['name', 'percent'],
   optional: ['inclusive'],
-  words: { inclusive: 'Whether prices include it; by default it is added to them.' },
+  words: { inclusive: 'True if prices include the tax; by default it is added to them.' },
 }) {}
 
-@InputType({ description: 'Changes to a tax rate, for fees billed from then on. Omitted fields stay unchanged.' })
+@InputType({
+  description: 'Changes to a tax rate, for fees that are billed afterwards. Omitted fields stay unchanged.',
+})
 export class UpdateTaxRateInput extends partialInput(CreateTaxRateInput) {
   @VersionInput()
   expectedVersion?: number | null;

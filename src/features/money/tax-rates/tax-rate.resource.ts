@@ -28,11 +28,11 @@ export const taxRates = resource({
     createTaxRate: creates(CreateTaxRateInput, createTaxRate, { may: mayWrite, description: 'Creates a tax rate.' }),
     updateTaxRate: updates(UpdateTaxRateInput, updateTaxRate, {
       may: mayWrite,
-      description: 'Changes a tax rate, for fees billed from then on.',
+      description: 'Changes a tax rate, for fees that are billed afterwards.',
     }),
     deleteTaxRate: deletes(deleteTaxRate, {
       may: mayWrite,
-      description: 'Hides a tax rate that no draft and no active fee plan has.',
+      description: 'Deletes a tax rate that no draft or active fee plan uses: lists omit it.',
     }),
   },
   recordings: [lifecycle(TaxRate, 'A tax rate')],

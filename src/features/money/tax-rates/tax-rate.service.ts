@@ -15,7 +15,7 @@ export function createTaxRate(ctx: RequestContext, input: CreateTaxRateInput): P
   });
 }
 
-/** Changes a tax rate, for fees billed from then on. */
+/** Changes a tax rate, for fees that are billed afterwards. */
 export function updateTaxRate(
   ctx: RequestContext,
   id: string,
@@ -28,7 +28,7 @@ export function updateTaxRate(
   });
 }
 
-/** Hides a tax rate that no fee plan needs any more. */
+/** Deletes a tax rate that no draft or active fee plan uses: lists omit it. */
 export function deleteTaxRate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const taxRate = await getRecord(em, TaxRate, id, { name: 'Tax rate', lock: true });

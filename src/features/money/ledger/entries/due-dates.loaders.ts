@@ -3,17 +3,17 @@ import { inIds, type ReadContext, type Sql } from '../../../../platform/loaders/
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { requireReadContext } from '../../../../platform/tenancy/require-read-context.ts';
 
-/** The due date that fees had when a day ended. */
+/** The due dates of fees at the end of a day, as SQL. */
 export interface DueDates {
-  /** The due date of the fee `f`. */
+  /** The SQL expression for the due date of the fee `f`. */
   readonly dueDate: Sql;
-  /** The tables that it needs beside `f`. */
+  /** The joins that the expression needs besides `f`. */
   readonly join: Sql;
 }
 
 const isOf = (day: string): Sql => sql`d.since <= ${day} and d.until > ${day}`;
 
-/** Returns SQL for the due dates of fees as of a day, to be selected with them. Few fees have had another one. */
+/** Returns SQL that selects the due dates of fees at the end of a day. Few fees had another due date than now. */
 export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): DueDates =>
   day >= today
     ? { dueDate: sql`f.due_date`, join: sql`` }
@@ -22,7 +22,7 @@ export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): Du
         join: sql`left join former_due_dates d on d.academy_id = ${academyId} and d.fee_id = f.id and ${isOf(day)}`,
       };
 
-/** The due dates that fees had when a day ended, by their ids; of those that had another one than now. */
+/** Reads the due dates of fees at the end of a day, by fee id. Contains only fees whose due date has changed since. */
 export async function formerDueDates(
   ctx: RequestContext,
   feeIds: readonly string[],

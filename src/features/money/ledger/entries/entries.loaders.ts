@@ -11,8 +11,8 @@ interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' |
 }
 
 /**
- * The lines that a condition holds for, in the order in which they count. What they name is read apart: PostgreSQL would join
- * all payments to each line in an academy that has grown since its statistics.
+ * Reads the entries that match a condition, in the order in which they count. It reads referenced rows separately: with
+ * outdated statistics, PostgreSQL would join all payments to each entry.
  */
 export async function readEntries(ctx: RequestContext, condition: Sql): Promise<EntryRow[]> {
   const { academyId } = requireReadContext(ctx);
@@ -56,7 +56,7 @@ export async function readEntries(ctx: RequestContext, condition: Sql): Promise<
   });
 }
 
-/** Reads the names of rows that entries refer to, by their ids. */
+/** Reads the names of referenced rows, by their ids. */
 async function named<Names>(
   ctx: RequestContext,
   table: Sql,
@@ -73,7 +73,7 @@ async function named<Names>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads the names of users, by their ids: families see no more of them. */
+/** Reads the names of users, by their ids. Families see no other data of the users. */
 async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
@@ -84,12 +84,15 @@ async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Selects the ids of fees in a currency other than the academy's, which accounts ignore: there are hardly any. */
+/** Selects the ids of fees in a currency other than the academy's. Accounts ignore these fees, of which there are few. */
 export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, currency: string): Sql =>
   sql`select f.id from fees f
     where f.academy_id = ${academyId} and (f.currency < ${currency} or f.currency > ${currency})`;
 
-/** The condition that an entry is in the academy's currency: accounts ignore others. Their fees are found once. */
+/**
+ * Returns the condition that an entry is in the academy's currency. The subquery finds the fees in other currencies only
+ * once.
+ */
 function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
   const theirs = sql`select o.fee_id from ledger_entries o
     where o.academy_id = ${academyId} and o.fee_id is not null and ${inIds(sql`o.account_id`, ids, engine)}`;
@@ -99,7 +102,7 @@ function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql 
   return sql`(e.fee_id is null or ${inArraySubquery(sql`e.fee_id`, own, { engine })})`;
 }
 
-/** The lines of accounts in a period. */
+/** Reads the entries of accounts in a period. */
 export const entriesOfAccounts = (
   ctx: RequestContext,
   ids: readonly string[],
@@ -113,7 +116,7 @@ export const entriesOfAccounts = (
   );
 };
 
-/** Returns the open amounts of accounts when a day began, less their credit. */
+/** Returns the open amounts of accounts, less their credit, at the beginning of a day. */
 export async function openingOfAccounts(
   ctx: RequestContext,
   ids: readonly string[],
@@ -129,7 +132,7 @@ export async function openingOfAccounts(
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }
 
-/** The lines of fees up to a day; null for all of them. */
+/** Reads the entries of fees up to a day; null for all entries. */
 export const entriesOfFees = (ctx: RequestContext, ids: readonly string[], asOf: string | null): Promise<EntryRow[]> =>
   readEntries(
     ctx,

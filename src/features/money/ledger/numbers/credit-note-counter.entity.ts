@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { TenantRecord } from '../../../../platform/database/tenant-record.ts';
 
-/** The last number of a credit note of an academy, counted as those of receipts are. */
+/** The last credit note number of an academy. It works like {@link ReceiptCounter}. */
 @Entity({ tableName: 'credit_note_counters' })
 @Unique({ properties: ['academyId'] })
 export class CreditNoteCounter extends TenantRecord {

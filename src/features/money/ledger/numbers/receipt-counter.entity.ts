@@ -1,7 +1,7 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { TenantRecord } from '../../../../platform/database/tenant-record.ts';
 
-/** The last receipt number of an academy. Its row is locked to take the next, so that numbers have no gaps. */
+/** The last receipt number of an academy. The next number requires a lock on the row, so that numbers have no gaps. */
 @Entity({ tableName: 'receipt_counters' })
 @Unique({ properties: ['academyId'] })
 export class ReceiptCounter extends TenantRecord {

@@ -18,16 +18,16 @@ export const nextReceiptNumber = (em: SqlEntityManager): Promise<string> =>
     name: 'receipt_number',
   });
 
-/** The next number of a credit note; to be taken last, too. */
+/** Returns the next credit note number of the academy. Call it last, after all other locks. */
 export const nextCreditNoteNumber = (em: SqlEntityManager): Promise<string> =>
   nextNumber(em, { prefix: 'CRN-', counter: CreditNoteCounter, rows: CreditNote, column: 'number', name: 'number' });
 
-/** The last number of an academy. Its row is locked to take the next, so that numbers have no gaps. */
+/** A row with the last number of an academy. The next number requires a lock on the row, so that numbers have no gaps. */
 interface Counter extends TenantRecord {
   lastNumber: number;
 }
 
-/** A numbered record: the column of `RCP-000001`, and of the counter. */
+/** A kind of numbered record: the prefix of numbers like `RCP-000001`, their column, and the counter. */
 export interface Numbered<Row extends TenantRecord, Column extends keyof Row & string> {
   readonly prefix: string;
   readonly counter: new () => Counter;
@@ -38,8 +38,8 @@ export interface Numbered<Row extends TenantRecord, Column extends keyof Row & s
 }
 
 /**
- * Returns the next number of the academy. Other transactions wait for the end of this one, and a failing one releases
- * its number: so there are no gaps. Call it last, after all other locks.
+ * Returns the next number of the academy. Other transactions wait for the end of this transaction, and a failing
+ * transaction releases its number: therefore numbers have no gaps. Call it last, after all other locks.
  */
 export async function nextNumber<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,
@@ -47,18 +47,21 @@ export async function nextNumber<Row extends TenantRecord, Column extends keyof 
 ): Promise<string> {
   const { prefix, counter } = numbered;
   const last = (await lastNumber(em, counter)) ?? (await startCounting(em, numbered));
-  // not through the entity: the audit log does not record counting
+  // bypasses the entity, because the audit log does not record counting
   await em.nativeUpdate(counter, {}, { lastNumber: last + 1, updatedAt: now() });
   return `${prefix}${String(last + 1).padStart(6, '0')}`;
 }
 
-/** The last number, locked; null before the first. */
+/** Locks the counter, and returns the last number; null before the first. */
 async function lastNumber(em: SqlEntityManager, counter: new () => Counter): Promise<number | null> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
   return (await em.findOne(counter, {}, options))?.lastNumber ?? null;
 }
 
-/** Starts the counter after existing numbers; of concurrent requests one creates it, the others find it. */
+/**
+ * Creates the counter, starting after existing numbers. If requests run concurrently, one creates the counter, and the
+ * others find it.
+ */
 async function startCounting<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,
   { prefix, counter, rows, column, name }: Numbered<Row, Column>,
