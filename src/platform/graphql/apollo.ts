@@ -21,19 +21,22 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 export interface ApolloParts {
   schema: GraphQLSchema;
   executor: Executor;
-  /** The store of parsed documents; a new one when omitted. */
+  /** The store for parsed documents; a new store if omitted. */
   documents?: DocumentStore;
   log: Logger;
-  /** Whether clients may read the schema; if not, messages do not guess at its names either. */
+  /** True if clients may introspect the schema. If not, error messages do not suggest names either. */
   introspection: boolean;
   production: boolean;
-  /** Documents that are parsed and validated already, and whose names may appear in metrics. */
+  /** Documents that are already parsed and validated, and whose names may appear in metrics. */
   trusted?: TrustedDocuments | null;
-  /** Counts the use of deprecated parts. */
+  /** Counts the use of deprecated parts of the schema. */
   deprecations?: Deprecations;
 }
 
-/** Apollo Server over the executor: limits, error masking and statuses. Start it before it is mounted. */
+/**
+ * Creates an Apollo Server that uses the executor, with limits, error masking and HTTP statuses. Start the server before
+ * it is mounted.
+ */
 export function createApollo({
   schema,
   executor,
@@ -54,7 +57,7 @@ export function createApollo({
     includeStacktraceInErrorResponses: false,
     formatError: formatError(log, { hideSuggestions: !introspection }),
     csrfPrevention: true,
-    // Its cache would hold documents of clients who are not signed in. Those that are trusted come with their text.
+    // Apollo's cache would store documents from unauthenticated clients. Trusted documents already have their text.
     persistedQueries: false,
     documentStore: documents,
     stopOnTerminationSignals: false,
@@ -75,8 +78,8 @@ export function createApollo({
 }
 
 /**
- * Logs faults with their request, reports the operation, and ends the request's session once. The response does not wait
- * for that: the session has written nothing, and its connection is released automatically.
+ * Logs faults with their request id, reports the operation, and ends the request's tenant session once. The response
+ * does not wait for the end: the session has no open write, and its connection is released automatically.
  */
 function requestEndPlugin(trusted: TrustedDocuments | null): ApolloServerPlugin<RequestContext> {
   const ended = new WeakSet<RequestContext>();

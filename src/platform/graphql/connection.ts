@@ -5,10 +5,10 @@ import { describeEnum } from './enums.ts';
 
 @ObjectType({ description: 'The position of a page in a list.' })
 export class PageInfo {
-  @Field(() => Boolean, { description: 'Whether rows follow this page.' })
+  @Field(() => Boolean, { description: 'True if there are rows after this page.' })
   hasNextPage!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether rows come before this page.' })
+  @Field(() => Boolean, { description: 'True if there are rows before this page.' })
   hasPreviousPage!: boolean;
 
   @Field(() => String, { nullable: true, description: 'The cursor of the first row; null on an empty page.' })
@@ -18,11 +18,11 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** The edge type of a list of `node`. Lists by a link table extend it with the link's fields. */
+/** Returns the edge type for lists of `node`. Lists through a link table extend it with the link's fields. */
 export function edgeType<Node extends object>(node: ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `A row of a list of type ${name}Connection, and its place in it.` })
+  @ObjectType(`${name}Edge`, { description: `A row of a list of type ${name}Connection, with its cursor.` })
   class Edge {
-    @Field(() => String, { description: 'The place of the row, for `after` and `before`. Opaque.' })
+    @Field(() => String, { description: 'The cursor of the row, for `after` and `before`. Its format is private.' })
     cursor!: string;
 
     @Field(() => node, { description: 'The row.' })
@@ -31,7 +31,10 @@ export function edgeType<Node extends object>(node: ClassType<Node>, name: strin
   return Edge;
 }
 
-/** Returns the connection type for a list of `node`: `<name>Connection`. `beside`: further fields. */
+/**
+ * Returns the connection type for a list of `node`, named `<name>Connection`. `beside` is a class with additional
+ * fields.
+ */
 export function connectionType<Node extends object, Beside extends object = object>(
   node: ClassType<Node>,
   name: string,
@@ -49,13 +52,15 @@ export function connectionType<Node extends object, Beside extends object = obje
     @Field(() => PageInfo, { description: 'The position of the page in the list.' })
     pageInfo!: PageInfo;
 
-    @Field(() => Int, { description: 'The number of rows of the whole list, after the filter.' })
+    @Field(() => Int, {
+      description: 'The number of all rows in the list that match the filter, not only the rows of the page.',
+    })
     totalCount!: number;
   }
   return ConnectionType;
 }
 
-/** The enum of a list's orders: `NAME_ASC`, `NAME_DESC`, … for each property, whose values the reads understand. */
+/** Returns the enum for a list's orders: `NAME_ASC` and `NAME_DESC` for each property. The reads parse its values. */
 export function orderEnum(name: string, properties: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   const descriptions: Record<string, string> = {};
@@ -63,45 +68,51 @@ export function orderEnum(name: string, properties: readonly string[]): Record<s
     const words = property.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
     values[`${words}_ASC`] = `${property} asc`;
     values[`${words}_DESC`] = `${property} desc`;
-    descriptions[`${words}_ASC`] = `By ${property}, least first.`;
-    descriptions[`${words}_DESC`] = `By ${property}, greatest first.`;
+    descriptions[`${words}_ASC`] = `By ${property}, ascending.`;
+    descriptions[`${words}_DESC`] = `By ${property}, descending.`;
   }
-  describeEnum(values, name, 'An order of a list. Ties are ordered by id.', descriptions);
+  describeEnum(values, name, 'A sort order for a list. Rows with equal values are ordered by id.', descriptions);
   return values;
 }
 
-/** The arguments that every list takes. */
+/** The arguments of every list. */
 @ArgsType()
 export class ListArguments implements Arguments {
   @Field(() => Int, {
     nullable: true,
-    description: `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} when omitted.`,
+    description: `The number of rows to return from the start: 0 to ${MAX_PAGE_SIZE}, ${DEFAULT_PAGE_SIZE} if omitted.`,
   })
   first?: number;
 
-  @Field(() => String, { nullable: true, description: 'Returns records after this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Returns only rows after this cursor.' })
   after?: string;
 
-  @Field(() => Int, { nullable: true, description: `Rows from the end: 0 to ${MAX_PAGE_SIZE}.` })
+  @Field(() => Int, {
+    nullable: true,
+    description: `The number of rows to return from the end: 0 to ${MAX_PAGE_SIZE}.`,
+  })
   last?: number;
 
-  @Field(() => String, { nullable: true, description: 'Stop before this cursor.' })
+  @Field(() => String, { nullable: true, description: 'Returns only rows before this cursor.' })
   before?: string;
 
-  @Field(() => Int, { nullable: true, description: 'Rows to leave out at the start.' })
+  @Field(() => Int, { nullable: true, description: 'The number of rows to skip at the start.' })
   offset?: number;
 }
 
-/** The arguments of a list with its filter and order. */
+/** Returns the class for a list's arguments with its filter and order. */
 export function listArgs<Filter extends object>(filter: ClassType<Filter>, order: object) {
   @ArgsType()
   class ListArgs extends ListArguments {
     static readonly filter = filter;
 
-    @Field(() => filter, { nullable: true, description: 'Which rows; all conditions must hold.' })
+    @Field(() => filter, { nullable: true, description: 'Returns only rows that match all conditions of the filter.' })
     filter?: Filter;
 
-    @Field(() => [order], { nullable: true, description: 'The order, the first key first; newest first by default.' })
+    @Field(() => [order], {
+      nullable: true,
+      description: 'The sort order, most important key first; newest first by default.',
+    })
     orderBy?: string[];
   }
   return ListArgs;

@@ -20,8 +20,9 @@ import {
 } from 'graphql';
 
 /**
- * Returns the parts of a schema that the text of a document uses: `Query.list`, `Query.list(first:)`, `Filter.day`,
- * `Day.MONDAY`. `isGiven` returns whether a variable has a value: an argument with a variable without value is not used.
+ * Returns the coordinates of the schema parts that a document's text uses: `Query.list`, `Query.list(first:)`,
+ * `Filter.day`, `Day.MONDAY`. `isGiven` returns true if a variable has a value. An argument is not used if its variable
+ * has no value.
  */
 export function coordinatesInText(
   schema: GraphQLSchema,
@@ -44,7 +45,7 @@ export function coordinatesInText(
   return found;
 }
 
-/** The parts of a schema that the values of an operation's variables use: `Filter.day`, `Day.MONDAY`. */
+/** Returns the coordinates of the schema parts that an operation's variable values use: `Filter.day`, `Day.MONDAY`. */
 export function coordinatesInVariables(
   schema: GraphQLSchema,
   { variableDefinitions = [] }: OperationDefinitionNode,

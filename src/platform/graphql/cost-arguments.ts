@@ -4,10 +4,10 @@ import { daysBetween } from '../time/days.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../validation/page-size.ts';
 import { parseDate } from '../validation/scalars.ts';
 
-/** Values of variables by their names, as they were sent. */
+/** The values of variables by name, as the client sent them. */
 export type VariableValues = Readonly<Record<string, unknown>>;
 
-/** The extension of a field whose pages are no {@link DEFAULT_PAGE_SIZE} where the caller does not say: the number of rows. */
+/** The extension for a field with its own default page size instead of {@link DEFAULT_PAGE_SIZE}: the number of rows. */
 export const USUAL_PAGE = 'usualPage';
 
 declare module 'graphql' {
@@ -16,25 +16,28 @@ declare module 'graphql' {
   }
 }
 
-/** Returns the number of requested ids; the field itself refuses too many. */
+/** Returns the number of requested ids. The field itself refuses too many ids. */
 export function idsAsked(node: FieldNode, values: VariableValues): number {
   const ids = argumentValue(node, 'ids', values);
   return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;
 }
 
-/** Returns the number of requested days; the maximum for an invalid period, which the field itself refuses. */
+/** Returns the number of requested days. For an invalid period, which the field itself refuses, it returns the maximum. */
 export function daysAsked(node: FieldNode, values: VariableValues): number {
   const [from, to] = ['from', 'to'].map((name) => parseDate(String(argumentValue(node, name, values))));
   const days = from && to ? daysBetween(from, to) + 1 : MAX_DAYS;
   return days >= 1 && days <= MAX_DAYS ? days : MAX_DAYS;
 }
 
-/** Whether a field takes the size of a page. */
+/** Returns true if a field has an argument for the page size. */
 export function isPaged(field: GraphQLField<unknown, unknown>): boolean {
   return field.args.some(({ name }) => name === 'first' || name === 'last');
 }
 
-/** Returns the rows that a page may hold: larger pages are refused by the field itself, so they count as the largest. */
+/**
+ * Returns the number of rows that a page may contain. A page above the maximum counts as the maximum because the field
+ * itself refuses it.
+ */
 export function pageSize(
   field: GraphQLField<unknown, unknown>,
   node: FieldNode,
@@ -48,13 +51,13 @@ export function pageSize(
   return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
 }
 
-/** Returns the value of an argument before coercion; undefined when omitted. */
+/** Returns the value of an argument before coercion; undefined if omitted. */
 export function argumentValue(node: FieldNode, name: string, values: VariableValues): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   return value && valueFromASTUntyped(value, values);
 }
 
-/** The values that variables have before coercion: given, or else the operation's default. */
+/** Returns the values of variables before coercion: the sent value, or the operation's default. */
 export function variableValues(operation: OperationDefinitionNode, variables: VariableValues): VariableValues {
   const values: Record<string, unknown> = Object.create(null);
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {

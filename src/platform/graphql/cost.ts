@@ -33,28 +33,31 @@ import {
   variableValues,
 } from './cost-arguments.ts';
 
-/** Rows that a list of objects outside of a connection counts as. */
+/** The number of rows that a list of objects outside of a connection counts as. */
 const LIST_ROWS = 10;
 
-/** The cost of a mutation, beside the rows that it returns. */
+/** The cost of a mutation, in addition to the rows that it returns. */
 const MUTATION_COST = 10;
 
-/** The cost of `__schema` and `__type`: their responses are as long as the schema, regardless of the selection. */
+/** The cost of `__schema` and `__type`: their responses may be as long as the schema, regardless of the selection. */
 const INTROSPECTION_COST = 1_000;
 
 /**
- * The cost of a scan: a `search`, a summary, and a `totalCount` without stored counts read rows that are not returned.
- * At the root, rows of the whole academy; below a row, those that belong to it.
+ * The cost of a scan. A `search`, a summary, and a `totalCount` without stored counts read rows that are not returned:
+ * at the root, rows of the whole academy; below a row, the rows that belong to it.
  */
 const SCAN_COST = { root: 1_000, nested: 20 };
 
-/** Rows that an `offset` leaves out for each one that it counts for; at most as much as a scan. */
+/**
+ * The number of rows skipped by an `offset` that cost as much as one returned row. An offset costs at most as much as a
+ * scan.
+ */
 const OFFSET_ROWS = 100;
 
-/** The extension of a field that has no declared read: the {@link Scans} of one look for its rows. */
+/** The extension for a field without a declared read: a {@link Scans} function for the cost of finding its rows. */
 export const SCANS = 'scans';
 
-/** Returns the cost of finding a field's rows, by its arguments as written, before validation. */
+/** Returns the cost of finding a field's rows, from its arguments as written, before validation. */
 export type Scans = (argument: (name: string) => unknown) => number;
 
 declare module 'graphql' {
@@ -65,8 +68,8 @@ declare module 'graphql' {
 }
 
 /**
- * Rows below a selection set: `own` once, `paged` for each row of the connection's page, and the number of times that
- * the connection's `totalCount` is selected.
+ * The rows below a selection set. `own` counts once, `paged` once per row of the connection's page, and `totals` is the
+ * number of times that the connection's `totalCount` is selected.
  */
 interface Rows {
   own: number;
@@ -76,29 +79,36 @@ interface Rows {
 
 const none = (): Rows => ({ own: 0, paged: 0, totals: 0 });
 
-/** An operation of a document, with the variables that it was sent with. */
+/** An operation in a document, with the variables that the client sent. */
 export interface CountedOperation {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly variables?: VariableValues | undefined;
 }
 
-/** How an operation's cost is counted. */
+/** Options for counting an operation's cost. */
 interface CostOptions {
-  /** Whether all rows are counted that the interpreter numbers. */
+  /** True if all rows that the interpreter numbers are counted. */
   readonly interpreted?: boolean;
-  /** Is given the values of the variables, and returns what they are read from. */
+  /**
+   * Receives the values of the variables, and returns a replacement to read them from, such as a proxy that records
+   * reads.
+   */
   readonly watched?: (values: VariableValues) => VariableValues;
 }
 
 /**
- * Returns an upper estimate of the object rows in the response of an operation. Every object field counts 1. Selections
- * below the `nodes` or `edges` of a connection are multiplied by its page size; below rows selected by ids, by their
- * number; below days, by their number and the estimated length of their lists; below other lists of objects, by 10 or
- * the `usualLength` of the field; in a feed, by the requested number of rows. Scans of lists are added, see {@link
- * SCAN_COST} and {@link SCANS}. Linear in the size of the document (each fragment is counted once), and safe before
- * validation: unknown names count 0, and circles end. If the operation is `interpreted`, nested lists count all rows of
- * a parent, if these are many: all are numbered for each page.
+ * Returns an upper estimate of the object rows in an operation's response.
+ * - Each object field counts 1.
+ * - Selections below the `nodes` or `edges` of a connection are multiplied by its page size.
+ * - Selections below rows selected by ids are multiplied by the number of ids.
+ * - Selections below days are multiplied by the number of days and the estimated length of their lists.
+ * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`; in a feed, by the
+ * requested number of rows.
+ * - Scans of lists are added, see {@link SCAN_COST} and {@link SCANS}.
+ * If the operation is `interpreted`, nested lists of parents with many rows count all rows, because the interpreter
+ * numbers all rows for each page. The estimate is linear in the size of the document, because each fragment is counted
+ * once. It is safe before validation: unknown names count 0, and fragment cycles end.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -114,7 +124,7 @@ export function operationCost(
   return Math.min(own + paged, Number.MAX_SAFE_INTEGER);
 }
 
-/** The context of counting an operation. */
+/** The context for counting an operation. */
 interface CountedBy {
   readonly root: GraphQLNamedType;
   readonly isMutation: boolean;
@@ -131,7 +141,7 @@ class CostCount {
   readonly #by: CountedBy;
   readonly #values: VariableValues;
   readonly #variable = (name: string): unknown => this.#values[name];
-  /** The counted fragments. */
+  /** The fragments that are already counted. */
   readonly #ofFragments = new Map<string, Rows>();
 
   constructor(schema: GraphQLSchema, fragments: ReadonlyMap<string, FragmentDefinitionNode>, by: CountedBy) {
@@ -193,11 +203,11 @@ class CostCount {
     return this.#rowsOfList({ field, node, parent }, base, below);
   }
 
-  /** Counts a list of objects that is no connection; or what stands below one in a connection. */
+  /** Counts a list of objects that is not a connection, or the `nodes` or `edges` of a connection. */
   #rowsOfList({ field, node, parent }: CountedField, base: number, below: Rows): Rows {
     const { name } = field;
     const read = readOf(field);
-    // An edge is not a row beside its node.
+    // an edge does not count as a row in addition to its node
     if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };
     if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
     if (read?.kind === 'days') return { ...none(), own: daysAsked(node, this.#values) * (1 + below.own) };
@@ -214,14 +224,14 @@ class CostCount {
     return scans?.((name) => argumentValue(node, name, this.#values));
   }
 
-  /** Returns the cost of a list's scans, beside the rows that it returns. */
+  /** Returns the cost of a list's scans, in addition to the rows that it returns. */
   #scanCost(field: Field, node: FieldNode, { own, paged, totals }: Rows): number {
     const read = readOf(field);
     const offset = argumentValue(node, 'offset', this.#values);
     const skipped = typeof offset === 'number' ? Math.floor(Math.max(0, offset) / OFFSET_ROWS) : 0;
     const leftOut = Math.min(skipped, SCAN_COST.root);
     const looked = this.#lookCost(field, node);
-    // a page is looked for, and what there is counted, apart from each other
+    // finding a page and counting the total are separate scans
     if (looked !== undefined) return looked * (totals + (own + paged > 0 ? 1 : 0)) + leftOut;
     if (read?.kind !== 'list' && read?.kind !== 'children') return totals;
     const filters = askedMembers(argumentValue(node, 'filter', this.#values));
@@ -234,7 +244,7 @@ class CostCount {
   }
 }
 
-/** A field where it is selected. */
+/** A field at a place where it is selected. */
 interface CountedField {
   readonly field: Field;
   readonly node: FieldNode;
@@ -244,7 +254,7 @@ interface CountedField {
 /** Returns the cost of reading all rows of a parent. */
 const scanOf = (relation: Relation<object>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
 
-/** How long a list is taken to be that says so itself. */
+/** Returns the estimated length of a list whose declaration contains it. */
 const lengthOf = (read: FieldRead | undefined): number | undefined =>
   read?.kind === 'ofDay' ? read.relation.perDay : undefined;
 

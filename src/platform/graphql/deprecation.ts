@@ -1,4 +1,4 @@
-/** From when on something is deprecated, and until when it is served: YYYY-MM-DD. */
+/** The date of a deprecation, and the date until which the part is still served: YYYY-MM-DD. */
 export interface Deprecation {
   readonly since: string;
   readonly until: string;
@@ -7,8 +7,8 @@ export interface Deprecation {
 const DATES = /\bsince (\d{4}-\d{2}-\d{2})\b.*\buntil (\d{4}-\d{2}-\d{2})\b/s;
 
 /**
- * The dates that the reason of a deprecation declares: `Use amount instead. Deprecated since 2026-12-01, served until
- * 2027-06-01.` Null where it declares none, or no real ones in this order.
+ * Returns the dates in a deprecation reason: `Use amount instead. Deprecated since 2026-12-01, served until 2027-06-01.`
+ * Null if the reason has no dates, invalid dates, or dates in the wrong order.
  */
 export function deprecationOf(reason: string | null | undefined): Deprecation | null {
   const [, since = '', until = ''] = DATES.exec(reason ?? '') ?? [];
@@ -18,7 +18,7 @@ export function deprecationOf(reason: string | null | undefined): Deprecation | 
 const isDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
-/** Returns the headers of a response that used deprecated parts (RFC 9745, RFC 8594): the earliest dates. */
+/** Returns the headers for a response that used deprecated parts (RFC 9745, RFC 8594), with the earliest dates. */
 export function deprecationHeaders(deprecations: readonly Deprecation[]): Record<string, string> {
   const [since] = deprecations.map((it) => it.since).toSorted();
   const [until] = deprecations.map((it) => it.until).toSorted();

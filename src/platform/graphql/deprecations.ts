@@ -13,16 +13,19 @@ import { coordinatesInText, coordinatesInVariables } from './coordinates.ts';
 import { variableValues } from './cost-arguments.ts';
 import { type Deprecation, deprecationOf } from './deprecation.ts';
 
-/** A deprecated part of the schema, by its coordinate: `Query.old`, `Query.list(old:)`, `Filter.old`, `Day.OLD`. */
+/**
+ * A deprecated part of the schema, identified by its coordinate: `Query.old`, `Query.list(old:)`, `Filter.old`,
+ * `Day.OLD`.
+ */
 export interface DeprecatedPart {
   readonly coordinate: string;
   readonly reason: string;
 }
 
-/** A deprecated part that an operation uses, whose dates are declared. */
+/** A deprecated part with dates that an operation uses. */
 export type DeprecatedUse = DeprecatedPart & Deprecation;
 
-/** A valid document, and the values that the client sent. */
+/** A valid document, with the values that the client sent. */
 export interface Operation {
   readonly document: DocumentNode;
   readonly operationName?: string | null;
@@ -32,15 +35,15 @@ export interface Operation {
 /** Tracks the use of deprecated parts of a schema. */
 export interface Deprecations {
   /**
-   * The deprecated parts that an operation uses, in its text as far as its conditions hold and in its variables. Each is
-   * counted once.
+   * Returns the deprecated parts that an operation uses, in its text where its conditions are true and in its variables.
+   * Counts each part once per operation.
    */
   note(operation: Operation): readonly DeprecatedUse[];
-  /** How many operations have used each deprecated part, by its coordinate. */
+  /** The number of operations that used each deprecated part, by its coordinate. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Counts the use of deprecated parts of a schema. Calls `onFirstUse` once for each part. */
+/** Creates a counter for the use of a schema's deprecated parts. Calls `onFirstUse` once for each part. */
 export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: DeprecatedUse) => void): Deprecations {
   const parts = new Map<string, DeprecatedUse>();
   for (const part of deprecatedParts(schema)) {
@@ -50,7 +53,7 @@ export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: Depr
   const counts = new Map([...parts.keys()].map((coordinate) => [coordinate, 0]));
   const suspects = new WeakMap<DocumentNode, boolean>();
 
-  /** Returns whether the text of a document uses deprecated parts, under any condition. */
+  /** Returns true if the text of a document uses deprecated parts under any condition. */
   function isSuspect(document: DocumentNode): boolean {
     const known = suspects.get(document) ?? [...coordinatesInText(schema, document)].some((it) => parts.has(it));
     suspects.set(document, known);
@@ -85,7 +88,7 @@ export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: Depr
   };
 }
 
-/** Everything deprecated in a schema, with the reason that it declares. */
+/** Returns all deprecated parts of a schema, each with its declared reason. */
 export function deprecatedParts(schema: GraphQLSchema): DeprecatedPart[] {
   const found: DeprecatedPart[] = [];
   const add = (coordinate: string, { deprecationReason }: { deprecationReason?: string | null }) => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { codeOf, messageOf } from '../errors/error-facts.ts';
 
-/** The list of trusted documents cannot be served. The message names the file and each bad entry. */
+/** Reports that the list of trusted documents cannot be served. The message names the file and each bad entry. */
 export class TrustedDocumentsError extends Error {
   override readonly name = 'TrustedDocumentsError';
 
@@ -11,7 +11,7 @@ export class TrustedDocumentsError extends Error {
   }
 }
 
-/** A document of the list; `label` is what a message calls it. */
+/** A document in the list; `label` identifies the document in error messages. */
 export interface ListedDocument {
   readonly id: string;
   readonly label: string;
@@ -20,17 +20,17 @@ export interface ListedDocument {
 
 const id = z.string().min(1);
 
-/** As Apollo's `generate-persisted-query-manifest` writes it. */
+/** The format of Apollo's `generate-persisted-query-manifest`. */
 const manifest = z.object({
   format: z.literal('apollo-persisted-query-manifest'),
   version: z.literal(1),
   operations: z.array(z.object({ id, name: z.string(), body: z.string() })),
 });
 
-/** As relay-compiler and graphql-codegen write it: the documents by their ids. */
+/** The format of relay-compiler and graphql-codegen: documents by their ids. */
 const flatMap = z.record(id, z.string());
 
-/** Reads a list of documents, as the tools of clients write them. Throws `TrustedDocumentsError` for any other file. */
+/** Reads a list of documents in a format that client tools write. Throws `TrustedDocumentsError` for any other file. */
 export async function readDocumentList(file: string): Promise<ListedDocument[]> {
   const list = await readJson(file);
   const isManifest = typeof list === 'object' && list !== null && 'format' in list;

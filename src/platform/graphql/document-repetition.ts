@@ -1,16 +1,17 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** The limits of pairwise comparisons in validation. */
+/** The limits for pairwise comparisons in validation. */
 export const REPETITION_LIMITS = {
-  /** Fields with selections that have the same name in the same place of the response. */
+  /** The maximum number of fields with a selection that have the same response name at the same place. */
   repeats: 100,
-  /** Selections of the whole document, with the fragments written out. */
+  /** The maximum number of selections in the whole document, with fragments expanded. */
   selections: 50_000,
 };
 
 /**
  * Returns the reason to refuse a document for repetition, or null. Validation compares each pair of fields with the same
- * name in a place of the response, and all fields below them. The fragments must be without circles.
+ * response name at the same place, and all fields below them, so repetition is expensive. The fragments must not contain
+ * cycles.
  */
 export function repetitionProblem(
   { definitions }: DocumentNode,

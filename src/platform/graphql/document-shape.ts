@@ -9,22 +9,25 @@ import {
 import { fragmentsOf } from '../documents/selections.ts';
 import { repetitionProblem } from './document-repetition.ts';
 
-/** The limits of a document's size. */
+/** The limits for a document's size. */
 export const SHAPE_LIMITS = {
-  /** Levels of fields, a leaf included, through fragments. */
+  /** The maximum depth of fields, including leaves and fields in fragments. */
   depth: 15,
-  /** Aliases of one operation, through fragments. */
+  /** The maximum number of aliases in one operation, including fragments. */
   aliases: 50,
-  /** Directives in the whole document. */
+  /** The maximum number of directives in the whole document. */
   directives: 50,
-  /** Fields of one operation's root, through fragments. */
+  /** The maximum number of root fields in one operation, including fragments. */
   rootFields: 30,
 };
 
-/** Levels that introspection may have beyond `depth`: clients unwrap types by long chains of `ofType`. */
+/** The additional depth for introspection, because clients unwrap types by long chains of `ofType`. */
 const INTROSPECTION_LEVELS = 5;
 
-/** The extent of a selection set: levels of fields, fields at its top, and aliases at any level. */
+/**
+ * The extent of a selection set: the depth of its fields, the number of its top-level fields, and its aliases at any
+ * level.
+ */
 interface Extent {
   depth: number;
   fields: number;
@@ -34,8 +37,8 @@ interface Extent {
 const NOTHING: Extent = { depth: 0, fields: 0, aliases: 0 };
 
 /**
- * Returns the reason to refuse a document before further work, or null. Linear in its size, with any fragments; safe
- * before validation.
+ * Returns the reason to refuse a document before it is processed further, or null. The check is linear in the document's
+ * size with any fragments, and safe before validation.
  */
 export function shapeProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   const fragments = fragmentsOf(document);
@@ -58,7 +61,7 @@ function exceeded(what: string, requested: number, limit: number): string {
   return `The document has ${Math.min(requested, Number.MAX_SAFE_INTEGER)} ${what}; the limit is ${limit}.`;
 }
 
-/** Refuses many unknown or repeated directives: validation would report each by an error of its own. */
+/** Refuses many unknown or repeated directives, because validation would report a separate error for each. */
 function directivesProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   let count = 0;
   let problem: string | null = null;
@@ -76,7 +79,7 @@ function directivesProblem(schema: GraphQLSchema, document: DocumentNode): strin
   return count > SHAPE_LIMITS.directives ? exceeded('directives', count, SHAPE_LIMITS.directives) : problem;
 }
 
-/** The name of a fragment that reaches itself, or null. */
+/** Returns the name of a fragment that includes itself, directly or through other fragments; null if there is none. */
 function fragmentCircle(fragments: Map<string, FragmentDefinitionNode>): string | null {
   const state = new Map<string, 'open' | 'done'>();
   function search(name: string): string | null {
@@ -108,7 +111,10 @@ function spreadsOf(fragment: FragmentDefinitionNode): Set<string> {
   return names;
 }
 
-/** Measures selection sets of fragments without circles, each fragment once. */
+/**
+ * Returns a function that measures selection sets. It measures each fragment once; the fragments must not contain
+ * cycles.
+ */
 function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: SelectionSetNode) => Extent {
   const measured = new Map<string, Extent>();
   function extentOf(set: SelectionSetNode): Extent {

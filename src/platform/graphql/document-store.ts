@@ -2,17 +2,17 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Characters of the documents that are kept. Parsed, each takes up to 240 bytes. */
+/** The maximum number of characters in the kept documents. A parsed document uses up to 240 bytes per character. */
 const MAX_SOURCE = 500_000;
 
-/** Documents as Apollo keeps them, counted. */
+/** A store for documents as Apollo expects it, with a count. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
-/** Characters of a hash, with which each key ends. */
+/** The length of the hash at the end of each key. */
 const HASH = 64;
 
 /**
- * Keeps parsed and validated documents by what they hold in memory: Apollo's own store does not count their sources, which
- * comments make as long as a request may be. Those that are trusted stay.
+ * Creates a store for parsed and validated documents that limits their memory by source length. Apollo's own store
+ * ignores the sources, and comments can make a source as long as the request limit. Trusted documents are never removed.
  */
 export function createDocumentStore(trusted: TrustedDocuments | null = null) {
   const documents = new LRUCache<string, DocumentNode>({
@@ -23,7 +23,7 @@ export function createDocumentStore(trusted: TrustedDocuments | null = null) {
     get: async (key: string) => trusted?.parsed(key.slice(-HASH)) ?? documents.get(key),
     set: async (key: string, document: DocumentNode) => void documents.set(key, document),
     delete: async (key: string) => documents.delete(key),
-    /** How many are kept. */
+    /** Returns the number of kept documents. */
     count: () => documents.size,
   };
 }

@@ -1,6 +1,6 @@
 import { GraphQLError, type GraphQLSchema, isEnumType, isIntrospectionType } from 'graphql';
 
-/** Makes the errors about a value that an enum does not have list the values that it has. */
+/** Adds the allowed values to the error messages for unknown enum values. */
 export function nameEnumValues(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isEnumType(type) || isIntrospectionType(type)) continue;

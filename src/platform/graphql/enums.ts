@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Declares a TypeScript enum to GraphQL. `values` describes each member; the compiler demands them all, since every
- * enum value of the schema carries a description.
+ * Registers a TypeScript enum as a GraphQL enum. `values` describes each member; the compiler requires a description for
+ * every member.
  */
 export function describeEnum<E extends Record<string, string>>(
   enumObject: E,

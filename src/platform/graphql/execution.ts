@@ -1,4 +1,5 @@
-// Runs the operations of Apollo Server by the executor: failed ones reach its error path through its option for gateways.
+// Runs Apollo Server's operations with the executor. Failed operations reach Apollo's error handling through its option
+// for gateways.
 
 import { type ApolloServer, type ApolloServerPlugin, HeaderMap, type HTTPGraphQLHead } from '@apollo/server';
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
@@ -10,21 +11,21 @@ type ApolloGateway = NonNullable<
   Extract<ConstructorParameters<typeof ApolloServer>[0], { gateway: object }>['gateway']
 >;
 
-/** Makes Apollo Server execute operations by the executor instead of graphql's `execute`. */
+/** Makes Apollo Server execute operations with the executor instead of graphql's `execute`. */
 export interface Execution {
   readonly plugin: ApolloServerPlugin<RequestContext>;
   readonly gateway: ApolloGateway;
 }
 
-/** The result if the caller has changed: the handler discards it, and starts again. */
+/** The result if the caller has changed. The handler discards it and runs the request again. */
 const UNCONFIRMED: ExecutionResult = { data: null };
 
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /**
- * The plugin executes each operation, and returns a successful result past Apollo's steps for gateways and incremental
- * delivery. A result with errors passes through the "gateway", so that Apollo reports them like those of its own
- * execution.
+ * Creates a plugin that executes each operation. A successful result skips Apollo's steps for gateways and incremental
+ * delivery. A result with errors passes through the "gateway", so that Apollo reports its errors like errors from its
+ * own execution.
  */
 export function executionBy(
   executor: Executor,

@@ -13,61 +13,70 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 import { PlanCache } from './plan-cache.ts';
 import { charactersOf } from './variables-shape.ts';
 
-/** An operation to be run. The document must be valid against the schema. */
+/** An operation to run. The document must be valid for the schema. */
 export interface ExecuteRequest {
   document: DocumentNode;
-  /** A hash of the document's text. Without it the document is known by identity, so keep the object. */
+  /**
+   * A hash of the document's text. Without a hash, the document is identified by object identity, so reuse the same
+   * object.
+   */
   hash?: string;
   operationName?: string | null;
-  /** As the client sent them. */
+  /** The variables as the client sent them. */
   variables?: Record<string, unknown> | null;
   context: unknown;
   /**
-   * The form in which values may be returned as `JsonText`, which saves parsing and printing them: root fields, and in
-   * the flat form also members of root lists. Without it there are none.
+   * The form in which values may be returned as `JsonText`, which saves parsing and printing. It applies to root fields,
+   * and in the flat form also to members of root lists. If omitted, no value is returned as `JsonText`.
    */
   textForm?: JsonForm;
 }
 
-/** Runs operations of one schema: over HTTP by Apollo, and in process. */
+/** Runs operations of one schema, over HTTP through Apollo and in process. */
 export interface Executor {
   /**
-   * Returns data and located errors, unformatted. Throws only if the caller was presumed and has changed: the error of
-   * the presumption.
+   * Returns data and located errors, unformatted. Throws only if the presumption about the caller turned out to be
+   * wrong; it throws the presumption's error.
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
-   * Plans the queries of a document now, for all values of its conditions, and keeps the plans permanently. `hash` is
-   * that of its requests.
+   * Plans the queries of a document now, for all values of its conditions, and keeps the query plans permanently. `hash`
+   * must be the hash in its requests.
    */
   keep(document: DocumentNode, hash: string): void;
-  /** Operations that are kept planned at this moment. */
+  /** Returns the number of operations with a cached query plan. */
   plannedCount(): number;
-  /** Operations that were run so far, by the way. */
+  /** Returns the numbers of planned and interpreted operations so far. */
   runs(): RunCounts;
 }
 
-/** Operations by how they were run: a query as planned statements, or anything by graphql-js. */
+/** The numbers of operations by how they ran: as planned statements, or interpreted by graphql-js. */
 export interface RunCounts {
   readonly planned: number;
   readonly interpreted: number;
 }
 
-/** How an executor works. */
+/** Options for an executor. */
 export interface ExecutorOptions {
-  /** Plans every query when it comes for the first time already: what comes once costs its planning for nothing. */
+  /**
+   * Plans every query at its first request. By default a query is planned at its second request, because planning is
+   * wasted on queries that never repeat.
+   */
   planAtOnce?: boolean;
 }
 
-/** Errors of variables that are reported before coercion gives up, and of long ones: each quotes the whole value. */
+/**
+ * The maximum number of variable errors before coercion stops. The maximum is smaller for long variables, because each
+ * error quotes the whole value.
+ */
 const MAX_VARIABLE_ERRORS = { usual: 50, long: 1 };
 
-/** Characters from which variables are long. */
+/** The number of characters above which variables count as long. */
 const LONG = 10_000;
 
 /**
- * An executor that has graphql-js interpret an operation when it comes for the first time, and plans queries that come
- * again or are dear. Mutations are always interpreted.
+ * Creates an executor. graphql-js interprets a query at its first request. A query that is repeated or expensive is
+ * planned. Mutations are always interpreted.
  */
 export function createExecutor(
   schema: GraphQLSchema,
@@ -95,7 +104,7 @@ export function createExecutor(
     const planned = plans.find({ document, hash, operation, conditions, values: coerced });
     const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
-    // errors wait as well: they may say what only the caller may know
+    // errors must also wait for the confirmation, because they may contain facts that only the caller may know
     await presumptionOf(context)?.confirm();
     runs.planned++;
     return textForm ? result : { ...result, data: withValues(result.data) };

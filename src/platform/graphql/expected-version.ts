@@ -1,8 +1,8 @@
 import { Arg, Int } from 'type-graphql';
 
-/** The argument of a write without an input that takes the version which was edited; `assertVersion` checks it. */
+/** Declares the argument `expectedVersion` for a write without an input. `assertVersion` checks its value. */
 export const ExpectedVersion = () =>
   Arg('expectedVersion', () => Int, {
     nullable: true,
-    description: 'The version that was edited: another one is CONFLICT.',
+    description: 'The version that was edited. If the record has another version, the write fails with CONFLICT.',
   });

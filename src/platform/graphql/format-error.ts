@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { AppError } from '../errors/app-error.ts';
 import { isUnavailable } from '../http/errors.ts';
 
-/** Codes of a request that was refused before any resolver ran. */
+/** The codes of errors for requests that were refused before any resolver ran. */
 const REQUEST_CODES = new Set<unknown>([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -14,27 +14,30 @@ const REQUEST_CODES = new Set<unknown>([
   'BAD_REQUEST',
 ]);
 
-/** How graphql's own texts about variables and arguments begin. */
+/** Matches the beginning of graphql's own messages about variables and arguments. */
 const COERCION = /^(Variable "\$|Argument ")/;
 
-/** V8's message when the parser's stack overflows: Apollo keeps only the text. */
+/** V8's message for an overflow of the parser's stack. It is matched by text because Apollo keeps only the message. */
 const STACK_OVERFLOW = 'Maximum call stack size exceeded';
 
-/** Characters of a text about a value. */
+/** The maximum length of a message about a value. */
 const MAX_TEXT = 2_000;
 
 const logged = new WeakSet<object>();
 
-/** How errors are written. */
+/** Options for formatting errors. */
 export interface FormatOptions {
-  /** Leave out guesses at names ("Did you mean …?") and the values of enums, which give away a schema that cannot be introspected. */
+  /**
+   * Omits suggested names ("Did you mean …?") and allowed enum values, which would reveal a schema that cannot be
+   * introspected.
+   */
   hideSuggestions?: boolean;
 }
 
 /**
- * Formats an error for the client: errors raised on purpose and graphql's refusals keep their code and message; all
- * others are masked and logged, once. Never includes a stack. For Apollo's `formatError` and, with `error.toJSON()`, for
- * operations run in process.
+ * Returns a function that formats an error for the client. Intended errors and graphql's refusals keep their code and
+ * message; other errors are masked and logged once. The result never includes a stack. Use it for Apollo's `formatError`
+ * and, with `error.toJSON()`, for operations in process.
  */
 export function formatError(log: Logger, { hideSuggestions = false }: FormatOptions = {}) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -53,7 +56,7 @@ export function formatError(log: Logger, { hideSuggestions = false }: FormatOpti
   };
 }
 
-/** Logs an error that the client does not see, unless it was logged before or is one that the client does see. */
+/** Logs an error that is masked for the client, unless it was already logged. */
 export function logFault(log: Logger, error: unknown, requestId?: string): void {
   if (typeof error === 'object' && error !== null) {
     if (logged.has(error)) return;
@@ -70,7 +73,7 @@ interface Shown {
   extensions: Record<string, unknown>;
 }
 
-/** Returns the part of an error that clients may see; null if it must be masked. */
+/** Returns the part of an error that clients may see; null if the error must be masked. */
 function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | null {
   const app = findAppError(error);
   if (app) {
@@ -90,7 +93,7 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   if (message.startsWith('GraphQL introspection is not allowed')) {
     return { message: 'Introspection is off.', extensions: { code } };
   }
-  // errors of resolvers have a path: regardless of their code, they are not errors of the request
+  // an error with a path comes from a resolver, so it is not an error of the request, regardless of its code
   if (formatted.path || !REQUEST_CODES.has(code)) return null;
   if (error.originalError instanceof RangeError || message === STACK_OVERFLOW) {
     return { message: 'Syntax Error: The document is nested too deeply.', extensions: { code } };
@@ -103,11 +106,14 @@ function fault(error: unknown): Shown {
   return { message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Graphql's messages quote the value in full. Their end names the error. */
+/** Shortens a message by its middle. graphql's messages quote the whole value, and their end describes the error. */
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT / 2)}…${text.slice(-MAX_TEXT / 2)}` : text;
 
-/** Variables carry the scalar's error as their original; arguments of a field none: a resolver's own always do. */
+/**
+ * Returns true for an error of converting variables or arguments. For variables, the original error is the scalar's
+ * error. For arguments of a field there is no original error, but an error from a resolver always has one.
+ */
 function isCoercion(error: GraphQLError): boolean {
   if (!COERCION.test(error.message)) return false;
   return error.path === undefined || error.originalError == null;

@@ -1,4 +1,4 @@
-/** The extension of a report's root field: the columns of each of its groupings, and the names that come with them. */
+/** The extension for a report's root field: the columns of each grouping, and the names that accompany them. */
 export const GROUP_COLUMNS = 'groupColumns';
 
 declare module 'graphql' {

@@ -8,7 +8,7 @@ import { withCaller } from './known-caller.ts';
 import { withText } from './named-document.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** Handles GraphQL requests, whose bodies are parsed already, by a started Apollo Server. */
+/** Returns a handler for GraphQL requests with parsed bodies. `apollo` must be started. */
 export function graphqlHandler(
   apollo: ApolloServer<RequestContext>,
   trusted: TrustedDocuments | null = null,
@@ -25,7 +25,7 @@ export function graphqlHandler(
         context: async () => ctx,
       }),
     );
-    // refused before the operation was known
+    // the request was refused before its operation was known
     if (status >= 400 && !req.report?.errorCodes) {
       annotateRequest(req.report, { errorCodes: [status >= 500 ? 'INTERNAL_SERVER_ERROR' : 'BAD_REQUEST'] });
     }

@@ -4,9 +4,9 @@ const JSON_TYPE = 'application/json';
 const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /**
- * Sets statuses by the GraphQL-over-HTTP specification: a well-formed request that is refused (parsing, validation,
- * limits, variables, operation name) is 400 in `application/graphql-response+json` and 200 in `application/json`. A
- * malformed request is 400 in both.
+ * Sets HTTP statuses according to the GraphQL-over-HTTP specification. A well-formed request that is refused (parsing,
+ * validation, limits, variables, operation name) gets 400 in `application/graphql-response+json` and 200 in
+ * `application/json`. A malformed request gets 400 in both.
  */
 export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   return {
@@ -25,7 +25,7 @@ export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlu
   };
 }
 
-/** Returns the media type that an `Accept` header prefers for a response; null if it accepts neither. */
+/** Returns the response media type that an `Accept` header prefers; null if it accepts neither. */
 function preferredType(accept: string | undefined): typeof JSON_TYPE | typeof RESPONSE_TYPE | null {
   if (!accept) return JSON_TYPE;
   const ranges = accept.split(',').map(parseRange);
@@ -47,7 +47,7 @@ function parseRange(text: string): Range {
   return { range, quality: Number.isNaN(quality) ? 0 : quality };
 }
 
-/** The most precise range that covers a type decides its quality. */
+/** Finds the most specific range that covers a type; this range determines the quality. */
 function match(type: string, ranges: Range[]) {
   const levels = ['*/*', 'application/*', type];
   const found = { type, quality: 0, precision: -1, order: 0 };

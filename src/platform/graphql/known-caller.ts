@@ -1,8 +1,8 @@
 import type { RequestContext } from '../tenancy/request-context.ts';
 
-/** Thrown by a presumption whose check has found another caller, or none. */
+/** Thrown by a presumption whose check has found another caller or no caller. */
 export class CallerChanged extends Error {
-  /** The context of who calls. */
+  /** The context with the actual caller. */
   readonly context: RequestContext;
 
   constructor(context: RequestContext) {
@@ -12,8 +12,8 @@ export class CallerChanged extends Error {
 }
 
 /**
- * Runs the work of a request for the presumed caller, if there is one, and again for the actual caller, if the check
- * finds another: then the first result or error is discarded. The work must not send a response itself.
+ * Runs a request's work for the presumed caller. If the check finds another caller, discards the result or error and
+ * runs the work again for the actual caller. The work must not send a response itself.
  */
 export async function withCaller<T>(ctx: RequestContext, work: (ctx: RequestContext) => Promise<T>): Promise<T> {
   if (!ctx.presumption) return work(ctx);
@@ -23,7 +23,7 @@ export async function withCaller<T>(ctx: RequestContext, work: (ctx: RequestCont
     await ctx.presumption.confirm();
   } catch (error) {
     if (!(error instanceof CallerChanged)) throw error;
-    // the rows are discarded, so their errors are too
+    // the rows are discarded, so their errors are discarded too
     await ctx.end().catch(() => undefined);
     return work(error.context);
   }

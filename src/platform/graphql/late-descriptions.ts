@@ -1,9 +1,12 @@
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 
-/** The extension of an input field that returns its description, if that depends on features that are loaded later. */
+/**
+ * The extension for an input field whose description depends on features that are loaded later. It returns the
+ * description.
+ */
 export const LATE_DESCRIPTION = 'lateDescription';
 
-/** Describes the input fields that have a {@link LATE_DESCRIPTION}. */
+/** Sets the descriptions of the input fields that have a {@link LATE_DESCRIPTION}. */
 export function describeLate(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap()).filter(isInputObjectType)) {
     for (const field of Object.values(type.getFields())) {

@@ -13,38 +13,38 @@ import { shapeProblem } from './document-shape.ts';
 import { rememberedCost } from './remembered-cost.ts';
 import { variablesProblem } from './variables-shape.ts';
 
-/** The maximum cost of an operation, by `operationCost`. */
+/** The maximum cost of an operation, as computed by `operationCost`. */
 export const COST_LIMIT = 20_000;
 
-/** Limits of the parser; the stack and graphql's own rules stay well below theirs. */
+/** Limits for the parser. They keep documents well below the limits of the stack and of graphql's own rules. */
 export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: 4_000, maxSourceLength: 200_000 };
 
-/** Errors that validation reports before it gives up, with a fifth that says so. */
+/** The number of errors after which validation stops. It then adds a last error that says so. */
 export const MAX_VALIDATION_ERRORS = 4;
 
 /** Returns the `extensions.cost` of a response. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
 
-/** The GraphQL form of an error before the operation is known. */
+/** Formats an error that occurs before the operation is known, in GraphQL's form. */
 export const graphqlRefusal: RefusalFormat = ({ message, code, fields }) => ({
   errors: [{ message, extensions: { code, fields } }],
   extensions: { cost: costExtension(0) },
 });
 
-/** Why an operation is refused by its kind, or null. */
+/** Returns the reason to refuse an operation because of its kind, or null. */
 export const kindProblem = (schema: GraphQLSchema, { operation }: OperationDefinitionNode): string | null =>
   schema.getRootType(operation) ? null : `The service has no ${operation}s.`;
 
-/** Why an operation is refused by what it costs, or null. */
+/** Returns the reason to refuse an operation because of its cost, or null. */
 export const costProblem = (requested: number): string | null =>
   requested > COST_LIMIT
     ? `The operation asks for up to ${requested} rows; the limit is ${COST_LIMIT}. Ask for smaller pages or fewer levels.`
     : null;
 
 /**
- * A validation rule that refuses documents by their shape, and keeps later rules from reading them: some need a stack
- * frame for each pair of fragments in a circle. Validation ends only at its error limit, so the rule repeats the error
- * that often; `limitsPlugin` returns it once.
+ * Refuses documents by their shape, as a validation rule. It also prevents later rules from reading a refused document,
+ * because some of them need a stack frame per pair of fragments in a cycle. Validation stops only at its error limit, so
+ * the rule reports its error that many times; `limitsPlugin` returns the error once.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
@@ -85,7 +85,10 @@ function refuseFor(problem: string | null): void {
   if (problem !== null) throw toGraphQLError(new AppError('BAD_USER_INPUT', problem));
 }
 
-/** Returns a refused document's error in Apollo's form: 400, which `httpStatusPlugin` makes 200 for `application/json`. */
+/**
+ * Converts a refused document's error to Apollo's form with status 400, which `httpStatusPlugin` changes to 200 for
+ * `application/json`.
+ */
 function toGraphQLError(error: AppError): GraphQLError {
   return new GraphQLError(error.message, {
     originalError: error,

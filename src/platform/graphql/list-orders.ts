@@ -11,8 +11,8 @@ import {
 import { readOf } from '../loaders/field-read.ts';
 
 /**
- * Throws if a list can be ordered by a property that may be null. A cursor repeats the values of its row, and no row
- * comes before or after null in SQL: the page after such a row could not be found.
+ * Throws if a list can be ordered by a nullable property. A cursor contains its row's values, and in SQL no row comes
+ * before or after null. The page after a row with null could therefore not be found.
  */
 export function refuseNullableOrders(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -29,7 +29,7 @@ export function refuseNullableOrders(schema: GraphQLSchema): void {
   }
 }
 
-/** The type of the rows of a list that is read page by page; undefined for every other field. */
+/** Returns the type of the rows in a paged list; undefined for every other field. */
 function rowTypeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | undefined {
   const kind = readOf(field)?.kind;
   if (kind !== 'list' && kind !== 'children') return undefined;
@@ -38,7 +38,7 @@ function rowTypeOf(field: GraphQLField<unknown, unknown>): GraphQLObjectType | u
   return nodes && (getNamedType(nodes.type) as GraphQLObjectType);
 }
 
-/** The properties by which the caller may order the list. */
+/** Returns the properties by which callers may order the list. */
 function ordersOf({ args }: GraphQLField<unknown, unknown>): string[] {
   const orderBy = args.find(({ name }) => name === 'orderBy');
   const order = orderBy && getNamedType(orderBy.type);
@@ -46,7 +46,7 @@ function ordersOf({ args }: GraphQLField<unknown, unknown>): string[] {
   return [...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] ?? ''))];
 }
 
-/** A property that the type does not show may be null, for all that is known. */
+/** Returns true if a property may be null. A property that is not in the schema type counts as nullable. */
 function isNullable(row: GraphQLObjectType, property: string): boolean {
   const field = row.getFields()[property];
   return !field || !isNonNullType(field.type);

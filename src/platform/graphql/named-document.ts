@@ -2,23 +2,23 @@ import type { HTTPGraphQLRequest } from '@apollo/server';
 import { AppError } from '../errors/app-error.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** The parts of a request that say which document it is about. */
+/** The parts of a request that identify its document. */
 type Sent = Pick<HTTPGraphQLRequest, 'method' | 'search' | 'body'>;
 
-/** The same with the text of the document, if there is one. */
+/** A request with the text of its document, if there is one. */
 export type Named = Sent & { readonly query: unknown };
 
 /**
- * Puts the text of the document into a request that names it by its id: by the parameter `documentId`, in the body or the
- * URL, or by Apollo's `extensions.persistedQuery`. Throws `AppError` where the id is not known, where a text beside it is
- * another, and for all other texts where only the trusted are served.
+ * Adds the document's text to a request that names the document by its id. The id is the parameter `documentId` in the
+ * body or the URL, or Apollo's `extensions.persistedQuery`. Throws `AppError` if the id is unknown, or if the request
+ * also contains a different text. Throws for all other texts if only trusted documents are served.
  */
 export const withText = (trusted: TrustedDocuments | null, sent: Sent): Named =>
   sent.method === 'GET' ? withTextInUrl(trusted, sent) : withTextInBody(trusted, sent);
 
 function withTextInBody(trusted: TrustedDocuments | null, sent: Sent): Named {
   const { body } = sent;
-  // refused by Apollo, lists of requests too
+  // Apollo refuses such bodies, including lists of requests
   if (!isObject(body) || Array.isArray(body)) return { ...sent, query: undefined };
   const { query, documentId, extensions } = body;
   const id = idOf(trusted, documentId, extensions);
@@ -41,14 +41,14 @@ function withTextInUrl(trusted: TrustedDocuments | null, sent: Sent): Named {
   return { ...sent, search: `?${parameters}`, query: text };
 }
 
-/** Returns the id of a request. Without a list, Apollo itself responds to hashes. */
+/** Returns the document id of a request. Without a list of trusted documents, Apollo itself handles hashes. */
 function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions: unknown): unknown {
   if (documentId !== undefined && documentId !== null) return documentId;
   if (!trusted || !isObject(extensions) || !extensions.persistedQuery) return undefined;
   return Object(extensions.persistedQuery).sha256Hash ?? null;
 }
 
-/** Returns the text of the requested document. A text beside an unknown id is a client's second try. */
+/** Returns the text of the requested document. A request with a text and an unknown id is a client's second try. */
 function textOf(trusted: TrustedDocuments | null, query: unknown, id: unknown): unknown {
   const hasText = query !== undefined && query !== null && query !== '';
   const document = trusted?.byId(id);
@@ -69,7 +69,7 @@ function parsed(json: string | null): unknown {
   try {
     return JSON.parse(json ?? 'null');
   } catch {
-    // refused by Apollo
+    // Apollo refuses invalid JSON
     return null;
   }
 }

@@ -9,14 +9,15 @@ import type { FeatureModule } from './schema.ts';
 export class NodeResolver {
   @QueryNode({
     description:
-      'Returns a record of any type by its id, as clients such as Relay refetch records; null if the caller can see ' +
-      "none, or may not call the root field of the record's own type.",
+      'Returns a record of any type by its id. Clients such as Relay use it to refetch records. Null if the ' +
+      "caller cannot see the record, or may not call the root field for the record's type.",
   })
   node!: Node | null;
 
   @QueryNodes({
     description:
-      'Returns records by their ids, in the order of the ids, with null for ids that `node` returns null for.',
+      'Returns records of any types by their ids, in the order of the ids. An item is null if `node` would ' +
+      'return null for its id.',
   })
   nodes!: (Node | null)[];
 }

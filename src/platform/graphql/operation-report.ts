@@ -4,12 +4,12 @@ import { annotateRequest } from '../http/request-report.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** The maximum length of a reported operation name: clients choose it, and it may be as long as a document. */
+/** The maximum length of a reported operation name. Clients choose the name, and it may be as long as a document. */
 const MAX_NAME = 100;
 
 /**
- * Reports the operation of a request, its cost and the error codes of the response; by the document's own name if it is
- * trusted. Call it when the response is sent.
+ * Adds the operation, its cost and the response's error codes to the request report. A trusted document is reported by
+ * its own name. Call it when the response is sent.
  */
 export function reportOperation(
   request: GraphQLRequestContext<RequestContext>,
@@ -25,7 +25,7 @@ export function reportOperation(
   });
 }
 
-/** The codes of errors, each once, in their order. */
+/** Returns the distinct codes of errors, in the order of the errors. */
 function codesOf(errors: readonly GraphQLFormattedError[]): string[] {
   return [...new Set(errors.map(({ extensions }) => String(extensions?.code)))];
 }

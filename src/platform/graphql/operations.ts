@@ -14,23 +14,23 @@ export interface Identified {
   readonly id: string;
 }
 
-/** The records of an operation. */
+/** The kind of records that an operation works on. */
 export interface Subject<Row extends Identified> {
   readonly reads: ReadModel<Row>;
   /** The name of a record within a sentence: "tax rate". */
   readonly noun: string;
-  /** The type of a page of the records. */
+  /** The connection type for lists of the records. */
   readonly connection: ClassType;
-  /** The arguments of their lists. */
+  /** The arguments for lists of the records. */
   readonly list: ListArgsClass;
 }
 
-/** How a parameter of a method is described. */
+/** A decorator for a method parameter. */
 type Parameter = ReturnType<typeof Ctx>;
 
 /**
- * A root field of a resource: `may` decides who may call it, `declare` registers it with type-graphql, on the class that
- * has it.
+ * A root field of a resource. `may` is the permission to call it. `declare` registers it with type-graphql on its
+ * resolver class.
  */
 export interface Operation {
   readonly kind: 'Query' | 'Mutation';
@@ -44,7 +44,7 @@ interface OperationOptions {
   readonly description: string;
 }
 
-/** The same of a mutation, with what of it is not usual. */
+/** The declaration of a mutation, with optional deviations from the defaults. */
 interface MutationOptions extends OperationOptions {
   /** Describes the argument `id`. */
   readonly id?: string;
@@ -52,18 +52,18 @@ interface MutationOptions extends OperationOptions {
   readonly input?: string;
   /** The type of the response, if it is not the record. */
   readonly returns?: ClassType;
-  /** The read of the response, if callers cannot see the record that they have written. */
+  /** The model for reading the response, if callers cannot see the written record through the usual model. */
   readonly readBack?: ReadModel<Identified>;
-  /** Further extensions of the field: `{ [SCANS]: … }`. */
+  /** Additional extensions for the field: `{ [SCANS]: … }`. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The same of one that takes the version which was edited, unless it says that it does not. */
+/** The declaration of a mutation that accepts `expectedVersion`, unless `version` is false. */
 interface VersionedOptions extends MutationOptions {
   readonly version?: false;
 }
 
-/** The same of one that may take further arguments. */
+/** The declaration of a mutation that may have further arguments. */
 interface StepOptions<Further extends object> extends VersionedOptions {
   readonly further?: ClassType<Further>;
 }
@@ -73,13 +73,13 @@ type Version = number | null | undefined;
 /** A service function for the record with an id. */
 type Step<Result, Further> = (ctx: RequestContext, id: string, expectedVersion: Version, further: Further) => Result;
 
-/** The id of the written record; or an object with the id and values that only this response shows. */
+/** The id of the written record, or an object with the id and values that only this response contains. */
 type Written = string | { readonly id: string };
 
-/** The result of an action: the id of the written record, unless the arguments contain it. */
+/** The result of an action: the id of the written record. The result may be void if the arguments contain the id. */
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
-/** A query that returns one record by its id; null when none is visible. */
+/** Declares a query that returns one record by its id; null if the caller cannot see it. */
 export const readsOne = ({ may, ...texts }: OperationOptions): Operation => ({
   kind: 'Query',
   may,
@@ -87,7 +87,7 @@ export const readsOne = ({ may, ...texts }: OperationOptions): Operation => ({
     QueryOne(() => reads.entity, reads, { id: `The id of the ${noun}.`, ...texts })(prototype, name),
 });
 
-/** A query that returns a page of the visible records. */
+/** Declares a query that returns a page of the visible records. */
 export const readsList = ({ may, ...texts }: OperationOptions): Operation => ({
   kind: 'Query',
   may,
@@ -95,7 +95,7 @@ export const readsList = ({ may, ...texts }: OperationOptions): Operation => ({
     QueryList(() => connection, reads, list, texts)(prototype, name),
 });
 
-/** A mutation that makes a record. */
+/** Declares a mutation that creates a record. */
 export const creates = <Input extends object>(
   input: ClassType<Input>,
   run: (ctx: RequestContext, input: Input) => Promise<Written>,
@@ -107,7 +107,7 @@ export const creates = <Input extends object>(
     (ctx, given) => run(ctx, given),
   );
 
-/** A mutation that changes the record with an id. `optional`: the input may be left out. */
+/** Declares a mutation that changes the record with an id. With `optional`, the input may be omitted. */
 export const updates = <Input extends object>(
   input: ClassType<Input>,
   run: (ctx: RequestContext, id: string, input: Input) => Promise<Written> | Promise<void>,
@@ -122,7 +122,7 @@ export const updates = <Input extends object>(
     async (ctx, id, given) => (await run(ctx, id, given ?? new input())) ?? id,
   );
 
-/** A mutation that takes the record with an id a step further. */
+/** Declares a mutation that moves the record with an id to another state. */
 export const steps = <Further extends object = object>(
   run: Step<Promise<Written> | Promise<void>, Further>,
   told: StepOptions<Further>,
@@ -133,7 +133,10 @@ export const steps = <Further extends object = object>(
     async (ctx, id, ...values) => (await stepOf(run, told)(ctx, id, ...values)) ?? id,
   );
 
-/** A mutation with arguments of its own, which returns the record whose `id` is one of them unless `run` returns another. */
+/**
+ * Declares a mutation with its own arguments. It returns the record with the `id` in the arguments, unless `run` returns
+ * another record's id.
+ */
 export const acts = <Given extends object>(
   args: ClassType<Given>,
   run: (ctx: RequestContext, args: Given, expectedVersion: Version) => Acted<Given>,
@@ -145,7 +148,7 @@ export const acts = <Given extends object>(
     async (ctx, given, version) => (await run(ctx, given, version)) ?? (given as Given & { id: string }).id,
   );
 
-/** A mutation that deletes the record with an id. `run` may return a confirmation in words. */
+/** Declares a mutation that deletes the record with an id. `run` may return a confirmation message. */
 export const deletes = <Further extends object = object>(
   run: Step<Promise<string> | Promise<void>, Further>,
   { done = 'deleted', ...told }: StepOptions<Further> & { readonly done?: string },
@@ -174,7 +177,7 @@ const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepO
   ...(further ? [Args(() => further)] : []),
 ];
 
-/** The step with the values of {@link stepArguments}, of which the version may not be there. */
+/** Calls the step with the values of {@link stepArguments}, in which the version may be absent. */
 const stepOf =
   <Result, Further>(run: Step<Result, Further>, { version }: VersionedOptions) =>
   (ctx: RequestContext, id: string, ...values: readonly (Version | Further)[]): Result => {
@@ -182,12 +185,12 @@ const stepOf =
     return run(ctx, id, expectedVersion as Version, further as Further);
   };
 
-/** "tax rate" as "Tax rate". */
+/** Returns a noun with a capital letter: "tax rate" as "Tax rate". */
 export const sentenceCase = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /**
- * A mutation that returns a record as it is after the write; NOT_FOUND if a concurrent request has hidden it right after
- * that.
+ * Declares a mutation that returns the record as it is after the write. Throws NOT_FOUND if a concurrent request hides
+ * the record right after the write.
  */
 const returnsRecord = <Values extends unknown[]>(
   told: MutationOptions,
@@ -219,7 +222,7 @@ interface Declared<Values extends unknown[]> extends Pick<MutationOptions, 'desc
   run(ctx: RequestContext, info: GraphQLResolveInfo, ...values: Values): Promise<unknown>;
 }
 
-/** Declares a mutation as decorators of a method do, of whose parameters the last comes first. */
+/** Declares a mutation as a method's decorators would. Parameter decorators run from last to first. */
 export function declareMutation<Values extends unknown[]>(
   prototype: object,
   name: string,

@@ -5,41 +5,56 @@ import { selectionCount } from '../documents/selections.ts';
 import type { PlannedOperation, Planner } from '../query-planner/planned-operation.ts';
 import { operationCost } from './cost.ts';
 
-/** Operations kept planned, their weight in all (in selections, about 2 kB each), and operations remembered as seen once. */
+/**
+ * The maximum number of planned operations, their maximum total weight (in selections of about 2 kB each), and the
+ * maximum number of operations that are remembered as seen once.
+ */
 const CACHE = { operations: 500, weight: 20_000, seen: 5_000 };
 
-/** Characters of a source that weigh as much as a selection: plans keep nodes, and these all tokens of the document. */
+/**
+ * The number of source characters that weigh as much as a selection. Query plans keep AST nodes, and these keep all
+ * tokens of the document.
+ */
 const SOURCE_PER_SELECTION = 40;
 
-/** Selections, fragments written out, up to which an operation is planned: statements grow with them. */
+/**
+ * The maximum number of selections, with fragments expanded, for which an operation is planned. The size of statements
+ * grows with selections.
+ */
 const MAX_PLANNED_SELECTIONS = 2_000;
 
-/** The cost from which an operation is planned at once: interpreting its rows would delay other requests. */
+/**
+ * The cost from which an operation is planned at its first request, because interpreting its rows would delay other
+ * requests.
+ */
 const DEAR = 3_000;
 
-/** Conditions of a document up to which it is planned beforehand: each doubles its variants. */
+/** The maximum number of conditions for which a document is planned in advance. Each condition doubles the variants. */
 const MAX_KEPT_CONDITIONS = 4;
 
-/** An operation that was planned, or looked at to be. */
+/** The result of planning an operation. */
 interface Entry {
-  /** Its memory, in selections with the fragments written out. */
+  /** The memory that the operation uses, in selections with fragments expanded. */
   readonly weight: number;
-  /** Null for what cannot be planned. */
+  /** The planned operation; null if it cannot be planned. */
   readonly planned: PlannedOperation | null;
 }
 
-/** An operation to be planned, for some values of its conditions. */
+/** An operation to plan, for given values of its conditions. */
 export interface PlannableOperation {
   readonly document: DocumentNode;
-  /** A hash of the document's text. Without it the document is known by identity. */
+  /** A hash of the document's text. Without a hash, the document is identified by object identity. */
   readonly hash?: string | undefined;
   readonly operation: OperationDefinitionNode;
-  /** The names of its conditions, see {@link PlanCache.conditionsOf}. */
+  /** The names of the operation's conditions, see {@link PlanCache.conditionsOf}. */
   readonly conditions: readonly string[];
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Caches the query plans of repeated and of expensive operations, and keeps those of trusted documents. */
+/**
+ * Caches the query plans of repeated and of expensive operations, and keeps the query plans of trusted documents
+ * permanently.
+ */
 export class PlanCache {
   readonly #schema: GraphQLSchema;
   readonly #plan: Planner;
@@ -60,14 +75,14 @@ export class PlanCache {
     this.#planAtOnce = planAtOnce;
   }
 
-  /** Returns the names of the variables that are conditions of `@skip` and `@include`. */
+  /** Returns the names of the variables that are conditions for `@skip` and `@include`. */
   conditionsOf(document: DocumentNode): readonly string[] {
     const known = this.#conditions.get(document) ?? conditionVariables(document);
     this.#conditions.set(document, known);
     return known;
   }
 
-  /** Returns the plan of an operation; null the first time it comes, or if it must be interpreted. */
+  /** Returns the planned operation. Returns null at the first request, or if the operation must be interpreted. */
   find(asked: PlannableOperation): PlannedOperation | null {
     const key = this.#keyOf(asked);
     const known = this.#trusted.get(key) ?? this.#kept.get(key);
@@ -81,7 +96,7 @@ export class PlanCache {
     return entry.planned;
   }
 
-  /** Plans the queries of a document now, for all values of its conditions, and keeps them. */
+  /** Plans the queries of a document now, for all values of its conditions, and keeps the query plans. */
   keep(document: DocumentNode, hash: string): void {
     const conditions = this.conditionsOf(document);
     if (conditions.length > MAX_KEPT_CONDITIONS) return;
@@ -94,7 +109,7 @@ export class PlanCache {
     }
   }
 
-  /** Returns how many operations are planned. */
+  /** Returns the number of planned operations. */
   count(): number {
     return [...this.#trusted.values(), ...this.#kept.values()].filter(({ planned }) => planned !== null).length;
   }
@@ -110,14 +125,17 @@ export class PlanCache {
     return { weight: planned ? size + sourceWeight(document) : 1, planned };
   }
 
-  /** Names an operation by its place, since names can be as long as documents, with what its conditions are. */
+  /**
+   * Returns the key of an operation with the values of its conditions. The key contains the operation's position,
+   * because names can be as long as documents.
+   */
   #keyOf({ document, hash, operation, conditions, values }: PlannableOperation): string {
     const variant = conditions.map((condition) => (values[condition] ? '1' : '0')).join('');
     return `${hash ?? this.#identity(document)} ${document.definitions.indexOf(operation)} ${variant}`;
   }
 }
 
-/** Every way in which these conditions may hold or not. */
+/** Returns all combinations of true and false for the conditions. */
 function combinations(names: readonly string[]): Record<string, boolean>[] {
   return names.reduce<Record<string, boolean>[]>(
     (all, name) => all.flatMap((values) => [true, false].map((value) => ({ ...values, [name]: value }))),
@@ -128,7 +146,7 @@ function combinations(names: readonly string[]): Record<string, boolean>[] {
 const sourceWeight = ({ loc }: DocumentNode): number =>
   Math.ceil((loc?.source.body.length ?? 0) / SOURCE_PER_SELECTION);
 
-/** Names documents by identity, unlike any hash. */
+/** Returns a function that names documents by object identity. No name equals a hash. */
 function identifier(): (document: DocumentNode) => string {
   const names = new WeakMap<DocumentNode, string>();
   let count = 0;

@@ -23,14 +23,14 @@ import { resolveNode } from './resolve-node.ts';
 
 type TypeOf = () => ClassType;
 
-/** The type of a value: an object, or a scalar. */
+/** The type of a value: an object type or a scalar. */
 type ValueTypeOf = () => ClassType | GraphQLScalarType | typeof Int;
 
 interface Texts {
   readonly description: string;
 }
 
-/** A query for one row by its id; null if the caller can see none. `id` describes the argument. */
+/** Declares a query for one row by its id; null if the caller cannot see it. `id` describes the argument. */
 export const QueryOne = (
   type: TypeOf,
   model: ReadModel<object>,
@@ -42,11 +42,11 @@ export const QueryOne = (
     Arg('id', () => ID, { description: id }),
   );
 
-/** A query for the authenticated user. `known` lists the properties that need not be read. */
+/** Declares a query for the authenticated user. `known` contains the properties that need not be read. */
 export const QuerySelf = (type: TypeOf, model: ReadModel<object>, known: KnownOfSelf, { description }: Texts) =>
   declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
-/** A query for a page of the visible rows. */
+/** Declares a query for a page of the visible rows. */
 export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     Query(type, { description }),
@@ -54,7 +54,10 @@ export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgs
     Args(() => args),
   );
 
-/** A query for every day of a period. The fields of the type are `date`, and those declared by {@link FieldOfDay}. */
+/**
+ * Declares a query for every day in a period. The fields of the type are `date` and the fields declared by {@link
+ * FieldOfDay}.
+ */
 export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: Texts) =>
   declare(
     Query(() => [type()], { description }),
@@ -63,8 +66,8 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
   );
 
 /**
- * A field of a day for the rows that belong to it. `filterOf`: the filter for the arguments of the period's field;
- * without it the field has all rows.
+ * Declares a day's field for the rows that belong to the day. `filterOf` returns the filter from the arguments of the
+ * period's field; without it the field returns all rows of the day.
  */
 export const FieldOfDay = <Asked extends object>(
   type: TypeOf,
@@ -76,7 +79,7 @@ export const FieldOfDay = <Asked extends object>(
     { kind: 'ofDay', relation, filterOf },
   );
 
-/** A query for a record of any type by its id; null if the caller can see none. */
+/** Declares a query for a record of any type by its id; null if the caller cannot see it. */
 export const QueryNode = ({ description }: Texts) =>
   declare(
     Query(() => Node, { nullable: true, description }),
@@ -84,19 +87,19 @@ export const QueryNode = ({ description }: Texts) =>
     Arg('id', () => ID, { description: 'The id of a record of any type.' }),
   );
 
-/** The same for many ids, in their order. */
+/** Declares a query for records of any types by their ids, in the order of the ids. */
 export const QueryNodes = ({ description }: Texts) =>
   declare(
     Query(() => [Node], { nullable: 'items', description }),
     { kind: 'nodes' },
-    Arg('ids', () => [ID], { description: `At most ${MAX_PAGE_SIZE} ids, of records of any types.` }),
+    Arg('ids', () => [ID], { description: `The ids of records of any types, at most ${MAX_PAGE_SIZE}.` }),
   );
 
-/** A field for the row whose id is the property `key` of the parent row; null if the caller can see none. */
+/** Declares a field for the row whose id is the parent row's property `key`; null if the caller cannot see it. */
 export const FieldOne = (type: TypeOf, model: ReadModel<object>, key: string, { description }: Texts) =>
   declare(FieldResolver(type, { nullable: true, description }), { kind: 'one', model, key });
 
-/** A field for a page of the rows that belong to the parent row. */
+/** Declares a field for a page of the rows that belong to the parent row. */
 export const FieldList = (type: TypeOf, relation: Relation<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     FieldResolver(type, { description }),
@@ -105,8 +108,8 @@ export const FieldList = (type: TypeOf, relation: Relation<object>, args: ListAr
   );
 
 /**
- * A field for all rows that belong to the parent row, without pages: for few rows. Null if the property `unlessNull` of
- * the parent row is.
+ * Declares a field for all rows that belong to the parent row, without pages; use it only for few rows. The field is
+ * null if the parent row's property `unlessNull` is null.
  */
 export const FieldAll = (
   type: TypeOf,
@@ -123,8 +126,8 @@ export const FieldAll = (
   );
 
 /**
- * A field for a summary of the rows that belong to the parent row: an object of the summary's values, or the value with
- * the field's name. `restricted`: null for callers who can see no such rows.
+ * Declares a field for a summary of the rows that belong to the parent row. The field is an object with the summary's
+ * values, or the value with the field's name. With `restricted`, the field is null for callers who can see no such rows.
  */
 export const FieldSummary = (
   type: ValueTypeOf,
@@ -145,7 +148,7 @@ function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, ar
   };
 }
 
-/** The resolver of a declared read: by the loaders, a statement for each level. */
+/** Returns the resolver for a declared read. It uses the loaders, with one statement per level. */
 // biome-ignore lint/suspicious/noExplicitAny: the row around is of the type that declares the field
 export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
   switch (read.kind) {
@@ -197,6 +200,6 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
   }
 }
 
-/** By whom the rows of a model are read in a request. */
+/** Returns the reads of a request that a model's rows are read by. */
 export const readsOf = (model: ReadModel<object>, { reads, directory }: RequestContext): Reads =>
   model.acrossAcademies ? directory : reads;

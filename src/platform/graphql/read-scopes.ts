@@ -6,9 +6,9 @@ import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/select
 import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
 
 /**
- * Sets the scope that API keys need for each field below the roots, in its extensions: the scope of the root field for
- * the rows that it is read from or, without rows, for its type; a field with its own resolver may name another. So a row
- * needs the same scope through every field. Rows without a root field are closed to keys.
+ * Sets the scope that API keys need for each field below the roots, in the field's extensions. The scope comes from the
+ * root field for the same rows or, without rows, for the same type. A field with its own resolver may set another scope.
+ * A row therefore needs the same scope through every field. Rows without a root field are closed to API keys.
  */
 export function tellReadScopes(schema: GraphQLSchema): void {
   const { ofEntity, ofType } = rootScopes(schema);
@@ -30,7 +30,10 @@ export function tellReadScopes(schema: GraphQLSchema): void {
   }
 }
 
-/** Returns the filters that need a further scope: a search of the row's own texts needs none. */
+/**
+ * Returns the filters that need an additional scope. `search` needs none if the model has a search in the row's own
+ * texts.
+ */
 function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<object>): FilterScopes {
   const { search, ...others } = filterScopes;
   return search && !ownSearch ? filterScopes : others;
@@ -40,7 +43,7 @@ type Field = GraphQLField<unknown, unknown>;
 
 const typeOf = ({ type }: Field): string => getNamedType(type).name;
 
-/** The rows that a field is read from; undefined where it is a property of its row. */
+/** Returns the model of the rows that a field reads; undefined for a plain property. */
 function modelOf(field: Field): ReadModel<object> | undefined {
   const read = readOf(field);
   switch (read?.kind) {
@@ -58,7 +61,7 @@ function modelOf(field: Field): ReadModel<object> | undefined {
   }
 }
 
-/** Returns the scopes of the root fields, by the class of their rows, and by the type that returns them. */
+/** Returns the scopes of the root fields, by the class of their rows and by their return type. */
 function rootScopes(schema: GraphQLSchema) {
   const ofEntity = new Map<unknown, ReadScope>();
   const ofType = new Map<string, ReadScope>();

@@ -8,14 +8,14 @@ import { BadInput } from '../validation/bad-input.ts';
 import { assertAnswerable } from './answer-arguments.ts';
 
 /**
- * The extension of a root field that reports all refusals of a bad input also to callers who are not authenticated.
- * Other fields report only the errors of their input rules.
+ * The extension for a root field that reports all refusals of a bad input to unauthenticated callers too. Other root
+ * fields report them only the errors of input rules.
  */
 export const TELLS_STRANGERS = 'tellsStrangers';
 
 /**
- * Errors that take precedence over those of the input: the caller may not call it, cannot see the record, or tries too
- * often.
+ * Errors that take precedence over errors in the input: the caller may not call the field, cannot see the record, or
+ * calls too often.
  */
 const BEFORE_BAD_INPUT: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
 
@@ -23,13 +23,13 @@ type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
 /**
- * Makes a mutation report every bad field at once, whether an input rule or the database refuses it, in the order of its
- * input; and not run if the arguments of its selection are invalid.
+ * Makes a mutation report every bad field at once, in the order of its input, both for input rules and for refusals by
+ * the database. The mutation also does not run if the arguments in its selection are invalid.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
-    // REST, which looks for further refusals, has no selection
+    // REST checks for further refusals without a selection
     const bad = info && (await outcomeOf(() => assertAnswerable(info, context.database)));
     if (bad instanceof AppError) {
       await assertPermitted(field, context);
@@ -45,9 +45,8 @@ export function tellAllRefusals(field: Field): void {
 }
 
 /**
- * The refusal of a request, of a bad input with what else is wrong with it: the operation runs on what of the input could
- * be read, without writing anything. That the caller may not do it, that the record is not visible to them, or that they
- * try too often comes first.
+ * Returns the complete error for a refused request. For a bad input, it runs the operation with the valid fields,
+ * without writing, to find further errors. Errors in {@link BEFORE_BAD_INPUT} take precedence.
  */
 export async function wholeRefusal(
   field: Field,
@@ -63,7 +62,7 @@ export async function wholeRefusal(
     const outcome = await outcomeOf(() => run(dry));
     if (!(outcome instanceof AppError)) {
       const { log, requestId } = context;
-      // a read has no further refusals
+      // the dry run of a read finds no further refusals
       if (outcome instanceof Error && !(outcome instanceof DryRunEnd))
         log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);
@@ -75,7 +74,7 @@ export async function wholeRefusal(
   }
 }
 
-/** Returns the result of a run: guards return their errors, services throw them. */
+/** Returns the result or the error of a run: guards return their errors, services throw them. */
 async function outcomeOf(run: () => unknown): Promise<unknown> {
   try {
     return await run();
@@ -84,7 +83,10 @@ async function outcomeOf(run: () => unknown): Promise<unknown> {
   }
 }
 
-/** The refusal with more fields, all in the order of the field's input: the first of them becomes the message of all. */
+/**
+ * Returns the error with additional fields, all in the order of the mutation's input. The first field's message becomes
+ * the error's message.
+ */
 function inOrder(field: Field, { code, message, details }: AppError, more: FieldErrors = {}): AppError {
   if (code !== 'BAD_USER_INPUT' || details.status !== undefined) return new AppError(code, message, details);
   const names = inputNames(field);
@@ -93,7 +95,7 @@ function inOrder(field: Field, { code, message, details }: AppError, more: Field
   return invalid(Object.fromEntries(fields.toSorted(([one], [other]) => place(one) - place(other))));
 }
 
-/** The fields of the input of a mutation; of one without, its arguments. */
+/** Returns the names of a mutation's input fields, or of its arguments if it has no input. */
 function inputNames({ args }: Field): string[] {
   const input = getNullableType(args.find(({ name }) => name === 'input')?.type);
   return isInputObjectType(input) ? Object.keys(input.getFields()) : args.map(({ name }) => name);

@@ -3,12 +3,12 @@ import { operationCost } from './cost.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The cost of an operation for all variables, if it depends on none of them. */
+/** The cost of an operation for all variables, or `varies` if it depends on variables. */
 type Remembered = number | 'varies';
 
 const costsOfSchemas = new WeakMap<GraphQLSchema, WeakMap<OperationDefinitionNode, Remembered>>();
 
-/** The cost of an operation, see {@link operationCost}: what depends on no variable is counted once. */
+/** Returns the cost of an operation, see {@link operationCost}. A cost that depends on no variable is computed once. */
 export function rememberedCost(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -6,8 +6,8 @@ import { requireAcademy } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 /**
- * Returns the row with an id, of any type, with the name of its type; null if the caller can see none, and if the root
- * field of its type refuses the caller. Throws the reason for a missing academy if one is needed.
+ * Returns the row with an id from any type, with the name of its type. Returns null if the caller cannot see the row, or
+ * if the root field for its type refuses the caller. If an academy is required but missing, throws the reason.
  */
 export async function resolveNode(id: string, ctx: RequestContext, info: GraphQLResolveInfo): Promise<object | null> {
   const types = nodeTypesOf(info.schema);

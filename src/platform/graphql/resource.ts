@@ -8,53 +8,56 @@ import type { Identified, Operation, Subject } from './operations.ts';
 import { FieldList, FieldOne } from './read-fields.ts';
 import type { FeatureModule } from './schema.ts';
 
-/** A field that is read: it declares itself on the class of a resolver. `Key`: the property of the row that it is found by. */
+/**
+ * A declared read that declares itself on a resolver class. `Key` is the row's property that contains the id of the
+ * record.
+ */
 export type DeclaredField<Key extends string = string> = ((prototype: object, name: string) => void) & {
   readonly key?: Key;
 };
 
-/** A field of another type, by the names of both: `Course.batches`. */
+/** A field on another type, identified by the names of both: `Course.batches`. */
 interface FieldElsewhere {
   readonly path: string;
   field(subject: Subject<Identified>): DeclaredField;
 }
 
-/** The records and operations of a resource, and the rest of a feature's module. */
+/** The records and operations of a resource, and the other parts of the feature's module. */
 interface Served<Row extends Identified> extends FeatureModule {
-  /** The root fields by their names, each with who may ask it. */
+  /** The root fields by name, each with its permission. */
   readonly operations?: Readonly<Record<string, Operation>>;
-  /** Further fields of a record, by their names. */
+  /** Additional fields of a record, by name. */
   readonly fields?: Readonly<Record<string, DeclaredField<keyof Row & string>>>;
-  /** Fields of other types that return records: {@link listedIn}. */
+  /** Fields of other types that return these records: {@link listedIn}. */
   readonly elsewhere?: readonly FieldElsewhere[];
 }
 
-/** The same of a resource, with what makes it one. */
+/** The full declaration of a resource. */
 interface Declaration<Row extends Identified> extends Served<Row> {
   /** The name of a record within a sentence: "tax rate". */
   readonly noun: string;
-  /** The visibility of the records, and their read model. */
+  /** The read model of the records, including their visibility. */
   readonly reads: ReadModel<Row>;
-  /** The arguments of their lists. */
+  /** The arguments for lists of the records. */
   readonly list: ListArgsClass;
   /**
-   * The path at which REST serves the five standard operations: `/tax-rates`. Left out if `rest/resources.ts` has the resource,
-   * or REST does not serve it.
+   * The path at which REST serves the five standard operations: `/tax-rates`. Omitted if `rest/resources.ts` lists the
+   * resource, or if REST does not serve it.
    */
   readonly path?: `/${string}`;
 }
 
-/** The extension of a type with the path of its standard routes. */
+/** The extension for a type with the path of its standard routes. */
 export const REST_PATH = 'restPath';
 
-/** A resource: what the schema is built of, and what later features may add to. */
+/** A resource. The schema is built from resources, and later features may extend them. */
 interface Resource<Row extends Identified> extends FeatureModule {
   readonly subject: Subject<Row>;
 }
 
 /**
- * Declares what the API serves of a kind of record. Nothing is served that is not named, and no root field is named
- * without who may ask it; what operations do stands in the service.
+ * Declares the part of the API for a kind of record. The API serves only declared operations and fields, and each root field
+ * needs a permission. The operations themselves are implemented in the service.
  */
 export function resource<Row extends Identified>({
   noun,
@@ -72,7 +75,7 @@ export function resource<Row extends Identified>({
   return { ...moduleOf(subject, { ...served, entities: [reads.entity, ...(served.entities ?? [])] }), subject };
 }
 
-/** Declares what a feature adds to a resource of an earlier one. */
+/** Declares what a feature adds to an earlier feature's resource. */
 export const addition = <Row extends Identified>({ subject }: Resource<Row>, served: Served<Row>): FeatureModule =>
   moduleOf(subject, served);
 
@@ -91,20 +94,23 @@ function moduleOf<Row extends Identified>(
   };
 }
 
-/** A field that returns the record whose id a property of the row has; null when none is visible. */
+/** Declares a field that returns the record whose id is in the row's property `key`; null if the caller cannot see it. */
 export const refersTo = <Key extends string>(
   model: ReadModel<object>,
   key: Key,
   description: string,
 ): DeclaredField<Key> => FieldOne(() => model.entity, model, key, { description });
 
-/** A field of the type that the relation is named after: a page of the records that belong to its row. */
+/**
+ * Declares a field on the type that the relation is named after. The field returns a page of the records that belong to
+ * the row.
+ */
 export const listedIn = <Row extends Identified>(relation: Relation<Row>, description: string): FieldElsewhere => ({
   path: relation.name,
   field: ({ connection, list }) => FieldList(() => connection, relation, list, { description }),
 });
 
-/** A field of a type of an earlier feature: `addedTo('Batch.enrollmentCounts', FieldSummary(…))`. */
+/** Declares a field on an earlier feature's type: `addedTo('Batch.enrollmentCounts', FieldSummary(…))`. */
 export const addedTo = (path: string, field: DeclaredField): FieldElsewhere => ({ path, field: () => field });
 
 function resolverOf(type: ClassType): ClassType {
@@ -120,14 +126,14 @@ function resolverElsewhere({ path, field }: FieldElsewhere, subject: Subject<Ide
   return resolver;
 }
 
-/** The name in the schema of a class: `StaffMember`. */
+/** Returns the schema name of a class: `StaffMember`. */
 function nameOf(entity: ClassType): string {
   const type = getMetadataStorage().objectTypes.find(({ target }) => target === entity);
   if (!type) throw new Error(`${entity.name} has no type in the schema.`);
   return type.name;
 }
 
-/** The class that has a name in the schema. */
+/** Returns the class with a schema name. */
 function classOf(name: string): ClassType {
   const type = getMetadataStorage().objectTypes.find((each) => each.name === name);
   if (!type) throw new Error(`The schema has no type ${name}.`);

@@ -28,38 +28,41 @@ import { tellAllRefusals } from './refusals.ts';
 
 /** The parts of a feature. */
 export interface FeatureModule {
-  /** Classes that the database keeps. */
+  /** The entity classes that the database stores. */
   readonly entities?: readonly (new () => object)[];
   /** type-graphql resolver classes. */
   readonly resolvers?: readonly (new () => object)[];
-  /** The handlers of signals of other features. */
+  /** The handlers for signals from other features. */
   readonly handlers?: readonly SignalHandler<RequestContext>[];
-  /** The public events of the feature's rows. */
+  /** The declarations of public events for the feature's rows. */
   readonly recordings?: readonly Recording[];
-  /** Kinds of events that the feature records by itself: `recordEvent`. */
+  /** The types of events that the feature records itself with `recordEvent`. */
   readonly eventTypes?: readonly EventType[];
-  /** The reactions of the feature to numbered events of any feature. */
+  /** The followers that process numbered events of any feature. */
   readonly followers?: readonly EventFollower[];
-  /** The background jobs of the feature. */
+  /** The handlers for the feature's background jobs. */
   readonly jobs?: readonly JobHandler[];
-  /** Which of its jobs come again by the clock. */
+  /** The schedules by which some of the feature's jobs repeat. */
   readonly schedules?: readonly Schedule[];
-  /** The subscribers that watch all transactions for changes of the feature's rows. */
+  /** The subscribers that observe changes of the feature's rows in all transactions. */
   readonly subscribers?: readonly EventSubscriber[];
-  /** The rule of each root field that the resolvers declare. */
+  /** The permission for each root field that the resolvers declare. */
   readonly permissions?: PermissionTree;
 }
 
-/** The executable schema of the features, guarded by their permissions. Throws where a root field has no rule. */
+/**
+ * Builds the executable schema from the features, guarded by their permissions. Throws if a root field has no
+ * permission.
+ */
 export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSchema {
   const [resolver, ...resolvers] = modules.flatMap((feature) => feature.resolvers ?? []);
   if (!resolver) throw new Error('No feature has a resolver.');
   const schema = buildSchemaSync({
     resolvers: [resolver, ...resolvers],
     orphanedTypes: [],
-    // it would introspect the schema; serving it or validating a document checks it anyway
+    // the check would introspect the schema; serving the schema or validating a document checks it anyway
     skipCheck: true,
-    // the reads check the arguments of a list
+    // the reads check the arguments of a list themselves
     validateFn: (input, _type, { context }) =>
       input instanceof ListArguments ? undefined : validateInput(input, (context as RequestContext).refused),
   });
@@ -76,20 +79,30 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   return schema;
 }
 
-/** type-graphql has no place for what the schema and its roots are. With it the schema is printed by name: `schema { … }`. */
+/**
+ * Describes the schema and its root types, for which type-graphql has no option. With a description, the schema is
+ * printed explicitly: `schema { … }`.
+ */
 function describeRoots(schema: GraphQLSchema): void {
   schema.description =
-    'The API of the academy platform. A request carries the token of a user and, inside an academy, its id as X-Academy-ID.';
+    "The API of the academy platform. A request needs a user's token and, inside an academy, the academy's id " +
+    'as X-Academy-ID.';
   const query = schema.getQueryType();
   const mutation = schema.getMutationType();
-  if (query) query.description = 'The queries. A refused field is null with its error; the others are returned.';
+  if (query)
+    query.description =
+      'The queries. If a field is refused, it is null with an error, and the other fields are still returned.';
   if (mutation)
     mutation.description =
-      'The mutations. They run one after another, each in its own transaction and with the rights that the caller has at that time. ' +
-      'A refused field is null with its error; the changes of the others stay.';
+      'The mutations. They run in order, each in its own transaction and with the permissions that the caller ' +
+      'has at that time. If a field is refused, it is null with an error, and the changes by the other fields ' +
+      'remain.';
 }
 
-/** A failing root field does not affect others: a visible list is returned, and the token of a successful mutation. */
+/**
+ * Makes root fields nullable, so that a failing root field does not affect other root fields. For example, the token
+ * from a successful mutation is still returned.
+ */
 function letRootFieldsBeNull(schema: GraphQLSchema): void {
   for (const root of [schema.getQueryType(), schema.getMutationType()]) {
     for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);
@@ -97,14 +110,14 @@ function letRootFieldsBeNull(schema: GraphQLSchema): void {
 }
 
 /**
- * Takes away what type-graphql does for each field of each row, since rows are plain objects: fields are properties, or
- * reads that were declared, or resolvers of the features' own.
+ * Removes type-graphql's work for each field of each row. Rows are plain objects, so a field is a property, a declared
+ * read, or has its own resolver.
  */
 function readPlainRows(schema: GraphQLSchema): void {
   const resolved = new Set(resolvedFields());
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
-    // type-graphql would have rows be instances of classes that inherit
+    // type-graphql would require rows that are instances of the type's classes
     type.isTypeOf = undefined;
     const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
     for (const field of Object.values(type.getFields())) {
@@ -115,7 +128,7 @@ function readPlainRows(schema: GraphQLSchema): void {
   }
 }
 
-/** The fields that resolver classes add to types, reads among them: `StaffMember.departments`. */
+/** Returns the fields that resolver classes add to types, including declared reads: `StaffMember.departments`. */
 function resolvedFields(): string[] {
   const { fieldResolvers, objectTypes } = getMetadataStorage();
   return fieldResolvers.flatMap(({ kind, getObjectType, schemaName }) => {
@@ -124,7 +137,7 @@ function resolvedFields(): string[] {
   });
 }
 
-/** Mutations run one after another, each like a request of its own. */
+/** Makes mutations run in order, each like a separate request. */
 function separateMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     tellAllRefusals(field);
@@ -136,6 +149,6 @@ function separateMutations(schema: GraphQLSchema): void {
   }
 }
 
-/** The schema as `schema.graphql` keeps it: sorted, so that a change of order is no change. */
+/** Prints the schema for `schema.graphql`, sorted, so that reordering fields does not change the file. */
 export const printServiceSchema = (schema: GraphQLSchema): string =>
   `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -15,10 +15,10 @@ import { operationCost } from './cost.ts';
 import { readDocumentList, TrustedDocumentsError } from './document-list.ts';
 import { costProblem, documentLimitsRule, kindProblem, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
 
-/** A document that the operator of the service trusts. */
+/** A document that the service's operator trusts. */
 export interface TrustedDocument {
   readonly text: string;
-  /** SHA-256 of the text, in hex. */
+  /** The SHA-256 hash of the text, in hexadecimal. */
   readonly hash: string;
   readonly document: DocumentNode;
 }
@@ -26,20 +26,23 @@ export interface TrustedDocument {
 /** The documents that clients may name by an id. */
 export interface TrustedDocuments {
   readonly all: readonly TrustedDocument[];
-  /** Whether other documents are refused. */
+  /** True if other documents are refused. */
   readonly only: boolean;
-  /** Returns the document of an id: the id in the file, `sha256:HASH` or only the hash. */
+  /** Returns the document with an id. The id is the id in the file, `sha256:HASH` or only the hash. */
   byId(id: unknown): TrustedDocument | undefined;
   has(text: string): boolean;
-  /** The parsed and valid document of a hash. Always the same object. */
+  /** Returns the parsed and valid document with a hash. It is always the same object. */
   parsed(hash: string): DocumentNode | undefined;
-  /** The name of the operation that a request runs, where its document is trusted and the operation has one; else null. */
+  /**
+   * Returns the name of the operation that a request runs if its document is trusted; null otherwise, or if the
+   * operation has no name.
+   */
   nameOf(document: DocumentNode, operationName?: string | null): string | null;
 }
 
 type Settings = Pick<Config, 'trustedDocuments' | 'trustedDocumentsOnly' | 'introspection'>;
 
-/** Reads the configured list; null without one. Throws `TrustedDocumentsError` where a document would be refused. */
+/** Reads the configured list; null if none is configured. Throws `TrustedDocumentsError` if a document would be refused. */
 export async function loadTrustedDocuments(
   schema: GraphQLSchema,
   settings: Settings,
@@ -84,7 +87,7 @@ function trustedDocuments(
   };
 }
 
-/** Returns the document of a text, or the reason for which it would be refused for every caller. */
+/** Returns the parsed document, or the reason why it would be refused for every caller. */
 function checked(schema: GraphQLSchema, text: string, introspection: boolean): DocumentNode | string {
   const rules = [documentLimitsRule, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
   try {
@@ -103,7 +106,7 @@ function operationsProblem(schema: GraphQLSchema, document: DocumentNode): strin
   const operations = document.definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return 'The document has no operation.';
   for (const operation of operations) {
-    // the cost of variables is known when they arrive
+    // a cost that depends on variables is only known with the request
     const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, { document, operation });
     const problem = kindProblem(schema, operation) ?? costProblem(cost);
     if (problem !== null) return problem;

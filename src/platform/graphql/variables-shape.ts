@@ -1,14 +1,17 @@
 import { type DocumentNode, visit } from 'graphql';
 
-/** How large the variables of an operation may be. */
+/** The limits for the size of an operation's variables. */
 export const VARIABLE_LIMITS = {
-  /** Levels of lists and objects: coercion needs stack for each. */
+  /** The maximum depth of lists and objects. Coercion uses stack for each level. */
   depth: 50,
-  /** Items of a list and members of an object. Lists that are allowed have at most 200. */
+  /** The maximum number of items in a list and of members in an object. Valid lists have at most 200 items. */
   items: 1_000,
-  /** Values, counted for each place of the document that uses the variable: each place reads them all. */
+  /**
+   * The maximum number of values. They count for each place in the document that uses the variable, because each place
+   * reads all of them.
+   */
   values: 20_000,
-  /** Characters of texts, counted likewise. */
+  /** The maximum number of characters in texts. They count for each place that uses the variable. */
   characters: 3_500_000,
 };
 
@@ -19,7 +22,10 @@ interface Size {
   items: number;
 }
 
-/** Why the variables of an operation are refused before they are coerced, or null. Linear in their size. */
+/**
+ * Returns the reason to refuse an operation's variables before they are coerced, or null. The check is linear in their
+ * size.
+ */
 export function variablesProblem(document: DocumentNode, variables: unknown): string | null {
   if (typeof variables !== 'object' || variables === null) return null;
   if (isDeeper(variables, VARIABLE_LIMITS.depth)) return tooMany('levels', VARIABLE_LIMITS.depth);
@@ -39,7 +45,7 @@ export function variablesProblem(document: DocumentNode, variables: unknown): st
 
 const placesOfDocuments = new WeakMap<DocumentNode, ReadonlyMap<string, number>>();
 
-/** In how many places a document uses each of its variables. */
+/** Returns the number of places in a document that use each of its variables. */
 function placesOf(document: DocumentNode): ReadonlyMap<string, number> {
   const known = placesOfDocuments.get(document);
   if (known) return known;
@@ -52,7 +58,7 @@ function placesOf(document: DocumentNode): ReadonlyMap<string, number> {
   return places;
 }
 
-/** How many characters variables have, the names of members included. */
+/** Returns the number of characters in variables, including member names. */
 export function charactersOf(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
