@@ -52,7 +52,7 @@ describe('check for breaking schema changes', () => {
     ]);
   });
 
-  test('reports a changed default, because calls without the argument then return something else', () => {
+  test('reports a changed default, because calls without the argument then have another result', () => {
     const schema = (first: number) => `type Query { batches(first: Int = ${first}): Int }`;
     expect(breakingChanges(schema(15), schema(20), TODAY)).toEqual([
       'ARG_DEFAULT_VALUE_CHANGE: Query.batches arg first has changed defaultValue from 15 to 20.',
@@ -98,7 +98,7 @@ describe('check for breaking schema changes', () => {
       ]);
     });
 
-    test('reports their removal if no date was declared', () => {
+    test('reports their removal if they declare no date', () => {
       const undated = 'type Query { a: Int @deprecated(reason: "Use b.") b: Int }';
       expect(breakingChanges(undated, 'type Query { b: Int }', '2099-01-01')).toEqual([
         'FIELD_REMOVED: Query.a was removed.',

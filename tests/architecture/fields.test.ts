@@ -200,7 +200,7 @@ describe('every field returns the same value by itself as together with all othe
     expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
   });
 
-  it.each(others.map((other) => [other.name, other] as const))('other field %s', async (name, other) => {
+  it.each(others.map((other) => [other.name, other] as const))('other root field %s', async (name, other) => {
     const type = getNamedType(other.type);
     expect(isLeafType(type)).toBe(false);
     await compare(asked(name), fieldsAlone(type as GraphQLObjectType));

@@ -6,7 +6,7 @@ import { PROJECT, readSources } from './sources.ts';
 const FOLDERS = ['src', 'rest', 'seeds'];
 
 describe('imports', () => {
-  it('follow the layers of the project, without circles', () => {
+  it('follow the layers of the project, without cycles', () => {
     const files = readSources(PROJECT, FOLDERS);
     expect(files.length).toBeGreaterThan(150);
     expect(violations(files)).toEqual([]);

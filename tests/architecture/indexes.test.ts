@@ -138,7 +138,7 @@ describe('database indexes', () => {
   });
 
   // SQLite checks every parameter compared with such a column, and prepares the statement again for each value
-  it('have no condition on a single value of a column', () => {
+  it('have no condition on one value of a column', () => {
     const conditions = [...database.orm.getMetadata().getAll().values()].flatMap(({ indexes, uniques }) =>
       [...indexes, ...uniques].flatMap(({ where }) => (typeof where === 'string' ? where : [])),
     );

@@ -19,13 +19,13 @@ function lockedClasses({ program }: SourceFile): string[] {
 describe('LOCK_ORDER', () => {
   const names = LOCK_ORDER.map(({ name }) => name);
 
-  it('names each class once, and the database writes them in this order', () => {
+  it('names each class once, and the database writes rows in the order of these classes', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(entities.slice(0, names.length)).toEqual(LOCK_ORDER);
     expect(new Set(entities).size).toBe(entities.length);
   });
 
-  it('has a place for every class whose rows are locked', () => {
+  it('contains every class whose rows are locked', () => {
     const locked = readSources(PROJECT, ['src/features']).flatMap(lockedClasses);
     expect(locked.length).toBeGreaterThan(40);
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);

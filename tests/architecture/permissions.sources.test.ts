@@ -25,7 +25,7 @@ const FOR_ANYONE = [
 ];
 
 describe('permissions', () => {
-  it('are declared for each root field of the schema, and for nothing else', () => {
+  it('are declared for each root field of the schema, and for no other field', () => {
     const schema = buildServiceSchema(modules);
     const tree = mergePermissions(...modules.map((feature: FeatureModule) => feature.permissions ?? {}));
     expect(Object.keys(tree.Query).toSorted()).toEqual(
@@ -45,7 +45,7 @@ describe('permissions', () => {
     expect(FOR_ANYONE).toEqual(expect.arrayContaining(open));
   });
 
-  it('are required: a module with an unprotected root field prevents the start', () => {
+  it('are required: a module with a root field without permission prevents the start', () => {
     const bare: FeatureModule = { resolvers: [BareResolver] };
     expect(() => buildServiceSchema([...modules, bare])).toThrow('No permission is declared for Query.bareField.');
     const ruled: FeatureModule = { ...bare, permissions: { Query: { bareField: anyone } } };

@@ -45,7 +45,7 @@ describe('statements without the academy filter', () => {
     'em.createQueryBuilder(Student);',
     "import { sql } from 'kysely';",
     'em.find(Student, {}, { filters: false });',
-  ])('are found elsewhere: %s', (text) => {
+  ])('are found outside read models and the platform: %s', (text) => {
     expect(uncoveredStatements(parse('src/features/people/students/student.service.ts', text))).not.toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe('pairs of values in statements', () => {
     expect(readSources(PROJECT, ['src']).flatMap(rowsAmongRows)).toEqual([]);
   });
 
-  it('are found in a subquery', () => {
+  it('are found in a subquery without isPairOf', () => {
     const text = 'sql`(t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p)`;';
     expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
   });

@@ -28,7 +28,7 @@ function handWritten(schema: GraphQLSchema): string[] {
     .toSorted();
 }
 
-it('all nested fields are planned except those with a reason', () => {
+it('all nested fields are planned except those with a stated reason', () => {
   expect(handWritten(buildServiceSchema(modules))).toEqual(Object.keys(HAND_WRITTEN).toSorted());
 });
 

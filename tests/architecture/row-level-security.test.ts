@@ -104,7 +104,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     );
   });
 
-  it('applies to the tenant role: no superuser, no owner, no member of another role', async () => {
+  it('applies to the tenant role, which is no superuser, owns nothing and is a member of no role', async () => {
     const [role] = await rowsOf(
       database,
       sql<object>`select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb, rolcanlogin, rolreplication,
@@ -124,7 +124,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     });
   });
 
-  it('is completed by grants: the tenant role has exactly the privileges that it needs', async () => {
+  it('is complemented by grants: the tenant role has exactly the privileges that it needs', async () => {
     const privileges = [...ALL, 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
     for (const table of tables) {
       const rows = await rowsOf(

@@ -68,7 +68,7 @@ describe('the schema', () => {
     expect(bare).toEqual([]);
   });
 
-  it('names its root types, so that tools take no other type for a root', () => {
+  it('names its root types, so that tools use no other type as a root', () => {
     const printed = printServiceSchema(schema);
     expect(printed).toMatch(/^"""[^"]+"""\nschema \{\n {2}query: Query\n {2}mutation: Mutation\n\}\n/);
     const read = buildSchema(printed);

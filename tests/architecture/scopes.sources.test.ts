@@ -85,7 +85,7 @@ describe('scopes of API keys', () => {
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });
 
-  it('are all used: node and nodes use the scope of the record, other fields that of their list', () => {
+  it('are all used: node and nodes use the scope of the record, and other fields the scope of their list', () => {
     const used = [...queries, ...mutations].map(scopeOf).filter((scope) => scope !== undefined);
     expect(queries.filter((field) => scopeOf(field) === 'of the record').map(({ name }) => name)).toEqual([
       'node',
@@ -99,7 +99,7 @@ describe('scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('of filters and of parts of records are those of root fields', () => {
+  it('are scopes of root fields, also for filters and for types of records', () => {
     const filters = queries.flatMap(({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       const model = read?.kind === 'list' ? read.model.filterScopes : undefined;
@@ -136,7 +136,7 @@ describe('scopes of API keys', () => {
     expect(open).toEqual(OWN);
   });
 
-  it('are the same for records as for their root fields', () => {
+  it('are the same for the type of a record as for its root field', () => {
     const ofRoots = queries.flatMap((field) => {
       const read = field.extensions.read as FieldRead | undefined;
       if (read?.kind !== 'one' || scopeOf(field) === undefined) return [];

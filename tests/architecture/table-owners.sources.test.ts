@@ -60,7 +60,7 @@ describe('tables', () => {
   const files = readSources(PROJECT, ['src']);
   const owners = ownersOf(files);
 
-  it('are named in SQL only by their own and later features, except with a reason', () => {
+  it('are named in SQL only by their own feature and by later features, except with a reason', () => {
     expect(owners.size).toBeGreaterThan(40);
     const references = files.flatMap((file) => upwardReferences(file, owners));
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());

@@ -34,7 +34,7 @@ describe('database keys', () => {
     tenantTables = tables.filter(isTenantTable);
   });
 
-  it('include the academy in every table except listed ones', () => {
+  it('include the academy in every table except the listed tables', () => {
     const others = tables.filter((table) => !isTenantTable(table)).map((table) => table.name);
     expect(others).toEqual([...SHARED, ...SHARED_BY_PROCESSES].toSorted());
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
@@ -51,7 +51,7 @@ describe('database keys', () => {
     }
   });
 
-  it('begin with the academy and the shard or student in count tables', () => {
+  it('begin with the academy in count tables, followed by the shard or the student', () => {
     const counts = tenantTables.filter(isCount);
     expect(counts.length).toBeGreaterThanOrEqual(7);
     for (const { name, primaryKey, columns } of counts) {

@@ -14,7 +14,7 @@ describe('tests affected by a change', () => {
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', ['tests/docs/']],
     ['CHANGELOG.md', []],
-  ])('are, for %s, those of its folder and all tests of sources', (path, tests) => {
+  ])('are, for %s, the tests of its folder and all tests of sources', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 

@@ -58,7 +58,7 @@ describe('GraphQL example of the client', () => {
     expect(balances).toEqual([balances[0], dollarLess(balances[0] as string)]);
   });
 
-  it('works with the ids of its manifest or the same texts, when only trusted documents are served', async () => {
+  it('works with ids from its manifest or with the same texts if only trusted documents are served', async () => {
     const first = await payADollar(closed.url, true);
     expect(first.fee?.balance).toBe(dollarLess(first.before));
     const second = await payADollar(closed.url);

@@ -49,7 +49,7 @@ describe('REST client', () => {
     expect(shown.families).toHaveLength(5);
   });
 
-  it('sends several values of a parameter as one', async () => {
+  it('sends several values of a parameter as one value', async () => {
     const { data: user } = await restClient(app.url).POST('/auth/login', {
       body: { email: 'admin@northgate-chess.test', password: DEMO_PASSWORD },
     });

@@ -124,7 +124,7 @@ describe('node', () => {
     ]);
   });
 
-  it('keeps the place of its id, repeatedly if the id is repeated', async () => {
+  it('returns each record at the position of its id, repeatedly if the id is repeated', async () => {
     const { Ada, Pa, violin } = school.ids as Record<string, string>;
     const asked = [
       violin,
@@ -142,7 +142,7 @@ describe('node', () => {
     expect((await twice(school.as.teacher, '{ node(id: "nope") { id } }', {})).data).toEqual({ node: null });
   });
 
-  it('accepts a hundred ids, at the cost of each', async () => {
+  it('accepts a hundred ids, and each id adds to the cost', async () => {
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Student { fees(first: 10) { nodes { id } } } } }';
     const ask = (count: number) => gql(app, school.as.academy_admin, query, { ids: Array(count).fill(school.ids.Ada) });

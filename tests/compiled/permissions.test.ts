@@ -147,12 +147,12 @@ describe('a compiled query applies the permissions of each caller', () => {
     return [...everybody.slice(at), ...everybody.slice(0, at)];
   };
 
-  it('tests cover each root field of the schema', () => {
+  it('this test covers each root field of the schema', () => {
     expect(rootFields.length).toBeGreaterThan(20);
     expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
   });
 
-  describe.each(['super_admin', 'nobody'] as const)('first caller: %s', (first) => {
+  describe.each(['super_admin', 'nobody'] as const)('the first caller of the document is %s', (first) => {
     it.each(rootFields)('$name', async (field) => {
       const variables = await variablesOf(field);
       const shared = field.document(`Shared${++serial}`);

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, unseen } from '../support/clients.ts';
 import { seedAcademy, seedSuperAdmin } from '../support/seed.ts';
 
-describe('rows without pages or across academies are planned too', () => {
+describe('rows without pages or across academies are planned like lists', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('rows without pages or across academies are planned too', () => {
     expect(await first(`{ batches(first: 10) ${marks} }`)).toBe(oneStatement() + 1);
   });
 
-  it("the user with their memberships needs one statement beside the login session's", async () => {
+  it('the user with their memberships needs one statement in addition to the statement of the login session', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { data, statements } = await twice(

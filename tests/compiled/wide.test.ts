@@ -50,7 +50,7 @@ test('a query as wide and deep as the limits allow returns the same when planned
   expect(again.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
 });
 
-test('a query with too many nested lists for one statement is answered by loaders', async () => {
+test('a query with too many nested lists for one statement is resolved by loaders', async () => {
   // each level of fragments multiplies the lists by six: 1 + 6 × 2 + 36 × 2
   const lists = (next: string) =>
     ['enrollments', 'fees', 'attendance']

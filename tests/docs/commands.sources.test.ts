@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { PAGES } from './pages.ts';
 
-it('names only npm scripts that exist', () => {
+it('docs name only npm scripts that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
   const texts = [...PAGES, 'CONTRIBUTING.md'].map((page) => [page, readFileSync(page, 'utf8')] as const);
   const missing = texts.flatMap(([page, text]) =>
@@ -13,6 +13,6 @@ it('names only npm scripts that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('keeps README on one screen', () => {
+it('README fits on one screen', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(161);
 });

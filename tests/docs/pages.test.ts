@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the commands of a page', () => {
-  it.each(RUNS)('of %s print what the page shows, on %s', async (page, _, now) => {
+  it.each(RUNS)('%s: each command prints what the page shows, on %s', async (page, _, now) => {
     const today = now.slice(0, 10);
     const steps = runnable(page);
     const app = await startDemo(now);
@@ -42,7 +42,7 @@ describe('the commands of a page', () => {
     }
   });
 
-  it('are left out only for a reason, and each reason has a command', () => {
+  it('are skipped only for a stated reason, and each reason has a command', () => {
     const scripts = PAGES.flatMap((page) => stepsOf(page).map(({ script }) => script));
     expect(NOT_RUN.filter(([command]) => !scripts.some((script) => command.test(script)))).toEqual([]);
   });

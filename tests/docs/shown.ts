@@ -8,7 +8,7 @@ export const isOfSampleDay = ({ before }: Block): boolean => OF_SAMPLE_DAY.test(
 
 const PLACEHOLDER = /^<[^<>]+>$/;
 
-/** Replaces each value of the answer for which the page shows a placeholder such as `<a date>` by the placeholder. */
+/** Replaces each value of the response for which the page shows a placeholder such as `<a date>` by the placeholder. */
 function withPlaceholders(answer: unknown, shown: unknown): unknown {
   if (typeof shown === 'string' && PLACEHOLDER.test(shown)) return answer === null ? null : shown;
   if (Array.isArray(shown) && Array.isArray(answer)) {

@@ -88,7 +88,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422, 422]);
   });
 
-  it('ask an existing user only for their own password', async () => {
+  it('request only the password from an existing user', async () => {
     const { email } = await userWithPassword(app, 'my own password');
     await invited(at, { email });
     const page = await open(await mailedPath(email));
@@ -174,7 +174,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(late, [422]);
   });
 
-  it('verify an address on request, not when the link is opened', async () => {
+  it('verify an address only after a click, not when the link is opened', async () => {
     const user = await userWithPassword(app);
     await systemTransaction(app.services.database, async (em) => {
       (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt = null;

@@ -102,7 +102,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     expect(await page.evaluate(keys('localStorage'))).toEqual([]);
   });
 
-  it('notices that the service ended the login session', async () => {
+  it('detects that the service ended the login session', async () => {
     const page = await openExplorer();
     await signIn(page, 'head@riverside-swim.test');
     const headers = { Authorization: `Bearer ${(await kept(page))?.token}` };

@@ -16,7 +16,7 @@ import { DESKTOP, IN_A_BROWSER, PHONE, textOf, visits } from './visits.ts';
 const serveGuides = (root: string) => serve(express().use(guides(root, { compression: true })));
 
 describe('guides that are not built', () => {
-  it('say how to build them', async () => {
+  it('explain how to build them', async () => {
     const { url } = await serveGuides(await mkdtemp(join(tmpdir(), 'academy-guides-')));
     const answer = await fetch(`${url}/guides`);
     expect([answer.status, answer.url]).toEqual([404, `${url}/guides/`]);

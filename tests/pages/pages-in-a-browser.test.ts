@@ -20,7 +20,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
   }
 
   describe('first page', () => {
-    it.each(['light', 'dark'] as const)('fits 360 pixels and is readable, %s', async (colours) => {
+    it.each(['light', 'dark'] as const)('fits 360 pixels and is readable with %s colours', async (colours) => {
       const page = await open('/', { width: 360, height: 740, colours });
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
       const ground = await page.evaluate('getComputedStyle(document.body).backgroundColor');

@@ -53,7 +53,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
   const openStandIn = (path: string, answers: Answers = {}, screen = DESKTOP) =>
     open(path, screen, { answers: { '/api/v1/openapi.json': { body: JSON.stringify(DESCRIPTION) }, ...answers } });
 
-  /** Sends the form of the page; returns the request after its answer is shown. */
+  /** Sends the form of the page; returns the request after the page shows the response. */
   async function send(page: Page): Promise<HTTPRequest> {
     const isCall = (request: HTTPRequest) => /api\/v1\/(?!auth|openapi)/.test(request.url());
     const [request] = await Promise.all([page.waitForRequest(isCall), page.click('.try-it [type=submit]')]);
@@ -64,7 +64,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
   const linksShown = (page: Page) =>
     page.$$eval('#operations a', (links) => links.map((link) => link.getAttribute('title')));
 
-  it('takes less than 2.5 s of processor time to show all operations', async () => {
+  it('needs less than 2.5 s of processor time to show all operations', async () => {
     const blank = await open('/docs?nothing', DESKTOP, { answers: { '/docs': { body: 'null' } } });
     const before = processorSeconds(blank);
     const page = await open('/docs');
@@ -74,7 +74,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect((await linksShown(page)).length).toBeGreaterThan(200);
   });
 
-  it('shows the field to find operations before the description arrives', async () => {
+  it('shows the search field for operations before the description arrives', async () => {
     const page = await openStandIn('/docs', { '/api/v1/openapi.json': { isNeverSent: true, body: '' } });
     expect(await textOf(page, '#view')).toBe('Loading the description …');
     expect(await page.$eval('#filter', (filter) => filter.checkVisibility())).toBe(true);
@@ -95,7 +95,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await textOf(page, '#none:not([hidden])')).toBe('No operation has these words.');
   });
 
-  it('renders descriptions as Markdown, and markup in them as text', async () => {
+  it('renders descriptions as Markdown, and shows HTML in them as text', async () => {
     const page = await openStandIn('/docs');
     const rendered = await (await page.waitForSelector('#view .markdown'))?.evaluate((view) => view.innerHTML);
     expect(rendered).toBe(
@@ -105,7 +105,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await textOf(page, '#operations code')).toBe('batch');
   });
 
-  it('sends what the form holds, and shows it for curl without the token', async () => {
+  it('sends the values of the form, and shows the request for curl without the token', async () => {
     const answers = { '/api/v1/batches/a%2Fb': { status: 422, body: '{"message":"No."}' } };
     const page = await openStandIn(CHANGE, answers);
     await signIn(page, 'office@northgate-chess.test');
@@ -132,7 +132,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422]);
   });
 
-  it('needs no academy in the form, but other required parameters', async () => {
+  it('does not require the academy in the form, but requires other required parameters', async () => {
     const page = await openStandIn(CHANGE);
     await page.waitForSelector('.try-it');
     const required = await page.$$eval('.try-it :required', (inputs) => inputs.map(({ id }) => id));
@@ -173,7 +173,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
   });
 
-  it('shows the fields of a body, those of nested objects when they are opened', async () => {
+  it('shows the fields of a body, and the fields of nested objects when they are opened', async () => {
     const page = await open('/docs#/Students/createStudent');
     await (await page.waitForSelector('.body details summary'))?.click();
     await page.waitForSelector('.body .fields');
@@ -188,7 +188,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await field('emergency_contact')).toMatch(/Fields$/);
   });
 
-  it('says so if the description cannot be loaded', async () => {
+  it('shows an error if the description cannot be loaded', async () => {
     const page = await openStandIn('/docs', { '/api/v1/openapi.json': { status: 503, body: '{}' } });
     await page.waitForSelector('#failure:not([hidden])');
     expect(await textOf(page, '#failure')).toBe(

@@ -72,7 +72,7 @@ const hasLesson = ({ daysOfWeek, startDate, endDate }: ScheduledBatch, day: stri
 const always = (schools: fc.Arbitrary<School>, property: (school: School) => void): void =>
   fc.assert(fc.property(schools, property), { numRuns: 200 });
 
-test('a repeated plan changes nothing more', () => {
+test('repeating a plan changes nothing', () => {
   always(anySchool(), (school) => {
     for (const window of anyWindow(school.clock.today, school.batch)) {
       const { batch, closures, clock } = school;
@@ -92,7 +92,7 @@ test('the order of sessions and closures does not matter', () => {
   });
 });
 
-test('held and past sessions stay, except those that a closure cancels', () => {
+test('held and past sessions stay, except sessions that a closure cancels', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock, sessions } = school;
     for (const window of anyWindow(clock.today, batch)) {
@@ -112,7 +112,7 @@ test('held and past sessions stay, except those that a closure cancels', () => {
   });
 });
 
-test('each scheduled upcoming day has one session, and other days keep only sessions with own data', () => {
+test('each scheduled upcoming day has one session, and other days keep only sessions with data of their own', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);

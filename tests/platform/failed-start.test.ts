@@ -70,7 +70,7 @@ describe('a failed start', () => {
       ],
       /newer version/,
     ],
-  ])('leaves a file unchanged to the byte if it %s', async (_what, statements, reason) => {
+  ])('does not change a byte of a file if it %s', async (_what, statements, reason) => {
     const path = join(folder, `untouched-${statements.length}.sqlite`);
     const file = new Database(path);
     if (statements.length > 1) file.pragma('journal_mode = WAL');

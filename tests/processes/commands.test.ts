@@ -41,7 +41,7 @@ describe('every command', () => {
     expect(readArguments({ ...COMMAND, takesWords: true }, ['word']).words).toEqual(['word']);
   });
 
-  it.each(PROGRAMS)('reads its arguments in the same way: %s', (name) => {
+  it.each(PROGRAMS)('parses its arguments in the same way: %s', (name) => {
     const imported = parse(`${name}.ts`, readFileSync(join(PROJECT, `${name}.ts`), 'utf8')).imports.map(({ to }) => to);
     expect(imported.some((to) => ['src/process/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('npm start and npm run migrate', () => {
       ({ code, stderr }) => ({ code, output: stderr }),
     );
 
-  it('report a missing build; a built migration needs neither sources nor compiler', async () => {
+  it('report a missing build; after a build, npm run migrate needs neither sources nor compiler', async () => {
     for (const file of ['package.json', 'src/run.js']) await cp(join(PROJECT, file), join(folder, file));
     for (const command of [['start'], ['run', 'migrate']]) {
       const { code, output } = await npm(...command);

@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgresql'] as const)('the service on %s', (engine) =
     return Number(/^nodejs_heap_space_size_used_bytes\{space="old"\} (\d+)/m.exec(text)?.[1]);
   }
 
-  it('frees the objects of a request once it is answered', async () => {
+  it('frees the objects of a request after the response', async () => {
     await askOften(500);
     const before = await oldBytes();
     await askOften(1_000);

@@ -48,7 +48,7 @@ const PROGRAM = `
   await createJobRunner({ database, log }, { handlers, schedules: [], concurrency: 1, counts: createJobCounts() }).drain();
 `;
 
-it('a process killed on SQLite leaves uncommitted events and its job to another process, without a gap in the numbers', async () => {
+it('after a process is killed on SQLite, another process numbers its events without a gap and runs its job', async () => {
   const academy = await seedAcademy(app);
   await createRelay(app.services, []).drain();
   const known = (await eventsIn(app, academy.id)).length;

@@ -47,7 +47,7 @@ describe('the primary process', () => {
     expect(output().match(/killing a worker/g)).toHaveLength(2);
   });
 
-  it('takes its workers along when it is killed', async () => {
+  it('ends its workers when it is killed', async () => {
     const { child, ended, serving } = start('with it');
     await expect.poll(serving).toBe(2);
     child.kill('SIGKILL');

@@ -84,7 +84,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => listeningIn(primary).length).toBe(begun + 1);
   }
 
-  it('serves with two processes on one port, and without the primary', async () => {
+  it('serves with two processes on one port, and the primary serves no request', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => ask('/healthz', `shared-${number}`)));
     await expect.poll(() => [...answeredBy('shared-')].toSorted()).toEqual(listeningIn(primary).toSorted());
     expect(answeredBy('shared-')).not.toContain(primary.child.pid);
@@ -102,7 +102,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('measured-').size).toBe(2);
   });
 
-  it('returns the former metrics while a worker hangs, and continues when it is killed meanwhile', async () => {
+  it('returns the last metrics of a worker that hangs, and returns metrics again after that worker is killed', async () => {
     const [hanging] = listeningIn(primary).slice(-2) as [number];
     const before = await count();
     expect(before).toBeGreaterThan(0);

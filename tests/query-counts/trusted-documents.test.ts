@@ -55,7 +55,7 @@ async function send(member: Member | null, body: object) {
 }
 
 describe('trusted documents only', () => {
-  it('are planned at the start: the first request runs as few statements as later ones', async () => {
+  it('are planned at the start: the first request runs as few statements as later requests', async () => {
     const ask = (fees: boolean) =>
       app.counting(() => send(admin, { documentId: 'students', variables: { first: 2, fees } }));
     for (const fees of [true, false]) {

@@ -27,7 +27,7 @@ const isWaiting = (each: Enrollment) => each.status === PENDING && each.waitlist
 const holdsSeat = (each: Enrollment) => each.status === ACTIVE || (each.status === PENDING && !isWaiting(each));
 
 describe('20 parallel updates of one batch', () => {
-  it('never leave fewer places than taken ones, a free place beside a waiting student, or a gap in the waitlist', async () => {
+  it('never result in fewer places than places held, a free place while a student waits, or a gap in the waitlist', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const sizes = Array.from({ length: 20 }, (_, n) => 1 + ((n * 7) % 10));
@@ -72,7 +72,7 @@ describe('20 parallel updates of one batch', () => {
     expect(enrollments.every((each) => each.waitlistPosition === null)).toBe(true);
   });
 
-  it('leave no open enrollment if the batch is deleted meanwhile', async () => {
+  it('leave no enrollment open if the batch is deleted at the same time', async () => {
     const at = await scene();
     const batchId = await queue(at);
     const grow = Array.from({ length: 19 }, (_, n) => updateBatch(at.app, at.admin, batchId, { maxStudents: 4 + n }));

@@ -98,7 +98,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('counts fees billed meanwhile by another run as existing', async () => {
+  it('counts fees billed by another run at the same time as existing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const bill = (behind?: () => Promise<void>) =>

@@ -42,7 +42,7 @@ describe('parallel createCalendarFeed', () => {
     expect(await kept(member)).toBe(20);
   });
 
-  it('leaves no feed of a member who is removed meanwhile', async () => {
+  it('leaves no feed of a member who is removed at the same time', async () => {
     for (let round = 0; round < 5; round++) {
       const member = await at.academy.as('teacher');
       const { id } = await at.academy.run((em) => em.findOneOrFail(Membership, { user: member.userId }));

@@ -37,7 +37,7 @@ const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
 describe('a student who is dropped and billed at once', () => {
-  it('owes the used part, whichever comes first', async () => {
+  it('owes the used part, whichever write is committed first', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const admin = await academy.as('academy_admin');
@@ -100,7 +100,7 @@ describe('a session cancelled with excusesFees', () => {
     expect(await credited(academy)).toEqual(Array(10).fill(1_000));
   });
 
-  it('is paid by no student who is billed at the same time', async () => {
+  it('is charged to no student who is billed at the same time', async () => {
     const { academy, admin, ids, sessionId } = await scene();
     await Promise.all([
       ...ids.map((id) => bill(academy, [id])),

@@ -35,7 +35,7 @@ test('records written about a person during their erasure are refused or erased 
   }
 });
 
-test('an invitation accepted elsewhere during the erasure keeps the account, or is refused', async () => {
+test('an invitation accepted in another academy during the erasure keeps the account, or is refused', async () => {
   const at = await scene();
   const other = await scene();
   for (let round = 0; round < ROUNDS; round++) {

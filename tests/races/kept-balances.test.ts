@@ -80,7 +80,7 @@ describe('month-end balances', () => {
     await expectKept(family);
   });
 
-  it('are right during the first nightly job, and no entry counts twice', async () => {
+  it('are correct during the first nightly job, and no entry counts twice', async () => {
     const { family, fees } = await crowd(12);
     for (const fee of fees) await payLate(family, fee, '2026-02-14', '25');
     const before = recomputed(await entriesOf(family), '2026-03-15');

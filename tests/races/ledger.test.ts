@@ -57,7 +57,7 @@ describe('an account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('refunds a payment once, beside other operations', async () => {
+  it('refunds a payment once, while other operations run', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2099-01-01');
     const payment = await family.pay('80');

@@ -77,7 +77,7 @@ describe('parallel acceptInvitation', () => {
     expect(new Set(answers.map(({ data }) => data.acceptInvitation.user.id)).size).toBe(1);
   });
 
-  it('gives no one the account of another who registers with the same address', async () => {
+  it('never gives a caller the account of another user who registers with the same address', async () => {
     const at = await scene();
     for (let round = 0; round < 5; round++) {
       const { token, email } = await invited(at);
@@ -116,7 +116,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('leaves no invitation open that is created meanwhile for the same user', async () => {
+  it('leaves no invitation open that is created at the same time for the same user', async () => {
     const at = await scene();
     const email = newEmail();
     const { token } = await invited(at, { email });

@@ -85,7 +85,7 @@ describe('parallel changeMemberRole', () => {
     expect(answers.flatMap(codes)).toEqual(Array(3).fill('BAD_USER_INPUT'));
   });
 
-  it('leaves no access if the linked record is deleted meanwhile, and causes no deadlock', async () => {
+  it('leaves no access if the linked record is deleted at the same time, and causes no deadlock', async () => {
     const at = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const student = await at.academy.as('student');

@@ -26,7 +26,7 @@ async function expectBooksInOrder(office: Office, fees: string[]): Promise<any[]
 }
 
 describe('parallel payments', () => {
-  it('pay a fee in full once', async () => {
+  it('pay a fee in full only once', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const answers = await times(30, () => office.recordPayment({ feeId, amount: '100.00', method: 'CASH' }));
@@ -36,7 +36,7 @@ describe('parallel payments', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', version: 2 });
   });
 
-  it('pay a fee in full once, through all operations', async () => {
+  it('pay a fee in full only once, through any of the operations', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const ways = [
@@ -58,7 +58,7 @@ describe('parallel payments', () => {
     expect((await office.read(feeId)).balance).toBe('10.00');
   });
 
-  it('get receipts without gaps for different fees, from the first one on', async () => {
+  it('receive receipt numbers without gaps for different fees, beginning with the first', async () => {
     const office = await openOffice(app);
     const fees = await times(30, () => office.fee());
     const answers = await times(30, (index) =>
@@ -68,7 +68,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('become one payment with one response if they have one key; another body gets CONFLICT', async () => {
+  it('become one payment with one response if they have one key; a request with another body gets CONFLICT', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };

@@ -43,7 +43,7 @@ describe('penalties in parallel', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are right if a back-dated payment is entered before, after or during the run', async () => {
+  it('are correct if a back-dated payment is entered before, after or during the run', async () => {
     const { family, fees } = await late(8);
     await Promise.all([
       ...fees.map((id, index) => family.payOn('2026-03-05', id, index % 2 ? '100' : '40')),
@@ -58,7 +58,7 @@ describe('penalties in parallel', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are waived once while they are paid or lowered', async () => {
+  it('are waived once while other requests pay or lower them', async () => {
     const { family, fees } = await late(4);
     await family.run();
     const penalties = await Promise.all(fees.map((id) => family.penaltyOf(id)));

@@ -190,7 +190,7 @@ async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
   return ((await run(sql`select id from departments where academy_id = ${academy.id}`)) as { rows: unknown[] }).rows;
 }
 
-describe.each(Object.entries(PROTOCOLS))('a caller met before, using %s', (protocol, ask) => {
+describe.each(Object.entries(PROTOCOLS))('a caller known from an earlier request, using %s', (protocol, ask) => {
   describe.each(CHANGES)('change: $name', ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
     const prepared = async () => {
       const scene = await sceneOf(role, isSuper);
@@ -211,7 +211,7 @@ describe.each(Object.entries(PROTOCOLS))('a caller met before, using %s', (proto
       expect(now.status).toBe(protocol === 'REST' ? status : 200);
     });
 
-    it('a read whose check arrives after the change returns the new state', async () => {
+    it('a read that starts before the change and is checked after it returns the new state', async () => {
       const { scene, as } = await prepared();
       way.hold();
       const answer = ask(asked, as);
@@ -223,7 +223,7 @@ describe.each(Object.entries(PROTOCOLS))('a caller met before, using %s', (proto
       expect(now.status).toBe(protocol === 'REST' ? status : 200);
     });
 
-    it('a mutation whose check arrives after the change follows the new state', async () => {
+    it('a mutation that starts before the change and is checked after it uses the new state', async () => {
       const { scene, as } = await prepared();
       way.hold();
       const mutation =

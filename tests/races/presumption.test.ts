@@ -46,8 +46,8 @@ const revoke = () => run(sql`update sessions set revoked_at = now() where user_i
 const sessionOf = async () =>
   ((await run(sql`select revoked_at, last_used_at from sessions where user_id = ${member.userId}`)) as any).rows[0];
 
-describe('a request of a caller met before', () => {
-  it('runs as many statements as any request, with the check first and once', async () => {
+describe('a request of a caller known from an earlier request', () => {
+  it('runs as many statements as any request, and checks the caller first and once', async () => {
     const { statements } = await app.counting(() => gql(app, member, QUERY));
     expect(statements).toHaveLength(4);
     expect(statements[0]).toMatch(CHECK);
@@ -56,7 +56,7 @@ describe('a request of a caller met before', () => {
     expect(others).toEqual([expect.stringMatching(CHECK)]);
   });
 
-  it('is logged and counted for the caller whom the check returned', async () => {
+  it('is logged and counted for the caller whom the check of the caller returned', async () => {
     await gql(app, member, QUERY);
     await revoke();
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);
@@ -80,18 +80,18 @@ describe('a request of a caller met before', () => {
     expect((await sessionOf()).revoked_at).toBeNull();
   });
 
-  it('records the first use of a day', async () => {
+  it('updates the time of last use', async () => {
     await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);
     expect((await gql(app, member, QUERY)).data.students.totalCount).toBe(1);
     expect(Date.now() - Date.parse((await sessionOf()).last_used_at)).toBeLessThan(60_000);
   });
 });
 
-describe('errors for a caller met before', () => {
+describe('errors for a caller known from an earlier request', () => {
   /** Makes every read of students fail. */
   const breakRows = () => run(sql`alter table students rename column first_name to no_name`);
 
-  it('are hidden by a 401 if the login session was revoked', async () => {
+  it('are replaced by a 401 if the login session was revoked', async () => {
     await breakRows();
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const messages = () => lines.map(({ msg }) => msg);
@@ -105,7 +105,7 @@ describe('errors for a caller met before', () => {
     await expect.poll(messages).toEqual(['request completed', 'request completed']);
   });
 
-  it('are returned if they occur in the check, whatever the rows are', async () => {
+  it('are returned if the check of the caller fails, whether or not the rows can be read', async () => {
     await run(sql`alter table sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
@@ -114,7 +114,7 @@ describe('errors for a caller met before', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('are returned to any caller if they occur before the execution, and counted', async () => {
+  it('are returned to any caller if they occur before the execution, and are counted', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>
@@ -139,7 +139,7 @@ describe('errors for a caller met before', () => {
   });
 });
 
-it('a pool of one connection serves all requests, even if the check writes', async () => {
+it('a pool of one connection serves all requests, even if the check of the caller writes', async () => {
   await app.stop();
   await start({}, 1);
   await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);

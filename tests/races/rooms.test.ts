@@ -33,7 +33,7 @@ describe('parallel writes of rooms', () => {
     expect(rooms.filter(({ name }) => name.toLowerCase().startsWith('pool'))).toHaveLength(ROUNDS);
   });
 
-  it('rename and archive a room with all batches that move in meanwhile, without deadlock', async () => {
+  it('rename and archive a room together with all batches that move in at the same time, without deadlock', async () => {
     const { app, academy, admin, courseId } = await scene();
     for (let round = 0; round < ROUNDS; round++) {
       const { id: roomId } = await academy.with.room({ name: `Room ${round}` });

@@ -44,7 +44,7 @@ describe('parallel rolls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD, version: 2 });
   });
 
-  it('succeed once as single marks, the others are refused as duplicates', async () => {
+  it('succeed once as single marks; all others are refused as duplicates', async () => {
     const place = { studentId: studentIds[0], batchId: at.batchId, date: daysAgo(0), status: 'PRESENT' };
     const results = await Promise.all(Array.from({ length: 10 }, () => mark(at.app, at.admin, place)));
     expect(results.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('parallel rolls of a session', () => {
     }
   });
 
-  it('cause no server error beside changes of batch and session', async () => {
+  it('cause no server error while batch and session change', async () => {
     const change = (document: string, variables: object) => gql(at.app, at.admin, document, variables);
     const updateBatch = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
     const updateSession =
@@ -72,7 +72,7 @@ describe('parallel rolls of a session', () => {
     expect(await kept(at, id)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('leave the session marked or cancelled, never both, beside its cancellation', async () => {
+  it('leave the session either marked or cancelled if it is cancelled at the same time', async () => {
     const cancel = () => gql(at.app, at.admin, 'mutation ($id: ID!) { cancelSession(id: $id) { id } }', { id });
     const results = await Promise.all([takeSession(at.app, at.admin, id, records()), cancel(), cancel()]);
     for (const result of results) expect(codes(result)).not.toContain('INTERNAL_SERVER_ERROR');

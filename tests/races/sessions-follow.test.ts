@@ -27,7 +27,7 @@ async function assertConsistent(at: Scene, batchId: string): Promise<void> {
   expect(batch.sessionsUntil).toBe(batch.endDate);
 }
 
-it('parallel updates of one batch leave the sessions of one of them', async () => {
+it('parallel updates of one batch result in the sessions of one update', async () => {
   const at = await scene();
   const batchId = await aBatch(at);
   const inputs = Array.from({ length: 12 }, (_, n) => ({

@@ -74,7 +74,7 @@ test('ten of twenty parallel createWebhookEndpoint calls succeed', async () => {
   expect(await academy.run((em) => em.count(WebhookEndpoint, {}))).toBe(10);
 });
 
-test('pausing and resuming beside the relay and two senders loses and duplicates no delivery', async () => {
+test('pausing and resuming an endpoint while the relay and two senders run loses and duplicates no delivery', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
   const runners = [app, other].flatMap(({ services }) => [
     createRelay(services, [{ followers: [{ follow: followEvents }] }]),
@@ -101,7 +101,7 @@ test('pausing and resuming beside the relay and two senders loses and duplicates
   expect(troubles()).toEqual([]);
 });
 
-test('deleting an endpoint beside the relay and a sender leaves no waiting delivery', async () => {
+test('deleting an endpoint while the relay and a sender run leaves no waiting delivery', async () => {
   for (let round = 0; round < 4; round++) {
     const at = await wired(app, { eventTypes: ['department.created'] });
     for (let n = 0; n < 3; n++) await write(app, at.admin);
@@ -125,7 +125,7 @@ test('deleting an endpoint beside the relay and a sender leaves no waiting deliv
   expect(troubles()).toEqual([]);
 });
 
-test('parallel responses of an endpoint beside changes by admins are counted once each', async () => {
+test('parallel responses of an endpoint are counted once each while admins change the endpoint', async () => {
   const at = await wired(app, { eventTypes: ['student.created'] });
   const deliveries = (where: object = {}) => at.academy.run((em) => em.find(WebhookDelivery, where));
   // one of three attempts succeeds, so that the endpoint keeps failing and recovering

@@ -50,7 +50,7 @@ describe('response shape', () => {
     });
   });
 
-  test('keeps a connection with its count, and keeps missing and null values', () => {
+  test('keeps a connection with its count, and keeps missing values and nulls', () => {
     const text = 'query a { list: things { total: totalCount nodes { inner { status } } } data: thing { status } }';
     expect(shaped(text, { list: { total: 1, nodes: [{ inner: null }] }, data: null })).toEqual({
       list: { total: 1, nodes: [{ inner: null }] },

@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('any body is answered without a server error', () => {
+describe('no body causes a server error', () => {
   const VALUES = [
     null,
     '',

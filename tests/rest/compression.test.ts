@@ -58,7 +58,7 @@ describe('response compression', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
-  ])('uses, for Accept-Encoding %s, the coding %s', async (encoding, coding) => {
+  ])('returns, for Accept-Encoding %s, the content encoding %s', async (encoding, coding) => {
     const plain = await ask(LIST);
     const small = await ask(LIST, { encoding });
     expect([plain.coding, small.coding]).toEqual([undefined, coding]);

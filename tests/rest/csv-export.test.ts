@@ -41,7 +41,7 @@ describe('GET of a list with Accept: text/csv', () => {
     ['text/csv;q=0.5, application/json; charset=utf-8', 'application/json'],
     ['text/html, */*;q=0.8', 'application/json'],
     ['image/svg+xml', 'application/json'],
-  ])('returns, for Accept %s, the type %s', async (accept, type) => {
+  ])('returns, for Accept: %s, the type %s', async (accept, type) => {
     const { status, headers } = await get('/students', admin, accept);
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
   });

@@ -38,7 +38,7 @@ describe('derived operations', () => {
     expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(derived));
   });
 
-  it('return a new field, and a new field within a value object', () => {
+  it('select a new field, and a new field within a value object', () => {
     const type = buildSchema(`
       type Query { student: Student }
       type Student { id: ID!, name: String, homeAddress: Address, course: Course, fees: FeeConnection }
@@ -78,10 +78,10 @@ const isLookedFor = (keys: readonly string[]) => ['list', 'data', 'student_id'].
 /** Lists without a path: jobs are listed only for the Super Admin, in GraphQL. */
 const WITHOUT_PATH = ['jobs'];
 
-describe('REST responses', () => {
+describe('fields in REST responses', () => {
   const whole = operations.all().filter(({ name }) => !IN_BRIEF.includes(name));
 
-  it.each(whole)('have all fields of the returned types: $name', ({ document }) => {
+  it.each(whole)('include all fields of the returned types: $name', ({ document }) => {
     const missing = new Set<string>();
     const fragments = fragmentsOf(document);
     const types = new TypeInfo(schema);
@@ -103,7 +103,7 @@ describe('REST responses', () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('leave out only fields that exist', () => {
+  it('exclude only fields that exist', () => {
     const known = Object.keys(LEFT_OUT).filter((path) => {
       const [type, field] = path.split('.') as [string, string];
       return field in (schema.getType(type) as GraphQLObjectType).getFields();

@@ -25,7 +25,7 @@ describe('ETag and If-Match', () => {
     rest(app, { ...admin, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } }, 'PUT', path, body);
 
   it.each(edited.filter((each) => each.isVersioned && each.path))(
-    'protect $path from overwriting newer changes',
+    'prevent changes of $path from overwriting newer changes',
     async ({ path: list, make, text }) => {
       const path = `${list}/${(await make(academy.with)).id}`;
       const change = (value: string) => ({ [snakeCase(text)]: value });
@@ -66,7 +66,7 @@ describe('ETag and If-Match', () => {
           : [],
       ),
       ['POST', '/fees/:id/void', async () => academy.with.fee({ studentId: await student() })],
-    ])('protect %s %s', async (method, path, make) => {
+    ])('refuse %s %s with an outdated version', async (method, path, make) => {
       for (const match of ['"1"', '*']) {
         const { id } = await make();
         const target = path.replace(':id', id);
@@ -98,7 +98,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('protect the enrollment that a transfer ends', async () => {
+    it('check the version of the enrollment that a transfer ends', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
       const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
@@ -109,7 +109,7 @@ describe('ETag and If-Match', () => {
       expect((await transfer('"1"')).status).toBe(201);
     });
 
-    it('reveal nothing to callers without permission or about missing records', async () => {
+    it('reveal nothing to callers without permission, and nothing about missing records', async () => {
       const { id } = await academy.with.student();
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-match': '"99"' } };
       expect((await rest(app, teacher, 'DELETE', `/students/${id}`)).status).toBe(403);
@@ -133,7 +133,7 @@ describe('ETag and If-Match', () => {
       for (const unknown of ['"1"', '"2"', '1', 'nonsense', '"']) expect((await get(path, unknown)).status).toBe(200);
     });
 
-    it('returns the response if related data changed although the version did not', async () => {
+    it('returns 200 with the response if related data changed, even if the version stayed', async () => {
       const batch = await academy.with.batch();
       const path = `/batches/${batch.id}`;
       const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;

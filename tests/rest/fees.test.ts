@@ -149,7 +149,7 @@ describe('fee routes', () => {
     );
   });
 
-  it('record a payment through PUT, for legacy clients', async () => {
+  it('record a payment through PUT, as legacy clients do', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '25');
     expect(await refused(() => call('PUT', `/fees/${id}`, { payment_status: 'paid' }))).toEqual(
@@ -166,7 +166,7 @@ describe('fee routes', () => {
     expect(await refused(again)).toEqual(unprocessable({ payment_status: ['The fee has already been paid.'] }));
   });
 
-  it('let support staff pay a fee by sending it back whole', async () => {
+  it('let support staff pay a fee by sending back the whole fee', async () => {
     const support = await office.academy.as('support_staff');
     const id = await office.fee({ amount: 1_250, title: 'Late' });
     const fee = (await call('GET', `/fees/${id}`, undefined, support)).body.data;

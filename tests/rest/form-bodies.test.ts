@@ -85,7 +85,7 @@ describe('A form body', () => {
     }
   });
 
-  test('reports what is wrong by field, with the texts for JSON', async () => {
+  test('reports invalid values by field, with the same errors as for JSON', async () => {
     const { status, body } = await send('POST', '/students', 'first_name=Ada&date_of_birth=soon&documents=x');
     const json = await send(
       'POST',
@@ -98,7 +98,7 @@ describe('A form body', () => {
     expect(Object.keys(body.errors).toSorted()).toEqual(['date_of_birth', 'documents', 'last_name']);
   });
 
-  test('leaves JSON as strict as it was: "true" is no boolean there', async () => {
+  test('does not relax JSON: "true" is still no boolean in JSON', async () => {
     const closure = { name: 'A', start_date: '2031-07-01', end_date: '2031-07-02', excuses_fees: 'true' };
     const sent = { 'content-type': 'application/json' };
     const { status, body } = await send('POST', '/closures', JSON.stringify(closure), sent);

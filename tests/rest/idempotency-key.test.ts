@@ -83,7 +83,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     ['/calendar-feeds', { name: 'Mine', scope: 'mine' }],
     ['/webhook-endpoints', { url: 'https://example.test/hook', event_types: ['*'] }],
     ['/invitations', { email: 'new@example.test', role: 'staff' }],
-  ])('is refused for %s, whose response cannot be repeated', async (path, body) => {
+  ])('is refused for %s, because its response cannot be repeated', async (path, body) => {
     const { status, body: answer } = await rest(app, withKey('once'), 'POST', path, body);
     expect([status, answer.errors]).toEqual([422, { idempotency_key: ['The idempotency key field is prohibited.'] }]);
   });

@@ -66,10 +66,10 @@ async function refused(path: string, csv: string, as?: Credentials) {
   return given;
 }
 
-describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) => {
+describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }) => {
   const own = async () => exported(app, full.admin, path);
 
-  it('can be imported unchanged, and writes nothing', async () => {
+  it('can be imported unchanged, which writes nothing', async () => {
     const file = await own();
     const before = await stateOf(app, full.academy.id);
     expect(await answer(path, file)).toEqual(counts(0, 0, rowsOf(file).length));
@@ -91,7 +91,7 @@ describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) 
   /** Rows of persons who were not erased: erased ones cannot change. */
   const editable = async () => rowsOf(await own()).filter((row) => !row.erased_at);
 
-  it('changes edited records, and nothing when sent again', async () => {
+  it('updates edited records, and changes nothing when imported again', async () => {
     const rows = await editable();
     const [first] = rows;
     const text = "+61 '=changed";
@@ -103,7 +103,7 @@ describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) 
     expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
   });
 
-  it('overwrites no newer changes', async () => {
+  it('never overwrites newer changes', async () => {
     const rows = await editable();
     const file = (text: string) => fileOf(rows.slice(0, 1).map((row) => ({ ...row, [changes]: text })));
     expect(await answer(path, file('Newer'))).toEqual(counts(0, 1, 0));
@@ -114,7 +114,7 @@ describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) 
     });
   });
 
-  it('reports edits of read-only columns by row and column', async () => {
+  it('returns errors by row and column for edits of read-only columns', async () => {
     const rows = await editable();
     const edit = (row: Record<string, string>) =>
       keeps === 'balance' ? '1.23' : keeps === 'completion_date' ? '2020-02-02' : `${row[keeps]}X`;
@@ -134,7 +134,7 @@ describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) 
     expect(twice['rows.2.id']).toEqual(['The rows.2.id field has a duplicate value.']);
   });
 
-  it('runs as many statements for fifty rows as for two', async () => {
+  it('is imported with as many statements for fifty rows as for two', async () => {
     const template = rowsOf(await own())[0] as Record<string, string>;
     const rows = await manyOf(full.academy, path, template);
     const cost = async (from: number, to: number, text: string) => {
@@ -155,7 +155,7 @@ describe.each(LISTS)('file exported from $path', ({ path, changes, keeps, by }) 
     expect(await stateOf(app, other.academy.id)).toEqual(before);
   });
 
-  it('is imported by roles that may create the records, and refused for others', async () => {
+  it('is imported for roles that may create the records, and refused for other roles', async () => {
     const file = await own();
     const callers = await Promise.all(EVERY_ROLE.map((role) => full.academy.as(role)));
     const before = await stateOf(app, full.academy.id);

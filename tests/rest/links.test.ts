@@ -7,7 +7,7 @@ import { rest } from '../support/clients.ts';
 import { assertMessageDescribed } from '../support/description.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../support/seed.ts';
 
-describe('links and Location', () => {
+describe('page links and Location', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -51,7 +51,7 @@ describe('links and Location', () => {
       expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
     });
 
-    it('lead to the single page of an empty list, and from beyond the end to the last page', async () => {
+    it('lead to the single page of an empty list, and from a page after the end to the last page', async () => {
       const course = await academy.with.course();
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
       expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });

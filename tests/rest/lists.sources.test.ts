@@ -50,7 +50,7 @@ describe('list parameters', () => {
     });
   });
 
-  test('are all read', () => {
+  test('are all converted to variables', () => {
     const id = '018F4E6A-7C2B-7D3E-8F90-123456789ABC';
     const { variables } = ask(
       `page=3&per_page=100&search=+a+&status=past_due&course_id=${id}&sort=name,-created_at&include=head_staff`,

@@ -107,7 +107,7 @@ describe('routes for members, invitations and the audit log', () => {
     expect((await rest(app, office, 'GET', '/audit-log')).status).toBe(403);
   });
 
-  it('list who changed which record', async () => {
+  it('list the user and the record of each change', async () => {
     await rest(app, admin, 'POST', '/departments', { name: 'Audited' });
     const { status, body } = await rest(app, admin, 'GET', '/audit-log?resource=Department&action=created');
     expect([status, body.data]).toEqual([

@@ -46,12 +46,12 @@ describe('OpenAPI description', () => {
     expect(text).toBe(printDescription(printed));
   });
 
-  test('takes at most 900 kB, and its types at most 700 kB', () => {
+  test('is at most 900 kB, and its types at most 700 kB', () => {
     expect(statSync(FILE).size).toBeLessThanOrEqual(900_000);
     expect(statSync('client/rest/api.d.ts').size).toBeLessThanOrEqual(700_000);
   });
 
-  test('describes every operation in full: what it does, takes and returns', () => {
+  test('describes every operation in full: purpose, parameters, body and responses', () => {
     const { paths } = inFull(printed) as { paths: Record<string, Record<string, any>> };
     const operations = Object.values(paths).flatMap((item) => Object.values(item).filter((it) => it.operationId));
     expect(operations).toHaveLength(routes.length + routes.filter(({ method }) => method === 'put').length);
@@ -82,14 +82,14 @@ describe('OpenAPI description', () => {
     }
   });
 
-  test('names nothing that no operation refers to', () => {
+  test('contains no component without a reference from an operation', () => {
     for (const [kind, parts] of Object.entries<Record<string, unknown>>(printed.components)) {
       if (kind === 'securitySchemes') continue;
       for (const name of Object.keys(parts)) expect(text).toContain(`"#/components/${kind}/${name}"`);
     }
   });
 
-  test('uses the words of REST: paths, names and statuses in place of those of GraphQL', () => {
+  test('uses the paths, names and statuses of REST, not those of GraphQL', () => {
     const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(([, it]) => it as string);
     const codes = /\b(?:BAD_USER_INPUT|CONFLICT|RATE_LIMITED|NOT_FOUND|FORBIDDEN|UNAUTHENTICATED)\b/;
     expect(texts.filter((it) => codes.test(it))).toEqual([]);

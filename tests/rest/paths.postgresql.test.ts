@@ -71,7 +71,7 @@ describe('access to routes', () => {
     },
   );
 
-  test('a forbidden operation returns 403 whatever the id and the body', async () => {
+  test('a forbidden operation returns 403 for any id and any body', async () => {
     const parent = await academy.as('parent');
     const refusal = { status: 403, body: { message: 'This action is unauthorized.' } };
     expect(await rest(app, parent, 'POST', '/batches', {})).toMatchObject(refusal);
@@ -104,7 +104,7 @@ describe('paths and methods', () => {
     expect(await rest(app, admin, 'POST', '/', {})).toMatchObject({ status: 404 });
   });
 
-  test('says that responses are in English', async () => {
+  test('responses have the header Content-Language: en', async () => {
     for (const path of ['/', '/students', '/nothing', '/openapi.json']) {
       expect((await fetch(`${app.url}/api/v1${path}`)).headers.get('content-language'), path).toBe('en');
     }
@@ -175,7 +175,7 @@ describe('paths and methods', () => {
   });
 });
 
-test('sign-in attempts above the limit return when to retry', async () => {
+test('sign-in attempts above the limit return the time to retry', async () => {
   const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '1' });
   onTestFinished(() => limited.stop());
   const attempt = () =>
@@ -235,7 +235,7 @@ describe('sign-in attempts with an invalid body count for the limit', () => {
 describe('registration limit', () => {
   const newcomer = (n: number) => ({ name: 'New', email: `newcomer-${n}@example.test`, password: 'long enough' });
 
-  test('over REST returns when to retry', async () => {
+  test('over REST returns the time to retry', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '1' });
     onTestFinished(() => limited.stop());
     const attempt = (n: number) =>
@@ -249,7 +249,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toEqual(['newcomer-1@example.test']);
   });
 
-  test('counts each field of a GraphQL document', async () => {
+  test('counts each register field of a GraphQL document', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '10' });
     onTestFinished(() => limited.stop());
     const fields = Array.from({ length: 30 }, (_, n) => {
@@ -262,7 +262,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('applies to sign-in fields of a document in the same way', async () => {
+  test('counts each login field of a document in the same way for the sign-in limit', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
@@ -279,7 +279,7 @@ describe('registration limit', () => {
 });
 
 describe('a refused request does not run', () => {
-  test.each(['refresh', 'logout'])('POST /auth/%s with an unknown include', async (name) => {
+  test.each(['refresh', 'logout'])('POST /auth/%s refuses an unknown include', async (name) => {
     const user = await seedUser(app);
     const answer = await rest(app, user, 'POST', `/auth/${name}?include=x`);
     expect(answer).toMatchObject({ status: 422, body: { errors: { include: ['The selected include is invalid.'] } } });
@@ -308,7 +308,7 @@ describe('request bodies', () => {
     ['name=a', 'multipart/form-data; boundary=x', 415],
     [JSON.stringify({ name: 'a'.repeat(1_100_000) }), 'application/json', 413],
     ['['.repeat(20_000) + ']'.repeat(20_000), 'application/json', 400],
-  ])('%.20s as %s is refused', async (body, type, status) => {
+  ])('the body %.20s with the type %s is refused', async (body, type, status) => {
     const answer = await send(body, type);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ message: expect.any(String) });

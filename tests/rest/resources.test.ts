@@ -383,7 +383,7 @@ describe('included relations of people', () => {
     });
   });
 
-  test('leave out records and fields that the role does not see', async () => {
+  test('exclude records and fields that the role does not see', async () => {
     const other = await academy.with.student();
     const parent = await academy.as('parent');
     expect(await rest(app, parent, 'GET', `/students/${other.id}`)).toMatchObject({

@@ -169,7 +169,7 @@ describe('route table', () => {
     );
   });
 
-  test('is open only for callers who cannot have a token yet', () => {
+  test('is open without a token only for callers who cannot have a token yet', () => {
     const open = routes.filter((route) => route.open).map(({ path }) => path);
     expect(open).toEqual([
       ...['/auth/register', '/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/verify-email'],

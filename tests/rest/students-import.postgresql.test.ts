@@ -137,7 +137,7 @@ describe('POST /students/import', () => {
     expect(body.message).toBe('The rows.2.first_name field is required. (and 5 more errors)');
   });
 
-  it('accepts an exported file, and text that begins with the quote of an export', async () => {
+  it('accepts an exported file, and keeps a text that begins with the quote that exports add', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const file = [
@@ -310,7 +310,7 @@ describe('hostile files', () => {
     ['a row of commas', `${HEAD}\n${','.repeat(4 * MEGABYTE)}`, null],
     ['an endless cell', `${HEAD}\nA,"${'x,\n'.repeat(MEGABYTE)}`, 'rows.1'],
     ['an endless column name', `${'x'.repeat(900_000)}\nA`, 'csv'],
-  ])('are answered within 5 seconds of processor time: %s', async (_, file, field) => {
+  ])('get a response within 5 seconds of processor time: %s', async (_, file, field) => {
     const start = process.threadCpuUsage();
     const { status, body } = await send(file, { query: '?dry_run=1' });
     expect(millisecondsSince(start)).toBeLessThan(5_000);

@@ -5,7 +5,7 @@ type Internal = 'NODE_ENV' | 'npm_lifecycle_event';
 
 export type SettingName = Exclude<keyof ReturnType<typeof settings>['shape'], Internal>;
 
-/** What a setting does, and its default where that depends on how the service is started. */
+/** The meaning of a setting, and its default if the default depends on how the service is started. */
 interface SettingText {
   readonly meaning: string;
   readonly fallback?: string;

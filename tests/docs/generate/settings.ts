@@ -12,7 +12,7 @@ export function settingsTable(): string {
 
 const { shape } = settings('production');
 
-/** What the rule of the setting says about a text that none accepts. */
+/** Returns the accepted values from the error that the rule of the setting reports for an invalid text. */
 function acceptedBy(name: SettingName): string {
   const text = shape[name].safeParse('\0').error?.issues[0]?.message ?? '';
   // VitePress would take `<…>` for a tag

@@ -5,7 +5,7 @@ import type { Scratch } from './scratch.ts';
 const FOLDER = 'src/features/academics/lockers';
 const fixture = (name: string): string => readFileSync(join(import.meta.dirname, 'locker', `${name}.txt`), 'utf8');
 
-/** What CONTRIBUTING says to write by hand for a locker. */
+/** Writes the files of a new resource that CONTRIBUTING lists as written by hand. */
 export function writeLocker(scratch: Scratch): void {
   for (const kind of ['entity', 'inputs', 'resource', 'service']) {
     scratch.add(`${FOLDER}/locker.${kind}.ts`, fixture(`locker.${kind}.ts`));

@@ -5,7 +5,7 @@ const COLUMN = `  @TextColumn(100, 'The name that friends use', { nullable: true
 
 `;
 
-/** What CONTRIBUTING says to write by hand for a nickname of a student. */
+/** Writes the lines for a new field that CONTRIBUTING lists as written by hand. */
 export function writeNickname(scratch: Scratch): void {
   const folder = 'src/features/people/students';
   scratch.insert(`${folder}/student.entity.ts`, COLUMN, '  @FullNameColumn(');

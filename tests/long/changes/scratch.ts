@@ -19,12 +19,12 @@ export interface Scratch {
   add(path: string, text: string): void;
   /** Puts text before the first place where the file has `anchor`. */
   insert(path: string, text: string, anchor: string): void;
-  /** How far the copy differs from the working tree, without what describes the REST API and types its client. */
+  /** Counts the files and places that differ from the working tree, except the OpenAPI description and the client. */
   extent(): Extent;
   remove(): void;
 }
 
-/** Left out of each count: a change of the API shows there once more. */
+/** Excluded from each count, because these files repeat each change of the API. */
 const NOT_COUNTED = [':!rest/openapi.json', ':!client'];
 
 /** Copies the working tree, which shares its `node_modules`. */

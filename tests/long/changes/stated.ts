@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Extent } from './scratch.ts';
 
-/** How far a change goes, by what is written by hand and with what the commands write. */
+/** The extent of a change in total, and the extent of its part that is written by hand. */
 export interface Stated {
   readonly all: Extent;
   readonly byHand: Extent;
 }
 
-/** What a section of CONTRIBUTING states: "9 files in 13 places, of which 3 files in 3 places are written by hand". */
+/** Returns the extent that a section of CONTRIBUTING states: "9 files in 13 places, of which 3 files in 3 places are written by hand". */
 export function statedIn(section: string): Stated {
   const [, text = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split(`\n## ${section}\n`);
   const [own = ''] = text.split('\n## ');

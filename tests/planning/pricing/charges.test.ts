@@ -62,7 +62,7 @@ describe('periodCharges', () => {
 describe('onceCharges', () => {
   const once = (given: Parameters<typeof item>[0]) => [plan({ items: [item({ frequency: ONE_TIME, ...given })] })];
 
-  it('returns a charge for the days of the batch, due by its own rule', () => {
+  it('returns a charge for the days of the batch, due by the due rule of the item', () => {
     const due = { anchor: DueAnchor.ENROLLMENT, offsetDays: 14 };
     const [charge, ...others] = onceCharges(enrollment({ plans: once({ due }), enrollmentDate: '2026-03-30' }));
     expect(others).toEqual([]);

@@ -12,7 +12,7 @@ const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof stand
 const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
 
 describe('a discount', () => {
-  it('applies to siblings from a rank on', () => {
+  it('applies to siblings from a given rank', () => {
     const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
     expect(ranked).toEqual([false, true, true]);
   });
@@ -24,7 +24,7 @@ describe('a discount', () => {
     expect(asked).toEqual([[[FeeType.TUITION], FEE.day]]);
   });
 
-  it('applies to students of several courses from a number of courses on', () => {
+  it('applies to students who attend at least a given number of courses', () => {
     expect(
       [1, 2, 3].map((courses) => gets({ kind: MULTI_COURSE, minCourses: 3 }, { coursesOn: () => courses })),
     ).toEqual([false, false, true]);
@@ -39,7 +39,7 @@ describe('a discount', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
   });
 
-  it('applies to no early bird without a batch', () => {
+  it('applies as early-bird discount to no enrollment without a batch', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
@@ -50,7 +50,7 @@ describe('a discount', () => {
     expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
   });
 
-  it('applies to enrollments that used its coupon, whenever they are billed', () => {
+  it('applies to enrollments that used its coupon, even if the coupon has expired since', () => {
     const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
     expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
     expect(gets(coupon)).toBe(false);
@@ -97,7 +97,7 @@ describe('order of discounts', () => {
     ]);
   });
 
-  it('puts the best exclusive discount first, and drops other exclusive ones', () => {
+  it('puts the best exclusive discount first, and removes other exclusive discounts', () => {
     const tenth = { id: 'tenth', exclusive: true, percent: 1_000 };
     const fifteen = { id: 'fifteen', exclusive: true, amount: 1_500, percent: null };
     const other = { id: 'other', priority: 0 };
@@ -153,7 +153,7 @@ describe('sibling ranks', () => {
     expect(ranks([...both, cost('a', 100)])).toEqual({ a: 1, b: 2 });
   });
 
-  it('compare only the given fee types', () => {
+  it('compare only prices of the given fee types', () => {
     const items = [
       { feeType: FeeType.TUITION, amount: 100 },
       { feeType: FeeType.ACTIVITY, amount: 900 },
@@ -175,7 +175,7 @@ describe('createStandings', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).coursesOn(FEE.day))).toEqual([1, 2, 1, 0]);
   });
 
-  it('counts uses of a limited discount while it is given', () => {
+  it('counts uses of a limited discount while it grants the discount', () => {
     const limited = discount({ maxUses: 2 });
     const standings = createStandings({
       ...{ payers, costs, counts: new Map([['discount', 1]]) },

@@ -22,7 +22,7 @@ describe('itemsInEffect', () => {
     expect(amounts({ plans }, '2026-03-01')).toEqual([2]);
   });
 
-  it('uses the plan that began last, and of several the newest', () => {
+  it('uses the plan that began last, and among several the newest', () => {
     const plans = [
       plan({ id: 'a', items: costing(1), from: '2026-01-01' }),
       plan({ id: 'b', items: costing(2), from: '2026-02-01', createdAt: '2026-01-01T00:00:00.000Z' }),
@@ -46,7 +46,7 @@ describe('itemsInEffect', () => {
       expect(days.map((day) => amounts(revised(RevisionScope.ALL), day)[0])).toEqual([1, 2, 2, 3]);
     });
 
-    it('uses a revision for new enrollments only for these', () => {
+    it('uses a revision for new enrollments only for new enrollments', () => {
       const { plans } = revised(RevisionScope.NEW_ENROLLMENTS);
       expect(amounts({ plans, enrollmentDate: '2026-02-28' }, '2026-04-01')).toEqual([1]);
       expect(amounts({ plans, enrollmentDate: '2026-03-01' }, '2026-04-01')).toEqual([2]);

@@ -13,7 +13,7 @@ const TERMS = [
 describe('billing periods', () => {
   const monthsOf = (from: string, until: string) => periodsOf(MONTHLY, { from, until }, []);
 
-  it('are whole months with at least one of the days', () => {
+  it('are whole months that contain at least one of the days', () => {
     expect(monthsOf('2026-11-30', '2027-02-01')).toEqual([
       { key: '2026-11', from: '2026-11-01', until: '2026-11-30' },
       { key: '2026-12', from: '2026-12-01', until: '2026-12-31' },
@@ -27,7 +27,7 @@ describe('billing periods', () => {
     expect(monthsOf('9999-11-30', '9999-12-31').map(({ until }) => until)).toEqual(['9999-11-30', '9999-12-31']);
   });
 
-  it('are terms with at least one of the days, in order', () => {
+  it('are terms that contain at least one of the days, in order', () => {
     const terms = (from: string, until: string) => periodsOf(PER_TERM, { from, until }, TERMS).map(({ key }) => key);
     expect(terms('2026-01-01', '2026-12-31')).toEqual(['winter', 'spring']);
     expect(terms('2026-03-27', '2026-03-30')).toEqual(['winter', 'spring']);
@@ -37,7 +37,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('are none for per-session items, and the batch for one-time items', () => {
+  it('do not exist for per-session items, and cover the batch for one-time items', () => {
     expect(periodsOf(PER_SESSION, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     expect(periodsOf(ONE_TIME, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     const days = { startDate: '2026-01-05', endDate: '2026-06-26' };

@@ -40,7 +40,7 @@ describe('price of a charge', () => {
     expect(priced?.discounts.map(({ id }) => id)).toEqual(['sibling', 'coupon']);
   });
 
-  it('is 120, 90 and 90 for siblings with 10 % off from the second on, who cost 120, 100 and 100', () => {
+  it('is 120, 90 and 90 for siblings with 10 % off from the second sibling, who cost 120, 100 and 100', () => {
     const discounts = [discount({ kind: DiscountKind.SIBLING, rankFrom: 2 })];
     const prices = [12_000, 10_000, 10_000].map((amount, index) => {
       const at = standing({ rankBy: () => index + 1 });
@@ -79,7 +79,7 @@ describe('installmentsOf', () => {
   const told = (weights: number[], amount: number) =>
     of(weights, amount).map((each) => [each.number, each.count, each.price.amount, each.dueDate]);
 
-  it('divides the price, a month apart', () => {
+  it('divides the price into installments that are due a month apart', () => {
     expect(told([50, 30, 20], 10_001)).toEqual([
       [1, 3, 5_001, '2026-01-31'],
       [2, 3, 3_000, '2026-02-28'],

@@ -20,7 +20,7 @@ describe('fixed statement', () => {
     expect(await statement(database, 'b', 5)).toEqual([{ second: 5, first: 'b', next: 6 }]);
   });
 
-  test('refuses a value that its text would keep', async () => {
+  test('refuses a value that its SQL text would contain', async () => {
     const statement = fixedStatement('kept', (name: string) => sql`select ${`${name}!`} as name`);
     await expect(statement(database, 'a')).rejects.toThrow('none of its values');
   });

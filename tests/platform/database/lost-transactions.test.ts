@@ -51,7 +51,7 @@ test('a transaction that cannot begin fails with the reason, and the next one su
   expect(await notes()).toEqual([{ text: 'second' }]);
 });
 
-test('an empty transaction that cannot begin fails in the same way', async () => {
+test('an empty transaction that cannot begin fails with the reason, and the next one succeeds', async () => {
   other.exec('begin immediate');
   const empty = () => systemTransaction(database, async () => 'done');
   await expect(hurried(empty)).rejects.toThrow('database is locked');

@@ -22,7 +22,7 @@ it('reads with other paces stay unknown', () => {
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('a read that blocked the main thread must be short many times in a process before it returns to the main thread', () => {
+it('a read that blocked the main thread must be short many times in a read process before it runs in the main thread again', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

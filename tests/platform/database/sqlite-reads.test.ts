@@ -123,7 +123,7 @@ it('a waiting read is removed from the queue when its client disconnects', async
   await nothingIsRead();
 });
 
-it('short reads run beside endless short and long reads with the same key', async () => {
+it('short reads run while endless short and long reads with the same key run', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });
@@ -135,7 +135,7 @@ it('short reads run beside endless short and long reads with the same key', asyn
   expect(short.settled() + long.settled()).toBe(5);
 });
 
-it('a place is kept for long reads with other keys', async () => {
+it('a place is reserved for long reads with other keys', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(5, 'a', { isLong: true, gone: () => clients.signal });
   expect(database.connections().waiting).toBe(2);
@@ -145,7 +145,7 @@ it('a place is kept for long reads with other keys', async () => {
   await nothingIsRead();
 });
 
-it('a short read that turns out long waits for a place and is then restarted', async () => {
+it('a read that turns out to be long waits for a place and is then restarted', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
   const read = (await database.openReader('a')).query(dear(3));
@@ -207,7 +207,7 @@ describe('a read with a pace', () => {
     expect(await runsHere(counting(10))).toBe(false);
   });
 
-  it('stays in processes while it is not short or its text is long', async () => {
+  it('stays in read processes while it is not short or its text is long', async () => {
     const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
     for (let n = 0; n < 4; n++) {
       expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
@@ -215,7 +215,7 @@ describe('a read with a pace', () => {
     }
   });
 
-  it('returns to processes after a long read in the main thread, with the same rows', async () => {
+  it('returns to read processes after a long read in the main thread, with the same rows', async () => {
     await untilItRunsHere(counting(10, 'pace'));
     const reader = await database.openReader('a');
     expect(await reader.query(counting(100_000, 'pace'))).toEqual([{ count: 100_000 }]);
@@ -253,7 +253,7 @@ it.each([
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('a read succeeds after more statements than a process caches', async () => {
+it('a read succeeds after more statements than a read process caches', async () => {
   const reader = await database.openReader('a');
   for (const round of [1, 2])
     for (let n = 0; n < 250; n++)

@@ -273,7 +273,7 @@ const refusedDocuments: [string, object, string, RegExp][] = [
 ];
 
 describe('refused documents', () => {
-  test.each(refusedDocuments)('are refused: %s', async (_name, body, code, message) => {
+  test.each(refusedDocuments)('return an error and no data: %s', async (_name, body, code, message) => {
     const answer = await post(body);
     expect(answer).toMatchObject({ status: 400, type: `${RESPONSE}; charset=utf-8` });
     expect(answer).not.toHaveProperty('data');
@@ -394,7 +394,7 @@ describe('malformed GraphQL requests', () => {
     expect(JSON.stringify(await forged.json())).toContain('CSRF');
   });
 
-  test('there is no landing page, and no response in a type that the client does not accept', async () => {
+  test('there is no landing page, and 406 if the client accepts no JSON', async () => {
     const page = await fetch(open.url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('json');

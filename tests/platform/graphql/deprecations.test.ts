@@ -43,11 +43,11 @@ describe('dates of a deprecation', () => {
     ['Deprecated since 2027-06-01 until 2027-06-01', null],
     ['', null],
     [undefined, null],
-  ])('are read from its reason: %s', (reason, expected) => {
+  ])('are parsed from its reason: %s', (reason, expected) => {
     expect(deprecationOf(reason)).toEqual(expected);
   });
 
-  it('become headers, of the earliest deprecation', () => {
+  it('become headers with the earliest dates', () => {
     expect(deprecationHeaders([])).toEqual({});
     expect(
       deprecationHeaders([
@@ -60,7 +60,7 @@ describe('dates of a deprecation', () => {
 });
 
 describe('use of deprecated parts', () => {
-  it('is possible for the listed schema coordinates', () => {
+  it('is detected for the listed schema coordinates', () => {
     expect(deprecatedParts(schema).map(({ coordinate }) => coordinate)).toEqual([
       'Day.TUE',
       'Filter.week',
@@ -109,7 +109,7 @@ describe('use of deprecated parts', () => {
       expect(uses(text, { filter })).toEqual([]);
   });
 
-  it('is found in the executed operation, as far as its conditions hold', () => {
+  it('is found only in the executed operation, and only if its conditions hold', () => {
     const text = 'query A { room { id } } query B($size: Boolean = false) { room { id size @include(if: $size) } }';
     expect(uses(text, {}, 'A')).toEqual([]);
     expect(uses(text, {}, 'B')).toEqual([]);
@@ -117,7 +117,7 @@ describe('use of deprecated parts', () => {
     expect(uses(text, {}, 'C')).toEqual([]);
   });
 
-  it('is counted each time, and reported once', () => {
+  it('is counted each time, but reported once', () => {
     const told: string[] = [];
     const { note, counts } = createDeprecations(schema, ({ coordinate }) => told.push(coordinate));
     const document = parse('{ old room { size } }');

@@ -133,7 +133,7 @@ test.each([
   expect(answer.errors?.[0]).toBeInstanceOf(GraphQLError);
 });
 
-test('graphql-js executes mutations, operations without a query plan, and plans that return nothing', async () => {
+test('graphql-js executes mutations, operations without a query plan, and query plans that return nothing', async () => {
   const refusing: Planner = () => ({ run: () => null });
   const cases: [Planner, string, object][] = [
     [planning, 'mutation { user: rename { name } }', INTERPRETED],
@@ -146,7 +146,7 @@ test('graphql-js executes mutations, operations without a query plan, and plans 
   }
 });
 
-test('large operations are not planned, because their statements would be larger still', async () => {
+test('large operations are not planned, because their statements would be even larger', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const fields = Array.from({ length: 700 }, (_, i) => `a${i}: user { friend { id } }`);
   const { data } = await executor.execute({ document: parse(`{ ${fields.join(' ')} }`), context: {} });

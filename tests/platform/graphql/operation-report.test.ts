@@ -39,13 +39,13 @@ async function reportOf(query: string): Promise<RequestReport> {
   return report;
 }
 
-test('reports contain the name of kept documents only', async () => {
+test('operation reports contain keptOperation only for kept documents', async () => {
   expect(await reportOf(KEPT)).toMatchObject({ operation: 'Kept', keptOperation: 'Kept' });
   const { operation, keptOperation } = await reportOf('query Own { __typename }');
   expect([operation, keptOperation]).toEqual(['Own', undefined]);
 });
 
-test('the report on a refused document contains no name', async () => {
+test('the operation report of a refused document contains no keptOperation', async () => {
   const { keptOperation, errorCodes } = await reportOf('query Kept { nothing }');
   expect([keptOperation, errorCodes]).toEqual([undefined, ['GRAPHQL_VALIDATION_FAILED']]);
 });

@@ -68,7 +68,7 @@ describe('a list of trusted documents', () => {
       expect(trusted?.byId(unknown)).toBeUndefined();
   });
 
-  it('names the operations of its documents only', async () => {
+  it('names the operations only of its own documents', async () => {
     const trusted = await load({ a: NAME, b: TWO, c: '{ user { id } }' });
     const documentOf = (id: string) => trusted!.byId(id)!.document;
     expect(trusted?.nameOf(documentOf('a'))).toBe('Name');

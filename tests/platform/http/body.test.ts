@@ -52,7 +52,7 @@ describe('jsonBody accepts', () => {
     });
   });
 
-  it('a body that arrives byte by byte, and one after an aborted request', async () => {
+  it('a body that arrives byte by byte, and a body after an aborted request', async () => {
     const { url } = await app();
     const bytes = Buffer.from('{"name":"Ünï"}');
     const headers = { ...JSON_TYPE, 'Content-Length': bytes.length };

@@ -37,7 +37,7 @@ async function settled(count: () => number): Promise<number> {
 }
 
 describe('pipelined requests', () => {
-  it('are started four at a time, and answered in order', async () => {
+  it('are started four at a time, and get responses in order', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const { port } = await serve((req, res) => {
@@ -57,7 +57,7 @@ describe('pipelined requests', () => {
     expect(begun).toEqual(Array.from({ length: 30 }, (_, n) => `/${n}`));
   });
 
-  it('are all answered while idle connections are closed', async () => {
+  it('all get responses while idle connections are closed', async () => {
     const { port, server } = await serve((req, res) => {
       // at every critical moment: after a response is sent and before the next request starts
       res.once('close', () => setImmediate(() => server.closeIdleConnections()));
@@ -67,7 +67,7 @@ describe('pipelined requests', () => {
     expect((await raw(port, pipelined(30))).match(/answer [^;]+/g)).toHaveLength(30);
   });
 
-  it('wait while the client does not read, and are all answered when it does', async () => {
+  it('wait while the client does not read, and all get responses when it reads again', async () => {
     const LARGE = Buffer.alloc(2_000_000, 'x');
     let begun = 0;
     const { port } = await serve((_req, res) => {
@@ -98,7 +98,7 @@ describe('pipelined requests', () => {
     expect((await answers).match(/HTTP\/1.1 200 OK/g)).toHaveLength(50);
   });
 
-  it('are handled a few per turn of the event loop, so that another connection is answered in between', async () => {
+  it('are handled a few per turn of the event loop, so that another connection gets responses in between', async () => {
     const COUNT = 2_000;
     let begun = 0;
     let begunBeforeOther = -1;
@@ -115,7 +115,7 @@ describe('pipelined requests', () => {
     expect(answers).toEqual(Array.from({ length: COUNT }, (_, n) => `answer /${n}`));
   });
 
-  it('are started at most four per turn of the event loop if they are answered at once', async () => {
+  it('are started at most four per turn of the event loop if their responses are immediate', async () => {
     let inTurn = 0;
     let most = 0;
     const { port } = await serve((req, res) => {
@@ -151,7 +151,7 @@ describe('pipelined requests', () => {
     expect((await answers).match(/\[[^\]]+\]/g)).toEqual([posted, got, twice, posted, got, got, twice, got]);
   });
 
-  it('are dropped after a request that ends the connection or is no HTTP', async () => {
+  it('are dropped after a request that ends the connection or is not HTTP', async () => {
     let begun = 0;
     const { port } = await serve((_req, res) => {
       begun++;
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(await answers).toBe(received);
   });
 
-  it('is not idle if it has sent part of a head', async () => {
+  it('is not idle if it has sent part of a request head', async () => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     const socket = connect(port, '127.0.0.1');
     socket.write(GET('/', LAST).slice(0, 20));
@@ -223,7 +223,7 @@ describe('a connection', () => {
     expect(length).toBeGreaterThan(2 * BODY.length);
   });
 
-  it('is closed without a second response if it was answered before its body arrived', async () => {
+  it('is closed without a second response if the response was sent before the body arrived', async () => {
     const { port } = await serve((_req, res) => res.writeHead(404).end('None'), {
       headMs: 300,
       requestMs: 600,

@@ -45,7 +45,7 @@ describe('httpErrors', () => {
     });
   });
 
-  it('returns to a rate-limited client when to retry', async () => {
+  it('returns the time to retry to a rate-limited client', async () => {
     const { status, headers, json } = await answerTo(new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 42 }));
     expect(status).toBe(429);
     expect(json).toEqual({ message: 'Too Many Attempts.' });

@@ -3,7 +3,7 @@ import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { raw } from './http-test.ts';
 
 describe('a request that proxies may read differently', () => {
-  it('returns 400 on every path, and ends the connection', async () => {
+  it('returns 400 on every path, and closes the connection', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const { port } = new URL(app.url);
     const send = (text: string) => raw(Number(port), text);
@@ -28,7 +28,7 @@ describe('a request that proxies may read differently', () => {
 });
 
 describe('a query string that is not valid UTF-8', () => {
-  it('returns 400 in both APIs, while valid ones are read', async () => {
+  it('returns 400 in both APIs, while valid query strings are read', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const send = async (path: string) => {
       const response = await fetch(app.url + path);

@@ -94,7 +94,7 @@ describe('a page', () => {
 });
 
 describe('a cursor', () => {
-  it('holds the values of its row, whatever they are', () => {
+  it('holds the values of its row, including special values', () => {
     for (const orderBy of [['createdAt desc'], ['day asc'], ['amount asc'], ['name desc', 'amount asc']]) {
       const page = behind(orderBy);
       expect(page.cursor).toEqual([...orderBy.map((key) => row[key.split(' ')[0] as keyof typeof row]), ID]);

@@ -114,15 +114,18 @@ describe('mail', () => {
     [552, '5.2.2 Mailbox full'],
     [550, 'No enhanced code'],
     [550, '5.1.8 Bad sender'],
-  ] as const)('is retried if a relay refuses it with %i %s, and its address stays unmarked', async (code, text) => {
-    const mail = newMail();
-    server.behave([code, text], 'take');
-    const failure = await mailer.send(mail).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(Error);
-    expect(failure).not.toBeInstanceOf(RefusedAddress);
-    await mailer.send(mail);
-    expect(server.to(mail.to)).toHaveLength(1);
-  });
+  ] as const)(
+    'is retried if a relay refuses it with %i %s, and its address is not marked as refusing',
+    async (code, text) => {
+      const mail = newMail();
+      server.behave([code, text], 'take');
+      const failure = await mailer.send(mail).catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(Error);
+      expect(failure).not.toBeInstanceOf(RefusedAddress);
+      await mailer.send(mail);
+      expect(server.to(mail.to)).toHaveLength(1);
+    },
+  );
 
   it.each([
     [550, '5.1.1 No such user'],
@@ -157,7 +160,7 @@ describe('mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('is sent to an address that refused only on request, until the address accepts a mail', async () => {
+  it('is sent to an address that refused earlier only on request, until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');
@@ -173,7 +176,7 @@ describe('mail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('is sent once more after 30 days to an address that refused', async () => {
+  it('is sent once more after 30 days to an address that refused earlier', async () => {
     const mail = newMail();
     server.behave('refuse', 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);

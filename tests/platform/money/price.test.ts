@@ -98,7 +98,7 @@ describe('price', () => {
     );
   });
 
-  it('is split into installments that add up to it, each a chain of its own', () => {
+  it('is split into installments that add up to it, each with its own chain of steps', () => {
     const weights = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 2, maxLength: 24 });
     fc.assert(
       fc.property(PARTS, weights, (parts, all) => {
@@ -111,7 +111,7 @@ describe('price', () => {
     );
   });
 
-  it('states the number of an installment', () => {
+  it('labels each installment with its number', () => {
     const price = priceOf({ label: 'Tuition', price: 10_001, taxes: [tax(2_000, true)] });
     const [first, ...others] = inInstallments(price, [50, 30, 20], (number) => `Installment ${number} of 3`);
     expect(first?.steps.at(-1)).toEqual({

@@ -175,7 +175,7 @@ describe('requests to addresses given by users', () => {
       expect(receiver.received).toHaveLength(before + 1);
     });
 
-    it('post truncates a long response, whose status counts', async () => {
+    it('post truncates a long response and returns its status', async () => {
       receiver.answer = (res) => {
         const more = () => {
           while (!res.destroyed && res.write('x'.repeat(65_536)));
@@ -256,7 +256,7 @@ describe('requests to addresses given by users', () => {
       for (let n = 0; n < 4; n++) expect((await post()).body).toHaveLength(40_000);
     });
 
-    it('post times out if the receiver never responds or trickles', async () => {
+    it('post times out if the receiver never responds or sends its response slowly without end', async () => {
       receiver.answer = () => undefined;
       expect(await post()).toMatchObject({ status: null, failure: 'timeout' });
       receiver.answer = async (res) => {

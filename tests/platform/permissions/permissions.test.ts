@@ -111,7 +111,7 @@ describe('applyPermissions', () => {
     expect((await ask(schema, 'mutation { change }', actor('student'))).data).toEqual({ change: true });
   });
 
-  test('keeps the default resolver of a root field without one', async () => {
+  test('keeps the default resolver of a root field that declares no resolver', async () => {
     const schema = guarded(all(anyone));
     const document = parse('{ shut { id } }');
     const answer = await execute({ schema, document, rootValue: { shut: { id: '9' } }, contextValue: {} });

@@ -26,7 +26,7 @@ function poller(look: (looks: number) => Promise<number> | number, options: Part
   return { ...poller, told, looks: () => looks };
 }
 
-it('a poller looks again after its pause, and at once if there is more', async () => {
+it('a poller polls again after its pause, and at once if there is more work', async () => {
   const pauses = [0, 0, 1, 0, LONG];
   const { start, looks } = poller((n) => pauses[n - 1] as number);
   start();
@@ -35,7 +35,7 @@ it('a poller looks again after its pause, and at once if there is more', async (
   expect(looks()).toBe(5);
 });
 
-it('a poller reports the first failed look and the first successful one, each time', async () => {
+it('a poller reports the first failure and the first success after it, each time', async () => {
   const isAway = [true, true, true, false, false, true, true, false];
   const { start, looks, told } = poller(
     (n) => {
@@ -49,7 +49,7 @@ it('a poller reports the first failed look and the first successful one, each ti
   expect(told).toEqual(['trouble: away at 1', 'end', 'trouble: away at 6', 'end']);
 });
 
-it('a poller waits after a failed look unless it is woken', async () => {
+it('a poller waits after a failure unless it is woken', async () => {
   const { start, wake, looks } = poller(() => Promise.reject(new Error('away')));
   start();
   await sleep(A_WHILE);
@@ -60,7 +60,7 @@ it('a poller waits after a failed look unless it is woken', async () => {
   expect(looks()).toBe(2);
 });
 
-it('a poller looks once more when woken during a pause or a look, however often it is woken', async () => {
+it('a poller polls once more when woken during a pause or a poll, however often it is woken', async () => {
   let end = Promise.withResolvers<number>();
   const { start, wake, looks } = poller(() => end.promise);
   start();
@@ -78,7 +78,7 @@ it('a poller looks once more when woken during a pause or a look, however often 
   expect(looks()).toBe(3);
 });
 
-it('a poller keeps its minimum pause when woken, and looks after it', async () => {
+it('a poller keeps its minimum pause when woken, and polls after it', async () => {
   const leastPause = 60;
   const times: number[] = [];
   const { start, wake, looks } = poller(
@@ -113,7 +113,7 @@ it.each([
   expect(looks()).toBe(1);
 });
 
-it('a poller stopped during a look ends after that look, even if there is more', async () => {
+it('a poller stopped during a poll ends after that poll, even if there is more work', async () => {
   const end = Promise.withResolvers<number>();
   const { start, stop, looks } = poller(() => end.promise);
   start();

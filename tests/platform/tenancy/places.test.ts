@@ -14,7 +14,7 @@ function works() {
   return { begun, work, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-it('places limit concurrent work per key, and are freed by failures too', async () => {
+it('a concurrency limiter limits work per key, and failures free their places too', async () => {
   const places = createConcurrencyLimiter({ places: 2, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const all = ['a', 'b', 'c', 'd'].map((name) => places.take('one', name, work(name)));
@@ -30,7 +30,7 @@ it('places limit concurrent work per key, and are freed by failures too', async 
   expect(await all[3]).toBe('d');
 });
 
-it('places go first to the caller who has taken fewer', async () => {
+it('a concurrency limiter prefers the caller who has used fewer places', async () => {
   const places = createConcurrencyLimiter({ places: 1, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const greedy = ['g1', 'g2', 'g3'].map((name) => places.take('key', 'greedy', work(name)));
@@ -42,7 +42,7 @@ it('places go first to the caller who has taken fewer', async () => {
   await Promise.all([...greedy, modest]);
 });
 
-it('places refuse a caller who waited too long, and run nothing for a client who disconnected', async () => {
+it('a concurrency limiter refuses a caller who waited too long, and runs nothing for a client who disconnected', async () => {
   const places = createConcurrencyLimiter({ places: 1, patience: 50 }, 'Busy.');
   const { begun, work, end } = works();
   const first = places.take('key', 'a', work('first'));

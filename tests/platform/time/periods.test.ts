@@ -26,7 +26,7 @@ describe('wallStart and wallEnd', () => {
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('return an end after all hours of the last possible day', () => {
+  it('return an end after every hour of the last possible day', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);

@@ -70,7 +70,7 @@ test('instants of any day equal those of Temporal', () => {
   );
 });
 
-test('a skipped local time moves forward, and of an ambiguous one the earlier instant counts', () => {
+test('a skipped local time moves forward, and an ambiguous local time becomes the earlier instant', () => {
   const { instantOf, intervalOf } = wallClock('America/New_York');
   expect(instantOf('2026-03-08', '02:30:00')).toBe('2026-03-08T07:30:00.000Z');
   expect(instantOf('2026-11-01', '01:30:00')).toBe('2026-11-01T05:30:00.000Z');
