@@ -1,4 +1,4 @@
-/** Markup that needs no escaping any more. */
+/** Markup that is already escaped. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,10 @@ type Value = string | number | Html | null | false | undefined | readonly Value[
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Markup of a template: texts are escaped, in elements and quoted attributes; markup and lists of it are kept. */
+/**
+ * Builds markup from a template. Texts are escaped for elements and quoted attributes; markup and lists of markup stay
+ * unchanged.
+ */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + markup(values[index - 1]) + part));
 }

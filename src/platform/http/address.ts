@@ -2,13 +2,13 @@ import type { Express, Request } from 'express';
 
 const LINK_ORIGIN = 'link origin';
 
-/** Says what links to the service begin with: PUBLIC_URL, or nothing. */
+/** Sets the beginning of links to the service: PUBLIC_URL, or an empty text. */
 export const setLinkOrigin = (app: Express, origin: string): void => {
   app.set(LINK_ORIGIN, origin);
 };
 
 /**
- * Returns the address of a path of the service, for the response to the request. Without PUBLIC_URL it is only the path:
- * the client chooses the Host header.
+ * Returns the address of a path of the service, for the response to the request. Without PUBLIC_URL it is only the path,
+ * because the client chooses the Host header.
  */
 export const linkTo = ({ app }: Request, path: string): string => `${app.get(LINK_ORIGIN) ?? ''}${path}`;

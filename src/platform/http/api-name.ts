@@ -1,2 +1,2 @@
-/** The name of the service, as its indexes have it. */
+/** The name of the service in its indexes. */
 export const API_NAME = 'Academy platform API';

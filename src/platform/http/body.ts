@@ -8,7 +8,10 @@ const MAX_DEPTH = 100;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Members and items of a JSON body: the largest that an operation accepts has a tenth of them. */
+/**
+ * The largest number of members and items in a JSON body; the largest body that an operation accepts has a tenth of
+ * them.
+ */
 export const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -23,27 +26,26 @@ export const refuseTooLarge = (megabytes: number) =>
 
 type Verify = (req: unknown, res: unknown, bytes: Buffer) => void;
 
-/** A kind of body. */
+/** The parsing of one kind of body. */
 interface Kind {
-  /** As the message of a refusal names it. */
+  /** The name of the type in error messages. */
   readonly type: string;
   readonly types: string[];
   readonly parser: (options: { limit: number; type: () => true; verify?: Verify }) => RequestHandler;
-  /** Looks at the bytes of a body before they are parsed. Throws `AppError`. */
+  /** Checks the bytes of a body before they are parsed. Throws `AppError`. */
   readonly verify?: Verify;
-  /** Parses a whole body without any coding, as the parser would. Absent where that is the quickest itself. */
+  /** Parses a whole body without a content encoding, like the parser. Absent if the parser itself is fastest. */
   readonly parseWhole?: (bytes: Buffer) => unknown;
   /** Returns the value for a missing body. */
   none(): unknown;
-  /** The body of a request that was parsed. Throws `AppError`. */
+  /** Returns the body of a parsed request. Throws `AppError`. */
   finish(req: Request): unknown;
 }
 
 /**
- * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; no body is `{}`.
- * Refuses with an `AppError` of status 400 (not JSON, not UTF-8, nested too deeply), 413 (too large, too many values) or 415 (not sent
- * as JSON).
- * A body that is too large is refused as soon as that is known, not when all of it has arrived.
+ * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; a missing body is `{}`. Refuses with an
+ * `AppError` of status 400 (not JSON, not UTF-8, nested too deeply), 413 (too large, too many values) or 415 (not sent
+ * as JSON). A body that is too large is refused as soon as the limit is exceeded, before all of it has arrived.
  */
 export const jsonBody = (megabytes = 1): RequestHandler =>
   reader(megabytes, {
@@ -52,9 +54,9 @@ export const jsonBody = (megabytes = 1): RequestHandler =>
     parser: express.json,
     none: () => ({}),
     verify(_req, _res, bytes) {
-      // the parser would put other characters in the place of bytes that are no text
+      // the parser would replace invalid bytes by other characters
       if (!isUtf8(bytes)) throw notUtf8();
-      // a megabyte of brackets takes the parser, and all code after it, tenths of a second
+      // a megabyte of brackets would keep the parser, and all later code, busy for tenths of a second
       const { depth, values } = jsonShape(bytes);
       if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply.');
       if (values > MAX_VALUES) throw tooManyValues();
@@ -72,8 +74,8 @@ export const jsonBody = (megabytes = 1): RequestHandler =>
   });
 
 /**
- * Reads a CSV file of at most `megabytes` (decompressed) as text into `req.body`; no body is `''`. Refuses as
- * {@link jsonBody} does; text that is not UTF-8 is refused too, for guessing would spoil names.
+ * Reads a CSV file of at most `megabytes` (decompressed) as text into `req.body`; a missing body is `''`. Refuses like
+ * {@link jsonBody}. Text that is not UTF-8 is refused too, because guessing the charset would spoil names.
  */
 export const csvBody = (megabytes = 5): RequestHandler =>
   reader(megabytes, {
@@ -90,10 +92,10 @@ export const csvBody = (megabytes = 5): RequestHandler =>
     },
   });
 
-/** The charset of a body, of which its sender says another than UTF-8. */
+/** Matches a content type with another charset than UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 
-/** Reads a kind of body. */
+/** Returns the reader of a kind of body. */
 export function reader(megabytes: number, kind: Kind): RequestHandler {
   const limit = megabytes * MEGABYTE;
   const tooLarge = () => refuseTooLarge(megabytes);
@@ -127,12 +129,12 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
       req.off('data', count);
       next(error);
     };
-    // the parser responds only after reading all of a body that it refuses: an endless one would never end
+    // the parser responds only after it has read all of a refused body, so an endless body would get no response
     const count = (chunk: Buffer) => {
       received += chunk.length;
       if (received > limit) settle(tooLarge());
     };
-    // node itself holds a body to a length that was announced
+    // node itself enforces an announced length
     if (Number.isNaN(length)) req.on('data', count);
     const { verify, parseWhole } = kind;
     const isPlain = req.headers['content-encoding'] === undefined && req.headers['content-type'] === kind.type;
@@ -153,8 +155,8 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
 }
 
 /**
- * Reads a body whose length was announced, which node holds it to, and that is neither compressed nor in another charset: the usual
- * one, for which the parser's streams and tables of charsets take longer than the JSON.
+ * Reads a body with an announced length, which node enforces, and without compression or another charset. This is the
+ * usual kind of body; the parser's streams and charset tables would take longer than the JSON itself.
  */
 function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): RequestHandler {
   return (req, res, next) => {
@@ -184,7 +186,7 @@ function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-/** The parser's errors quote the body; ours do not. */
+/** Translates the parser's errors, which quote the body, to errors that do not. */
 function translate(error: unknown, tooLarge: () => AppError): unknown {
   if (error instanceof AppError) return error;
   const { type, status } = error as { type?: string; status?: number };
@@ -204,7 +206,7 @@ function translate(error: unknown, tooLarge: () => AppError): unknown {
   }
 }
 
-/** Removes `__proto__` keys, which copying code would take for a prototype. */
+/** Removes `__proto__` keys, which copying code would treat as a prototype. */
 function disarm(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');

@@ -4,28 +4,32 @@ import type { Config } from '../../config.ts';
 
 const COMPRESSION = 'compression';
 
-/** The size in bytes from which a response is compressed: below it, compression gains nothing. */
+/** The size in bytes from which a response is compressed; compressing smaller responses gains nothing. */
 const THRESHOLD = 1_000;
 
 /** The `Cache-Control` of responses with secrets: no cache may store them, and no proxy may compress them. */
 export const SECRET_ANSWER = 'no-store, no-transform';
 
 /**
- * Returns whether a document selects secrets. Their responses are not compressed: an attacker whose text is returned
- * beside a secret learns about it from the length. The address of a calendar feed is a secret.
+ * Returns true if a document selects secrets. Their responses are not compressed: an attacker whose text is in the same
+ * response could learn the secret from the compressed length. The address of a calendar feed is a secret.
  */
 export const asksForSecrets = (document: string): boolean =>
   /\b(token|secret|(create|rotate)CalendarFeed)\b/i.test(document);
 
-/** Compresses the responses of an app for which {@link compress} is called, unless the configuration switches it off. */
+/**
+ * Enables compression for an app, unless the configuration disables it. Only responses for which {@link compress} is
+ * called are compressed.
+ */
 export function setCompression(app: Express, config: Pick<Config, 'compression'>): void {
   if (config.compression) app.set(COMPRESSION, compression({ threshold: THRESHOLD }));
 }
 
 /**
- * Compresses the following body of a response, as the client prefers: brotli or gzip, streams too. Not below 1,000
- * bytes, and not {@link SECRET_ANSWER}. `length`: of the body in bytes, if known. Call it before the head is sent, and
- * not for all responses: the library changes the response's methods, which costs more than sending a small body.
+ * Compresses the body of a response that follows, including streams: as brotli or gzip, by the client's preference. It
+ * skips bodies below 1,000 bytes, and {@link SECRET_ANSWER}. `length`: the bytes of the body, if known. Call it before
+ * the head is sent, and not for all responses: the library replaces the response's methods, which costs more than
+ * sending a small body.
  */
 export function compress(res: Response, length = Number.POSITIVE_INFINITY): void {
   const handler: RequestHandler | undefined = res.app.get(COMPRESSION);

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /** The limits of one connection. */
 export interface ConnectionLimits {
-  /** The number of requests in progress; further ones of the connection wait unread. */
+  /** The number of requests in progress; further requests on the connection wait unread. */
   readonly unanswered: number;
   /** Milliseconds after which a connection is closed if its client reads nothing. */
   readonly unreadMs: number;
@@ -11,23 +11,23 @@ export interface ConnectionLimits {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** The least number of bytes of a body that are read at once. */
+/** The least number of bytes of a body that are parsed at once. */
 const LEAST_OF_BODY = 256;
 
-/** In how many steps it is found out that nothing is read. */
+/** The number of checks within the time limit for clients that read nothing. */
 const STEPS = 4;
 
 const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
 
-/** Whether the client has sent another request on the connection, which is not begun yet. */
+/** Returns true if the client has sent another request on the connection that has not started yet. */
 export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.hasMore() ?? false;
 
 /**
  * Applies the limits to each connection of the server. Node parses all requests of a chunk at once and starts each of
- * them: thousands, if a client sends them without waiting for responses. Here a chunk is parsed request by request.
- * Requests beyond the limit, and those that arrive while the client does not read, stay in the socket, which then reads
- * no more. A paused connection continues in a later turn of the event loop, so that it starts no more requests in one
- * turn than the limit.
+ * them: thousands, if a client sends them without waiting for responses. This function passes a chunk to the parser
+ * request by request. Requests beyond the limit, and requests that arrive while the client does not read, stay in the
+ * socket, which then reads no more. A paused connection continues in a later turn of the event loop, so that one turn
+ * starts no more requests than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new Map<Socket, Connection>();
@@ -35,7 +35,8 @@ export function limitConnections(server: Server, { unanswered, unreadMs }: Conne
     connections.set(socket, new Connection(socket, unanswered));
     socket.once('close', () => connections.delete(socket));
   });
-  // node takes a connection for idle whose next request waits in the socket, and keeps one open that has sent nothing
+  // node treats a connection as idle although its next request waits in the socket, and keeps connections open that
+  // have sent nothing
   server.closeIdleConnections = () => {
     for (const [socket, connection] of connections) if (connection.isIdle()) socket.destroy();
   };
@@ -50,21 +51,21 @@ class Connection {
   private readonly most: number;
   private readonly parse: (bytes: Buffer) => void;
   private unanswered = 0;
-  /** The request that was begun last. */
+  /** The request that started last. */
   private last: IncomingMessage | undefined;
-  /** Whether requests wait: they are not begun before a later turn of the event loop, even if node resumes the socket. */
+  /** True if requests wait. They start in a later turn of the event loop, even if node resumes the socket. */
   private isHeldUp = false;
   private goesOn = false;
-  /** Whether a head has come in part. */
+  /** True if a part of a head has arrived. */
   private isInHead = false;
-  /** The chunk being parsed, and the position of its unparsed part. */
+  /** The chunk being parsed, and the offset of its unparsed part. */
   private chunk: Buffer | undefined;
   private offset = 0;
 
   constructor(socket: Socket, most: number) {
     this.socket = socket;
     this.most = most;
-    // node's own listener, which comes first
+    // the listener of node itself, which is the first one
     const [parse] = socket.listeners('data');
     this.parse = parse as (bytes: Buffer) => void;
     socket.off('data', this.parse);
@@ -86,7 +87,7 @@ class Connection {
     return this.socket.readableLength > 0 || (this.chunk?.indexOf(HEAD_END, this.offset) ?? -1) !== -1;
   }
 
-  /** Returns whether all requests are complete. */
+  /** Returns true if all requests are complete. */
   isIdle(): boolean {
     return this.unanswered === 0 && !this.isInHead && !this.hasMore();
   }
@@ -95,9 +96,9 @@ class Connection {
     const { socket } = this;
     this.chunk = chunk;
     this.offset = 0;
-    // a response that closes the connection is the last
+    // no request follows a response that closes the connection
     while (this.offset < chunk.length && !socket.destroyed && !socket.writableEnded) {
-      // node pauses the socket while a body is not being read, and resumes it
+      // node pauses the socket while a body is not read, and resumes it later
       const isStopped = this.offset > 0 && socket.isPaused();
       if (isStopped || this.isFull()) {
         this.isHeldUp ||= !isStopped;
@@ -115,7 +116,10 @@ class Connection {
     this.chunk = undefined;
   }
 
-  /** The rest of a body is read nevertheless: without it the request would never end. */
+  /**
+   * Returns true if the connection must not start another request. The end of a request body is still read, because its
+   * request could not finish otherwise.
+   */
   private isFull(): boolean {
     return this.mustWait() || (this.isHeldUp && !this.isInBody());
   }
@@ -128,13 +132,16 @@ class Connection {
     return this.last !== undefined && !this.last.complete;
   }
 
-  /** Returns the end of the next head, if it is in the chunk. */
+  /** Returns the end of the next head, if the chunk contains it. */
   private endOfPart(chunk: Buffer): number {
     const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));
     return end === -1 ? chunk.length : end + HEAD_END.length;
   }
 
-  /** Continues in the next turn of the event loop: requests with immediate responses would delay other connections. */
+  /**
+   * Continues in the next turn of the event loop, because requests with immediate responses would delay other
+   * connections.
+   */
   private goOn(): void {
     if (!this.isHeldUp || this.goesOn || this.mustWait()) return;
     this.goesOn = true;
@@ -148,15 +155,15 @@ class Connection {
 }
 
 /**
- * Closes connections whose client reads nothing for that long. Node reports after each interval whether output is
- * pending without progress, except after the first interval of a write: it does not know how much was sent at once.
+ * Closes connections whose client reads nothing for `unreadMs`. After each interval, node reports pending output without
+ * progress, except after the first interval of a write: it does not know how much was sent at once.
  */
 function closeUnread(server: Server, unreadMs: number): void {
   const stepMs = Math.ceil(unreadMs / STEPS);
   const stalls = new WeakMap<Socket, { since: number; last: number }>();
   server.timeout = stepMs;
   server.on('timeout', (socket: Socket) => {
-    // the time is up for which a connection is kept without a request
+    // another timeout has expired: the limit for idle connections
     if (socket.timeout !== stepMs) return socket.destroy();
     if (socket.writableLength === 0) return;
     const now = performance.now();

@@ -6,7 +6,7 @@ import { RateLimitedError, setRateLimitHeaders } from './rate-limits.ts';
 import { annotateRequest } from './request-report.ts';
 import { sendText } from './send-text.ts';
 
-/** Why a request is refused. */
+/** The details of a refused request. */
 export interface Refusal {
   status: number;
   code: ErrorCode;
@@ -15,7 +15,7 @@ export interface Refusal {
   existingId?: string;
 }
 
-/** Writes an error from before or outside an operation: returns the body of its response. */
+/** Converts an error from outside an operation to the body of its response. */
 export type RefusalFormat = (refusal: Refusal) => object;
 
 /** The REST form of an error. */
@@ -26,8 +26,8 @@ export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => 
 });
 
 /**
- * The last handler of an express app or router: responds to every error with JSON in the form of `format`. Unexpected
- * errors are logged with the request id and returned without details.
+ * Returns the last handler of an express app or router: it responds to every error with JSON in the form of `format`.
+ * Unexpected errors are logged with the request id and returned without details.
  */
 export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHandler {
   return (thrown, req, res, _next) => {
@@ -44,7 +44,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
   };
 }
 
-/** Returns whether the database is unreachable, as opposed to refusing a statement. Looks through wrapping errors. */
+/** Returns true if the database is unreachable, as opposed to refusing a statement. It searches wrapped errors too. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, name, message, cause, originalError }: Partial<Record<string, unknown>> = Object(error);
@@ -58,7 +58,7 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
 const UNREACHABLE_CODE =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57014|57P0[1235]|SQLITE_(CANTOPEN|BUSY).*)$/;
 
-// pg gives these no code.
+// pg sets no code for these errors
 const UNREACHABLE_MESSAGE =
   /^(timeout expired$|timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable)/;
 
@@ -74,7 +74,10 @@ function toRefusal(error: unknown): Refusal {
   return { status: 500, code: 'INTERNAL_SERVER_ERROR', message: 'Server Error' };
 }
 
-/** Express and its middleware mark the client's mistakes (such as a malformed URL) by a status; texts may quote input. */
+/**
+ * Returns the status of a client error from express or its middleware, such as a malformed URL; null for other errors.
+ * Their messages are not used, because they may quote input.
+ */
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error)) return null;
   if (error instanceof URIError) return 400;
@@ -89,7 +92,7 @@ function setHeaders(res: Response, error: unknown): void {
   }
 }
 
-/** GraphQL wraps what a resolver throws. */
+/** Returns the original error if GraphQL has wrapped it. */
 function unwrap(error: unknown): unknown {
   const original = error instanceof Error && 'originalError' in error ? error.originalError : undefined;
   return original instanceof Error ? original : error;

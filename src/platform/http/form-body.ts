@@ -4,16 +4,16 @@ import { parse } from 'qs';
 import { MAX_VALUES, notUtf8, reader, refuse, tooManyValues } from './body.ts';
 import { isPercentUtf8 } from './sound-request.ts';
 
-/** The brackets in a row that a name may have: no input has half as many. */
+/** The largest number of nested brackets in a name; no input has half as many. */
 const MAX_BRACKETS = 20;
 
-/** The highest index of a list: `a[999999]=x` is no list. The longest list of an input has 500 items. */
+/** The largest index of a list: `a[999999]=x` is not accepted as a list. The longest list of an input has 500 items. */
 const MAX_INDEX = 1_000;
 
 /**
- * Reads a form of at most `megabytes` (decompressed), as HTML and Laravel's clients send it, into `req.body`: names with
- * brackets are objects (`settings[timezone]=UTC`) and lists (`days[]=monday`, `days[0]=monday`). All values are texts. Of a
- * name that is repeated the last value counts, as in PHP. Refuses as {@link jsonBody} does.
+ * Reads a form of at most `megabytes` (decompressed) into `req.body`, in the format of HTML and Laravel's clients. Names
+ * with brackets are objects (`settings[timezone]=UTC`) and lists (`days[]=monday`, `days[0]=monday`). All values are
+ * texts. If a name is repeated, the last value counts, as in PHP. Refuses like {@link jsonBody}.
  */
 export const formBody = (megabytes = 1): RequestHandler =>
   reader(megabytes, {
@@ -28,7 +28,7 @@ function parseForm(bytes: Buffer): unknown {
   const text = bytes.toString();
   if (!isUtf8(bytes) || !isPercentUtf8(text)) throw notUtf8();
   try {
-    // names of members that all objects have, such as `__proto__`, are left out
+    // ignores names that all objects have, such as `__proto__`
     return parse(text, {
       allowPrototypes: false,
       arrayLimit: MAX_INDEX,

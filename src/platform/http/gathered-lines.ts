@@ -1,12 +1,18 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Milliseconds in which lines are gathered: to hand each of them to the system costs as much as to read its request. */
+/** Milliseconds for which lines are collected: writing each line separately costs as much as reading its request. */
 const GATHER_MS = 10;
 
-/** Characters that are written at once, if lines are no longer: a pipe takes as many bytes without those of another process between. */
+/**
+ * The largest number of characters per write, unless a line is longer: a pipe accepts that many bytes without mixing in
+ * bytes from another process.
+ */
 const MOST = 4_096;
 
-/** Writes lines to standard output, those of some milliseconds together. The rest is written when the process ends. */
+/**
+ * Returns a stream that writes lines to standard output, together with other lines from the same few milliseconds.
+ * Pending lines are written when the process ends.
+ */
 export function gatheredLines(): DestinationStream {
   let lines = '';
   let waiting: NodeJS.Timeout | undefined;
@@ -16,7 +22,7 @@ export function gatheredLines(): DestinationStream {
     if (lines !== '') stream.write(lines);
     lines = '';
   };
-  // ahead of the listener of the stream, which writes what it was given by then
+  // before the stream's own exit listener, which writes all that the stream has received
   process.once('exit', write);
   const stream = pino.destination({ dest: process.stdout.fd, sync: false, maxWrite: MOST });
   return {

@@ -6,36 +6,38 @@ import type { Logger } from 'pino';
 import { hasMoreRequests } from './connections.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** The options of `gracefulStop` beside the server. */
+/** The options of `gracefulStop` other than the server. */
 export interface StopOptions {
-  /** Called at the signal, before anything else: no more requests should be sent here. */
+  /** Called first, at the signal: from then on, clients should send no more requests to this process. */
   onSignal: () => void;
-  /** Lets go of the database and the like, once nothing is served any more. */
+  /** Closes the database and other resources, after the last request has ended. */
   onClose: () => Promise<void>;
   log: Logger;
-  /** Milliseconds from the signal in which new connections are still taken, for load balancers to look elsewhere. */
+  /**
+   * Milliseconds after the signal in which new connections are still accepted, until load balancers use another process.
+   */
   drainMs: number;
-  /** Milliseconds after those that requests in flight get to finish; the process ends at most one second later. */
+  /** Milliseconds after the drain time in which running requests may finish; the process ends at most one second later. */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 9_000;
 
-/** Milliseconds after that for closing the rest. */
+/** Milliseconds for closing all that is still open after that. */
 const CLOSE_MS = 900;
 
 /** The maximum number of milliseconds, after the drain time, until a stopping process has ended. */
 export const MOST_STOP_MS = TIMEOUT_MS + CLOSE_MS;
 
-/** Milliseconds without anything new after which all that was sent before has been read. */
+/** Milliseconds without new data after which all previously sent data has been read. */
 const QUIET_MS = 30;
 
-/** The most milliseconds that are waited for that: clients may go on sending. */
+/** The largest number of milliseconds for {@link arrival}, because clients may continue to send. */
 const MOST_ARRIVAL_MS = 1_000;
 
 /**
- * On SIGTERM or SIGINT: goes on for the drain time, then takes no new connections, closes idle ones, lets requests in
- * flight finish, calls `onClose` and exits as {@link stopOnSignal} does.
+ * On SIGTERM or SIGINT: continues for the drain time, then accepts no new connections, closes idle ones, waits for
+ * running requests, calls `onClose` and exits like {@link stopOnSignal}.
  */
 export function gracefulStop(
   server: Server,
@@ -77,7 +79,7 @@ async function finish(server: Server, log: Logger, timeoutMs: number): Promise<v
   clearTimeout(cut);
 }
 
-/** Waits until pending connections are accepted, and all sent data are read. */
+/** Waits until pending connections are accepted, and all sent data is read. */
 async function arrival(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -89,7 +91,7 @@ async function arrival(server: Server): Promise<void> {
   do {
     before = arrivals;
     await sleep(QUIET_MS);
-    // the timer may be late: data that arrived meanwhile are read before this callback
+    // the timer may be late: data that arrived meanwhile is read before this callback
     await setImmediate();
   } while (arrivals !== before && Date.now() < end);
   server.off('connection', count).off('request', count);

@@ -5,8 +5,8 @@ import { readsOnly } from './reads-only.ts';
 const READY_WITHIN_MS = 3000;
 
 /**
- * `GET /healthz`: 200 while the process lives. `GET /readyz`: 200 when `ready` says so within three seconds, else 503
- * (also when it throws).
+ * Serves `GET /healthz`: 200 while the process runs. Serves `GET /readyz`: 200 if `ready` resolves to true within three
+ * seconds, 503 otherwise, including when `ready` throws.
  */
 export function healthRouter(ready: () => Promise<boolean>): Router {
   const router = Router();

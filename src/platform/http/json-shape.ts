@@ -1,14 +1,14 @@
-/** How large a JSON text is, apart from its bytes. */
+/** The size of a JSON text apart from its bytes. */
 export interface JsonShape {
-  /** Levels of lists and objects. */
+  /** The depth of nested lists and objects. */
   readonly depth: number;
-  /** Members and items, give or take the empty lists and objects. */
+  /** The number of members and items; empty lists and objects may count as one. */
   readonly values: number;
 }
 
 const [QUOTE, ESCAPE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
-/** Measures a JSON text without parsing it. The parser refuses an invalid text, regardless of this result. */
+/** Measures a JSON text without parsing it. The parser later refuses an invalid text, regardless of this result. */
 export function jsonShape(bytes: Uint8Array): JsonShape {
   let [depth, deepest, values, isText] = [0, 0, 0, false];
   for (let at = 0; at < bytes.length; at++) {

@@ -1,9 +1,9 @@
 import { RateLimitedError, type RateLimits } from './rate-limits.ts';
 
-/** How often each kind of limit has refused something. */
+/** The number of refusals by each kind of limit. */
 export type LimitHits = ReadonlyMap<string, number>;
 
-/** The same limits, which count how often each refuses. */
+/** Returns the same limits with a count of the refusals by each. */
 export function countingHits(limits: RateLimits): { limits: RateLimits; hits: LimitHits } {
   const hits = new Map(Object.keys(limits).map((kind) => [kind, 0]));
   const counted = Object.entries(limits).map(([kind, take]: [string, (...args: never[]) => Promise<unknown>]) => [

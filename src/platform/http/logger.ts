@@ -12,7 +12,7 @@ declare module 'node:http' {
   interface IncomingMessage {
     /** The request's id in logs and responses, set by {@link requestLogging}. */
     id: string;
-    /** The facts about the request so far, from {@link requestLogging} on. */
+    /** The facts collected about the request, set by {@link requestLogging}. */
     report?: RequestReport;
   }
 }
@@ -27,8 +27,8 @@ const PRETTY: PrettyOptions = { translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,ho
 type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFormat'>>;
 
 /**
- * The service's log, lines on standard output unless `destination` says otherwise: JSON, or as people read them.
- * Nothing secret is meant to be logged at all; the redaction catches what slips through.
+ * Creates the service's log: lines on standard output by default, or to `destination`; as JSON, or in a format for
+ * people. Secrets must never be logged; the redaction is a second safeguard.
  */
 export function createLogger(config: LogSettings, destination?: DestinationStream): Logger {
   const options = {
@@ -41,23 +41,23 @@ export function createLogger(config: LogSettings, destination?: DestinationStrea
   return pino(options, destination ?? gatheredLines());
 }
 
-/** Writes the lines for people. In this process, so that the last ones are out when it ends. */
+/** Writes lines for people. It runs in this process, so that the last lines are written before the process ends. */
 function prettyStream(destination?: DestinationStream): DestinationStream {
-  // ten megabytes, so only where a person reads
+  // loaded only for this format, because it takes ten megabytes
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');
   return pretty({ ...PRETTY, ...(destination && { destination }) });
 }
 
-/** Called when a request has ended, with what became known of it. */
+/** Called when a request has ended, with the facts collected about it. */
 export type OnRequestEnd = (report: RequestReport, end: RequestEnd) => void;
 
 /**
- * Gives each request an id (`req.id`, returned as `X-Request-Id`), starts its report, and logs that with method, path,
- * status and duration when it ends. Query strings, headers and bodies are never logged. A client's own `X-Request-Id` is
- * kept if it is harmless.
+ * Sets an id for each request (`req.id`, returned as `X-Request-Id`), starts its report, and logs the report with
+ * method, path, status and duration when the request ends. Query strings, headers and bodies are never logged. A
+ * client's own `X-Request-Id` is kept if it is harmless.
  */
 export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHandler {
-  // the line contains only the fields below: searching it for secrets takes longer than writing it
+  // the line contains only the fields below, and searching them for secrets would take longer than writing them
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
     const start = performance.now();
@@ -97,10 +97,10 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
   };
 }
 
-/** The rest of the path gives access to a calendar. */
+/** Matches the part of a path that gives access to a calendar. */
 const CALENDARS = /(\/calendars\/).+/is;
 
-/** The path of a URL, without the token of a calendar feed. */
+/** Returns the path of a URL, without the token of a calendar feed. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics');
 
 /** Returns the template of express's route; undefined if there is no single one. */
@@ -115,7 +115,7 @@ function requestId(req: IncomingMessage, res: ServerResponse): string {
   return id;
 }
 
-/** Only what identifies the fault: an error's other properties may carry a request body or a row. */
+/** Returns only the facts that identify the fault: other properties of an error may contain a request body or a row. */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -2,10 +2,10 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
 import { MEGABYTE, notUtf8, refuse, refuseTooLarge } from './body.ts';
 
-/** The most bytes of a multipart body beside its file: boundaries and headers. */
+/** The largest number of bytes in a multipart body in addition to its file: boundaries and headers. */
 const MAX_FRAME = 64 * 1024;
 
-/** The name of the part that is the file. */
+/** The name of the part with the file. */
 const PART = 'file';
 
 const notOneFile = () => refuse(400, `The request body must have one part, the file \`${PART}\`.`);
@@ -13,8 +13,8 @@ const notOneFile = () => refuse(400, `The request body must have one part, the f
 const unreadable = () => refuse(400, 'The request body could not be read.');
 
 /**
- * Reads the file of a multipart body, at most `megabytes` of text, into `req.body`. Refuses with an `AppError` of status 400
- * (anything but one file, or not UTF-8), 413 (too large) or 415 (compressed).
+ * Reads the file of a multipart body, at most `megabytes` of text, into `req.body`. Refuses with an `AppError` of status
+ * 400 (no file, further parts, or not UTF-8), 413 (too large) or 415 (compressed).
  */
 export const multipartFile =
   (megabytes = 5): RequestHandler =>
@@ -46,7 +46,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
   let received = 0;
   const end = (error?: unknown): void => {
     req.unpipe(parts).off('data', count).off('close', closed);
-    // reads off the rest of a refused body, so that the sender reads the response
+    // reads a refused body to its end, so that the sender reads the response
     req.resume();
     if (error) reject(error);
     else if (file) resolve(Buffer.concat(file));
@@ -57,7 +57,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
     if (received > limit + MAX_FRAME) end(refuseTooLarge(megabytes));
   };
   const broken = (): void => end(unreadable());
-  // it closes after a whole body, too, perhaps before the last part is read
+  // the request also closes after a complete body, perhaps before the last part is read
   const closed = (): void => void (req.complete || broken());
   const refusePart = (): void => end(notOneFile());
   parts.on('file', (name, stream) => {
@@ -75,7 +75,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
   return promise;
 }
 
-/** Throws `AppError` for a body without a boundary. */
+/** Returns the parser of a multipart body. Throws `AppError` for a body without a boundary. */
 function parserFor({ headers }: Request, fileSize: number) {
   try {
     return new Busboy({

@@ -1,6 +1,9 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** An IPv6 subscriber owns a whole /64, so that counts as one address; an IPv4 address is itself. */
+/**
+ * Returns the network that a rate limit counts as one address: a /64 for IPv6, because one subscriber owns a whole /64;
+ * the address itself for IPv4.
+ */
 export function network(ip: string): string {
   const address = withoutWrapping(ip);
   if (isIPv4(address)) return address;
@@ -17,10 +20,10 @@ export function subnetOf(ip: string): string | null {
   return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : null;
 }
 
-/** An address without its zone; an IPv4 address that came as an IPv6 one, as itself. */
+/** Returns an address without its zone; an IPv4 address in IPv6 form becomes an IPv4 address. */
 const withoutWrapping = (ip: string): string => (ip.split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
-/** The eight groups of an IPv6 address, without leading zeros. */
+/** Returns the eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const left = head.split(':').filter(Boolean);

@@ -13,15 +13,15 @@ import { AppError } from '../errors/app-error.ts';
 import { normalEmail } from '../validation/email-address.ts';
 import { network } from './networks.ts';
 
-/** The count of a caller in the current minute, or hour. `limit` 0 means no limit. */
+/** The count of a caller in the current minute or hour. `limit` 0 means no limit. */
 export interface RateLimitState {
   readonly limit: number;
   readonly remaining: number;
-  /** Seconds until the count starts anew. */
+  /** The seconds until the count restarts. */
   readonly retryAfter: number;
 }
 
-/** Thrown when the limit is used up. Carries the values of the response's headers. */
+/** Thrown when a limit is exceeded. Contains the values of the response's headers. */
 export class RateLimitedError extends AppError {
   readonly state: RateLimitState;
 
@@ -33,22 +33,22 @@ export class RateLimitedError extends AppError {
 
 /** Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count. */
 export interface RateLimits {
-  /** Counts a request of the user, or of the address without a token. Throws `RateLimitedError`. */
+  /** Counts a request of the user; without a token, of the client's address. Throws `RateLimitedError`. */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
-  /** Counts a sign-in attempt, whether it will succeed or not. Throws `RateLimitedError`. */
+  /** Counts a sign-in attempt, successful or not. Throws `RateLimitedError`. */
   login(email: string, ip: string): Promise<void>;
-  /** Counts an attempt to register from the address, whether it will succeed or not. Throws `RateLimitedError`. */
+  /** Counts an attempt to register from the address, successful or not. Throws `RateLimitedError`. */
   registration(ip: string): Promise<void>;
   /**
-   * Counts a request for a new password, for known and unknown addresses. Returns whether the address may receive
+   * Counts a request for a new password, for known and unknown addresses. Returns true if the address may receive
    * another mail. Throws `RateLimitedError` for the client's address.
    */
   passwordReset(email: string, ip: string): Promise<boolean>;
-  /** Counts a request of the user to prove their address. Throws `RateLimitedError`. */
+  /** Counts a user's request for a mail that verifies their address. Throws `RateLimitedError`. */
   emailVerification(userId: string): Promise<void>;
   /** Counts an invitation that the user sends to an address, in any academy. Throws `RateLimitedError`. */
   invitation(userId: string, email: string): Promise<void>;
-  /** Counts a fetch of a calendar feed, by its id, for all clients together. Throws `RateLimitedError`. */
+  /** Counts a fetch of a calendar feed by its id, for all clients together. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
 }
 
@@ -61,12 +61,13 @@ const CALENDARS_PER_HOUR = 60;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds after which a shared count is given up for the process's own. */
+/** Milliseconds after which the process uses its own count instead of the shared count. */
 const PATIENCE = 500;
 
 /**
- * Requests are counted in this process's memory. So are attempts to sign in and to register and mails, unless `database` is PostgreSQL:
- * there all processes count them together, and each for itself while the database is slow or away.
+ * Creates the rate limits. Requests are counted in the memory of this process. Attempts to sign in and to register, and
+ * mails, are counted in memory too, unless `database` is PostgreSQL. Then all processes count them together, and each
+ * separately while the database is slow or unreachable.
  */
 export function createRateLimits(
   config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,
@@ -124,7 +125,10 @@ export function createRateLimits(
   };
 }
 
-/** Counts requests for public content against the client's address. Cached content carries no headers about limits. */
+/**
+ * Counts requests for public content by the client's address. It sets no headers about limits, because the content is
+ * cached.
+ */
 export const limitByAddress =
   (limits: RateLimits): RequestHandler =>
   async ({ ip = '' }, _res, next) => {
@@ -140,11 +144,11 @@ export function setRateLimitHeaders(res: Response, state: RateLimitState): void 
 }
 
 interface Counting {
-  /** The prefix of its keys. */
+  /** The prefix of the limiter's keys. */
   readonly name: string;
   readonly limit: number;
   readonly seconds: number;
-  /** The PostgreSQL database that all processes count in; else each counts for itself. */
+  /** The PostgreSQL database in which all processes count; without it, each process counts separately. */
   readonly shared?: Database | undefined;
 }
 
@@ -167,7 +171,7 @@ function counter({ name, limit, seconds, shared }: Counting): (key: string) => P
   };
 }
 
-/** Counts in the table `rate_limits`; by `insurance` while the database does not respond in time. */
+/** Counts in the table `rate_limits`; with `insurance` while the database does not respond in time. */
 function sharedLimiter(
   database: Database,
   options: { keyPrefix: string; points: number; duration: number },
@@ -184,11 +188,11 @@ function sharedLimiter(
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
-    // who is refused once is refused by this process until the count starts anew, and asks the database no more
+    // after a refusal, this process refuses without the database until the count restarts
     inMemoryBlockOnConsumed: options.points,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
 }
 
-/** Keeps keys short for any e-mail text, and hides the address. */
+/** Returns a hash, which keeps keys short for any e-mail text and hides the address. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

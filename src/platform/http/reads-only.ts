@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Refuses every method that comes so far, of a path that can be read and no more. */
+/** Refuses all methods that reach this handler, for a path that can only be read. */
 export const readsOnly: RequestHandler = (req, res) => {
   res.set('Allow', 'GET, HEAD');
   const route = req.path.slice(1) || '/';

@@ -2,27 +2,27 @@
 export interface RequestReport {
   /** The client's address. */
   readonly address: string | undefined;
-  /** The template of its route, such as `/api/v1/students/:id`; absent where no route has the path. */
+  /** The template of the route, such as `/api/v1/students/:id`; absent if no route matches. */
   route?: string;
   /** The name of the operation in its document. */
   operation?: string;
-  /** The same where the service itself keeps the operation, so that there are not more of them than it knows. */
+  /** The name of the operation if the service stores the operation, so that the number of names is limited. */
   keptOperation?: string;
   userId?: string;
-  /** The academy that was chosen, and that the caller may enter. */
+  /** The chosen academy, if the caller has access to it. */
   academyId?: string;
-  /** The cost of the operation, as in `extensions.cost`: only for GraphQL. */
+  /** The cost of the operation, as in `extensions.cost`; only for GraphQL. */
   cost?: number;
   /** The error codes of the response, each once, the first error first. */
   errorCodes?: readonly string[];
 }
 
-/** How a request ended. */
+/** The end of a request. */
 export interface RequestEnd {
   readonly method: string;
-  /** The status of the response, received or not. */
+  /** The status of the response, whether or not the client received it. */
   readonly status: number;
-  /** Whether the client was gone before the response was complete. */
+  /** True if the client disconnected before the response was complete. */
   readonly isAborted: boolean;
   /** Milliseconds from the head of the request to the end of the response. */
   readonly duration: number;

@@ -15,12 +15,12 @@ const REQUEST_HEADERS = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
-  // of Apollo's and other GraphQL clients
+  // from Apollo's and other GraphQL clients
   'apollo-require-preflight',
   'apollographql-client-name',
   'apollographql-client-version',
   'x-apollo-operation-name',
-  // of tracing
+  // from tracing
   'traceparent',
   'tracestate',
   'sentry-trace',
@@ -53,12 +53,13 @@ const HELMET: HelmetOptions = {
   frameguard: { action: 'deny' },
 };
 
-/** Messages are in English, whatever the reader prefers. */
+/** The language of messages, which ignores the client's preference. */
 const LANGUAGE: readonly [string, string] = ['Content-Language', 'en'];
 
 /**
- * Security headers for an API that never serves a page, and cross-origin access for the configured origins.
- * Tokens travel in a header, so cross-origin requests carry no credentials. No origins: no CORS headers at all.
+ * Returns the middleware for security headers of an API without pages, and for cross-origin access from the configured
+ * origins. Cross-origin requests carry no credentials, because tokens are sent in a header. Without configured origins,
+ * there are no CORS headers.
  */
 export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): RequestHandler[] {
   const headers = [...headersOf(helmet(HELMET)), LANGUAGE];
@@ -78,7 +79,7 @@ export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): Request
   return [setHeaders, crossOrigin];
 }
 
-/** Returns the headers that a middleware sets for every request, so that they are computed once. */
+/** Returns the headers that a middleware sets for every request, so that they are computed only once. */
 function headersOf(middleware: ReturnType<typeof helmet>): readonly [string, string][] {
   const headers: [string, string][] = [];
   class Recorder extends ServerResponse {

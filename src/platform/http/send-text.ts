@@ -1,10 +1,16 @@
 import type { Response } from 'express';
 import { compress } from './compression.ts';
 
-/** Characters from which a body is sent as bytes: of a longer string node makes another with the head in front. */
+/**
+ * The number of characters from which a body is sent as bytes: node would copy a long string once more to put the head
+ * before it.
+ */
 const LARGE = 16_384;
 
-/** Ends a response, whose head is set but for its length, with a text as its body: compressed, if the client takes that. */
+/**
+ * Ends a response with a text as its body, compressed if the client accepts that. All headers but the length must be set
+ * before.
+ */
 export function sendText(res: Response, text: string): void {
   const body = text.length > LARGE ? Buffer.from(text) : text;
   const length = Buffer.byteLength(body);

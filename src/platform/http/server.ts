@@ -5,20 +5,20 @@ import type { Duplex } from 'node:stream';
 import type { Config } from '../../config.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 
-/** The limits of clients. */
+/** The limits for clients. */
 export interface ServerLimits extends ConnectionLimits {
-  /** Milliseconds in which the head of a request has to arrive. */
+  /** Milliseconds in which the head of a request must arrive. */
   readonly headMs: number;
-  /** Milliseconds in which all of a request has to arrive. */
+  /** Milliseconds in which a whole request must arrive. */
   readonly requestMs: number;
-  /** Milliseconds after which it is looked again for requests that did not. */
+  /** Milliseconds between two checks for late requests. */
   readonly checkMs: number;
 }
 
 const LIMITS: ServerLimits = { headMs: 15_000, requestMs: 60_000, checkMs: 1_000, unanswered: 4, unreadMs: 60_000 };
 
 const SERVER_OPTIONS = {
-  // Longer than the usual 60 s of a load balancer, which otherwise reuses a connection just as it is closed here.
+  // Longer than the usual 60 s of a load balancer, which could reuse a connection just when it is closed here.
   keepAliveTimeout: 65_000,
   // so that a filter with too many ids gets a clear error
   maxHeaderSize: 64 * 1024,
@@ -33,8 +33,8 @@ const REFUSALS: Record<string, [status: string, message: string]> = {
 const MALFORMED = ['400 Bad Request', 'The request is not valid HTTP.'] as const;
 
 /**
- * Serves `app` at the configured address, within the usual limits unless `changed` has others. Rejects when the address
- * cannot be had (`EADDRINUSE` and the like).
+ * Serves `app` at the configured address, with the default limits except for those in `changed`. Rejects if the address
+ * is not available (for example `EADDRINUSE`).
  */
 export async function listen(
   app: RequestListener,
@@ -63,12 +63,15 @@ interface Exchange {
   readonly res: ServerResponse;
 }
 
-/** Refuses what cannot be read as HTTP and never reaches express. `last`: the last request that did on the connection. */
+/**
+ * Refuses data that is not valid HTTP and therefore never reaches express. `last`: the last valid request on the
+ * connection.
+ */
 function refuse(error: NodeJS.ErrnoException, duplex: Duplex, last: Exchange | undefined): void {
-  // a response may be sent while the request's body is still arriving
+  // a response may be complete while the request's body is still arriving
   const isAnswered = last !== undefined && !last.req.complete && last.res.writableEnded;
   const socket = duplex as Socket & { _httpMessage?: { headersSent: boolean } | null };
-  // a response in progress must not get a second one in its middle
+  // a response in progress must not be interrupted by a second one
   if (isAnswered || !socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

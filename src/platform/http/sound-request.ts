@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Bytes of an URL that are not ASCII, one after another: characters of UTF-8 consist of nothing else. */
+/** Matches consecutive percent-encoded bytes outside of ASCII, which form the multibyte characters of UTF-8. */
 const NOT_ASCII = /(?:%[89a-f][0-9a-f])+/gi;
 
 /**
- * Refuses with 400 what node reads as HTTP and a proxy in front of the service may read otherwise, and query strings that are not
- * valid UTF-8, which would be searched as other texts.
+ * Refuses with 400 requests that node accepts but a proxy in front of the service may read differently, and query
+ * strings that are not valid UTF-8, which would be searched as other texts.
  */
 export const soundRequest: RequestHandler = (req, res, next) => {
   if (!isSound(req)) {
@@ -25,7 +25,7 @@ function isQueryUtf8(url: string): boolean {
   return query === -1 || isPercentUtf8(url.slice(query));
 }
 
-/** Returns whether the percent-encoded bytes of a text are valid UTF-8. */
+/** Returns true if the percent-encoded bytes of a text are valid UTF-8. */
 export function isPercentUtf8(text: string): boolean {
   try {
     for (const [bytes] of text.matchAll(NOT_ASCII)) decodeURIComponent(bytes);
@@ -41,7 +41,7 @@ function isSound({ httpVersionMajor, headers, rawHeaders }: IncomingMessage): bo
   return httpVersionMajor === 1 && headers.host !== '' && hostsAmong(rawHeaders) <= 1;
 }
 
-/** Node keeps the first of several. */
+/** Counts the Host headers; node itself keeps only the first. */
 function hostsAmong(rawHeaders: readonly string[]): number {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

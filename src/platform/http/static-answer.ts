@@ -7,11 +7,11 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** Returns the body in one encoding. */
 type Body = () => Promise<Buffer>;
 
-/** A higher quality takes a second for some megabytes. */
+/** The compression quality; a higher quality would take a second for a few megabytes. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A body that is the same for all clients. Each encoding is created when a client first requests it, and kept: all
+ * A body that is the same for all clients. Each encoding is created when a client first requests it, and cached: all
  * responses share its bytes.
  */
 export class StaticAnswer {
@@ -22,7 +22,7 @@ export class StaticAnswer {
     this.bodies = new Map(Object.entries(bodies) as [Encoding, Body][]);
   }
 
-  /** Returns a response with the text of `make`. */
+  /** Returns a body with the text from `make`. */
   static of(make: () => string, { compression }: { compression: boolean }): StaticAnswer {
     const identity = once(async () => Buffer.from(make()));
     if (!compression) return new StaticAnswer({ identity });
@@ -33,21 +33,21 @@ export class StaticAnswer {
     });
   }
 
-  /** Returns a response with the gzip-compressed bytes of `make`. */
+  /** Returns a body with the gzip-compressed bytes from `make`. */
   static ofZipped(make: () => Promise<Uint8Array>, { compression }: { compression: boolean }): StaticAnswer {
     const zipped = once(async () => Buffer.from(await make()));
     const identity = once(async () => promisify(gunzip)(await zipped()));
     return new StaticAnswer({ ...(compression && { gzip: zipped }), identity });
   }
 
-  /** The bytes in an encoding that it has. */
+  /** Returns the bytes in one of its encodings. */
   async bytes(encoding: Encoding): Promise<Buffer> {
     const body = this.bodies.get(encoding);
     if (!body) throw new Error(`This answer is never sent as ${encoding}.`);
     return body();
   }
 
-  /** Sends the body in the encoding that the client prefers. Other headers are set before. */
+  /** Sends the body in the encoding that the client prefers. Other headers must be set before. */
   async send(req: Request, res: Response): Promise<void> {
     const encoding = [...this.bodies.keys()].find((each) => req.acceptsEncodings(each)) ?? 'identity';
     const body = await this.bytes(encoding);
@@ -58,7 +58,7 @@ export class StaticAnswer {
   }
 }
 
-/** Creates a value on first use; again if that has failed. */
+/** Creates a value on first use, and again if that has failed. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
 /**
- * On SIGTERM or SIGINT: calls `stop`, and exits: with 0, or with 1 when that fails or takes longer than `mostMs` milliseconds.
- * Further signals change nothing: npm passes on those that the terminal has sent already.
+ * On SIGTERM or SIGINT: calls `stop` and exits with 0; with 1 if `stop` fails or takes longer than `mostMs`
+ * milliseconds. Further signals are ignored, because npm forwards signals that the terminal has already sent.
  */
 export function stopOnSignal(log: Pick<Logger, 'info' | 'error'>, mostMs: number, stop: () => Promise<void>): void {
   let isStopping = false;

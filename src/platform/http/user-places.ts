@@ -1,23 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { clientGone } from '../errors/app-error.ts';
 
-/** The default number of requests of one user that a process works on at once. */
+/** The default number of requests per user that a process handles at once. */
 const MOST = 32;
 
-/** Places in which the requests of a user are worked on. */
+/** The places for requests, by user. */
 export interface UserPlaces {
   /**
-   * Takes a place of the user until the response is closed. Returns undefined if one is free; otherwise a promise that
-   * resolves when one is, in the order of the calls, and rejects with `clientGone` if the client disconnects before.
+   * Occupies a place of the user until the response is closed. Returns undefined if a place is free. Otherwise returns a
+   * promise that resolves when a place becomes free, in the order of the calls; it rejects with `clientGone` if the
+   * client disconnects before.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
-  /** Whether a place of the user is free. */
+  /** Returns true if a place of the user is free. */
   isFree(userId: string): boolean;
 }
 
 /**
- * Makes a user who sends hundreds of requests at once wait for their own, instead of delaying others. It lacks the
- * queues, priorities and timeouts of `createPlaces`, because each request passes here, and most find a free place.
+ * Creates places per user, so that a user with hundreds of requests at once waits instead of delaying other users. It
+ * lacks the queues, priorities and timeouts of `createConcurrencyLimiter`, because every request passes through it, and most find a
+ * free place.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();
@@ -25,7 +27,7 @@ export function createUserPlaces(most = MOST): UserPlaces {
 
   function leave(userId: string): void {
     const [next] = waiting.get(userId) ?? [];
-    // the place goes on to who waits
+    // the next waiting request gets the place
     if (next) next();
     else release(userId);
   }
@@ -64,7 +66,7 @@ export function createUserPlaces(most = MOST): UserPlaces {
   return {
     isFree,
     take(userId, res) {
-      // gone already: it would never give its place back
+      // the response is closed already and would never release its place
       if (res.closed) return undefined;
       if (!isFree(userId)) return wait(userId, res);
       taken.set(userId, (taken.get(userId) ?? 0) + 1);

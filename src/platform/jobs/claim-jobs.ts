@@ -5,41 +5,41 @@ import type { Sql } from '../loaders/read-model.ts';
 import { JobState } from './job-states.ts';
 import { type JobTable, keyOf } from './job-table.ts';
 
-/** A job that is ours until its lease ends. */
+/** A job that this process has claimed until the lease ends. */
 export interface ClaimedJob {
   readonly table: JobTable;
   readonly id: string;
-  /** Null for a job of no academy. */
+  /** Null for a job that belongs to no academy. */
   readonly academyId: string | null;
   readonly kind: string;
   readonly payload: Record<string, unknown>;
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
   readonly maxAttempts: number;
-  /** Only the worker with this token may end the job. */
+  /** The token of the claim; only the worker with this token may end the job. */
   readonly lockToken: string;
 }
 
 /** The result of a claim. */
 export interface Claim {
   readonly jobs: readonly ClaimedJob[];
-  /** Jobs that did not end in their last attempt: they are dead now. */
+  /** Jobs whose last attempt did not end; they are dead now. */
   readonly dead: readonly ClaimedJob[];
-  /** Academies whose jobs have to wait. */
+  /** Suspended or deleted academies, whose jobs have to wait. */
   readonly closedAcademies: readonly string[];
 }
 
-/** Which jobs are claimed, and how many. */
+/** The selection of jobs to claim. */
 export interface ClaimOptions {
   readonly now: string;
-  /** Only what this process knows how to do: others may be of a newer version. */
+  /** The kinds that this process has handlers for; other kinds may belong to a newer version. */
   readonly kinds: readonly string[];
   readonly limit: number;
-  /** Jobs with the latest due time come first. */
+  /** True if jobs with the latest due time come first. */
   readonly newestFirst?: boolean;
 }
 
-/** Milliseconds that a job is reserved for the worker that claimed it, unless the worker extends them. */
+/** Milliseconds for which a job is reserved for the worker that claimed it, unless the worker extends the lease. */
 export const LEASE_MS = 60_000;
 
 const LOST = 'The process that ran the job ended before the job did.';
@@ -53,7 +53,7 @@ export function claimDueJobs(database: Database, table: JobTable, options: Claim
   });
 }
 
-/** Claims jobs whose leases have expired: their workers are gone. */
+/** Claims jobs whose leases have expired because their workers have ended. */
 export function claimLostJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
   return claim(database, table, options, {
     condition: sql`t.lock_token is not null and t.locked_until < ${options.now}`,
@@ -71,7 +71,10 @@ interface Row {
   state: JobState;
 }
 
-/** Claims by a single statement: the attempt counts from here, so that a job that crashes its process does not start forever. */
+/**
+ * Claims jobs with a single statement. The statement counts the attempt, so that a job that crashes its process is not
+ * started without end.
+ */
 async function claim(
   database: Database,
   table: JobTable,
@@ -85,7 +88,7 @@ async function claim(
   const skipped = isPostgresql ? sql`for update of t skip locked` : sql``;
   const [instant, uuid] = isPostgresql ? [sql`::timestamptz`, sql`::uuid`] : [sql``, sql``];
   const runs = sql`due.is_open and not due.is_spent`;
-  // the keys are found once: a nested loop would find others each time
+  // materialized, because a nested loop would evaluate it again and find other keys
   const statement = sql<Row>`
     with due as materialized (
       select ${keyOf(table, 't')}, ${table.isOpen} as is_open, t.attempts >= t.max_attempts as is_spent

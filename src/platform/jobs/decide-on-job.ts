@@ -4,12 +4,12 @@ import type { Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
 import { JOB_TABLES } from './job-table.ts';
 
-/** A decision of a user on a job. */
+/** A decision of a user about a job. */
 export type Decision = 'retry' | 'discard';
 
 /**
- * Applies a decision to a job of an academy or of the platform; throws if its state forbids it, or the job does not
- * exist.
+ * Applies a decision to a job of an academy or of the platform. Returns `refused` if the state of the job does not allow
+ * it, and `unknown` if there is no such job.
  */
 export async function decideOnJob(
   { kysely, isDryRun }: Pick<Database, 'kysely' | 'isDryRun'>,

@@ -1,19 +1,19 @@
 import { Cron } from 'croner';
 
-/** When schedules are due, by the clock of a time zone. */
+/** Computes when schedules are due, in the clock time of a time zone. */
 export interface DueTimes {
-  /** Returns the last due time up to `now` and after `last`; null if there is none yet. Earlier ones are skipped. */
+  /** Returns the last due time after `last` and up to `now`; null if there is none. Earlier due times are skipped. */
   lastDue(cron: string, timeZone: string, last: string, now: string): string | null;
 }
 
-/** Caches the next due time of each schedule: a schedule that is not due costs one comparison. */
+/** Caches the next due time of each schedule, so that a schedule that is not due costs only a comparison. */
 export function createDueTimes(): DueTimes {
   const nextRuns = new Map<string, { readonly last: string; readonly next: string }>();
 
   function nextRun(pattern: Cron, key: string, last: string): string {
     const known = nextRuns.get(key);
     if (known?.last === last) return known.next;
-    // a pattern that never comes again has no next time
+    // a pattern without a further match has no next time
     const next = pattern.nextRun(new Date(last))?.toISOString() ?? NEVER;
     nextRuns.set(key, { last, next });
     return next;
@@ -24,7 +24,7 @@ export function createDueTimes(): DueTimes {
       const pattern = patternOf(cron, timeZone);
       const next = nextRun(pattern, `${cron} ${timeZone}`, last);
       if (next > now) return null;
-      // a time that falls due at this very moment is not before it
+      // plus 1 ms, because previousRuns excludes a run at exactly this time
       const [previous] = pattern.previousRuns(1, new Date(Date.parse(now) + 1));
       return previous && previous.toISOString() > next ? previous.toISOString() : next;
     },
@@ -35,7 +35,7 @@ const NEVER = '9999-12-31T00:00:00.000Z';
 
 const patterns = new Map<string, Cron>();
 
-/** Parses the five fields once. Throws for invalid fields, or an unknown time zone. */
+/** Parses the five fields of a pattern once. Throws for invalid fields or an unknown time zone. */
 function patternOf(cron: string, timeZone: string): Cron {
   const key = `${cron} ${timeZone}`;
   const pattern = patterns.get(key) ?? new Cron(cron, { timezone: timeZone, mode: '5-part', paused: true });

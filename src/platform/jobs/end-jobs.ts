@@ -6,36 +6,39 @@ import { now } from '../time/now.ts';
 import type { ClaimedJob } from './claim-jobs.ts';
 import { JobState } from './job-states.ts';
 
-/** Thrown if another worker has the job by now, or it was released. */
+/** Thrown if this worker has lost the job: another worker has claimed it, or it was released. */
 export class LeaseLost extends Error {
   override readonly name = 'LeaseLost';
 }
 
-/** Ends a job in the transaction of `em`, before its other statements: no other worker can take the job meanwhile. */
+/**
+ * Ends a job in the transaction of `em`, before the other statements of the transaction: no other worker can claim the
+ * job meanwhile.
+ */
 export async function endJob(em: SqlEntityManager, { table, id, lockToken }: ClaimedJob): Promise<void> {
   const ended = { state: JobState.DONE, lockToken: null, lockedUntil: null, lastError: null, updatedAt: now() };
   const count = await em.nativeUpdate(table.entity, { id, lockToken }, ended);
   if (count === 0) throw new LeaseLost(`The job ${id} is no longer ours.`);
 }
 
-/** The effect of a failure: the time of the next attempt, or none for a dead job. */
+/** The outcome of a failed attempt: the error, and the time of the next attempt. */
 export interface Failure {
   readonly error: string;
-  /** Null for a dead one. */
+  /** Null for a dead job. */
   readonly retryAt: string | null;
 }
 
 const MAX_ERROR = 500;
 
-/** Stores the reason of a failure. Returns whether the job was still ours. */
+/** Stores the error of a failed attempt. Returns true if this worker still had the job. */
 export function failJob(database: Database, job: ClaimedJob, { error, retryAt }: Failure): Promise<boolean> {
   const state = retryAt === null ? sql`state = 'dead'` : sql`state = 'waiting', run_at = ${retryAt}`;
   return releaseJob(database, job, sql`${state}, last_error = ${error.slice(0, MAX_ERROR)}`);
 }
 
 /**
- * Releases a job so that another worker starts it at once, as if it had not been started here. Returns whether it was
- * still ours.
+ * Releases a job so that another worker starts it at once; the attempt does not count. Returns true if this worker still
+ * had the job.
  */
 export const giveBackJob = (database: Database, job: ClaimedJob): Promise<boolean> =>
   releaseJob(database, job, sql`state = 'waiting', run_at = ${now()}, attempts = attempts - 1`);
@@ -47,7 +50,7 @@ async function releaseJob(database: Database, job: ClaimedJob, change: Sql): Pro
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Extends the lease of a job. Returns whether it was still ours. */
+/** Extends the lease of a job. Returns true if this worker still had the job. */
 export async function extendLease(database: Database, job: ClaimedJob, until: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(job.table.name)} set locked_until = ${until} where ${isOurs(job)}`.execute(database.kysely);

@@ -6,17 +6,17 @@ import type { JobKind } from './job-kind.ts';
 import { jobIsQueuedIn } from './queued-jobs.ts';
 import { SystemJob } from './system-job.entity.ts';
 
-/** When a job is done, and which others it is the same as. */
+/** The time of a job, and the key that prevents duplicates. */
 export interface JobOptions {
-  /** Not before: RFC 3339, UTC. At once when omitted. */
+  /** The earliest start: RFC 3339, UTC; at once by default. */
   readonly runAt?: string;
-  /** At most 200 characters. Where there is a job with the same key already, none is added. */
+  /** A key of at most 200 characters. If a job with the same key exists, no job is added. */
   readonly dedupeKey?: string;
 }
 
 /**
- * Adds a job of the session's academy, or of none, to the transaction of `em`: it is done once the transaction is
- * committed, and never if it is not.
+ * Adds a job in the transaction of `em`, for the session's academy or for none. The job runs only after the transaction
+ * is committed.
  */
 export async function enqueue<Payload extends object>(
   em: SqlEntityManager,
@@ -32,6 +32,6 @@ export async function enqueue<Payload extends object>(
   else await insertIfAbsent(em, SystemJob, { ...plain(job), dedupeKey }, ['dedupeKey']);
 }
 
-/** The values that a new row has by itself. */
+/** Returns the values that a new row has by default. */
 const plain = <T extends object>(row: T): Partial<T> =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as Partial<T>;

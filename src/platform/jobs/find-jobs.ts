@@ -5,19 +5,22 @@ import type { JobCounts } from './job-counts.ts';
 import type { JobHandler } from './job-kind.ts';
 import { academyJobs, JOB_TABLES, type JobTable, systemJobs } from './job-table.ts';
 
-/** Jobs that were claimed. */
+/** Claimed jobs. */
 export interface Found {
   readonly jobs: readonly ClaimedJob[];
-  /** Whether there may be more that are due. */
+  /** True if more jobs may be due. */
   readonly isMore: boolean;
 }
 
-/** Finds jobs that there are handlers for, in both tables. */
+/** Finds jobs in both tables that this process has handlers for. */
 export interface Finder {
-  /** Claims jobs that are due, so many at most: those that wait longest, or those that fell due last. */
+  /**
+   * Claims at most `limit` due jobs: by default the jobs that have waited longest, or the jobs with the latest due
+   * times.
+   */
   find(now: string, limit: number, newestFirst?: boolean): Promise<Found>;
   /**
-   * Claims jobs whose workers are gone: at most one of each table, because such a job may be the one that crashes
+   * Claims jobs whose workers have ended: at most one per table, because such a job may be the one that crashes
    * processes.
    */
   findLost(now: string, limit: number): Promise<readonly ClaimedJob[]>;
@@ -26,7 +29,7 @@ export interface Finder {
   handlerOf(job: ClaimedJob): JobHandler;
 }
 
-/** The most that are claimed at once. */
+/** The largest number of jobs per claim. */
 const MOST = 20;
 
 export function createFinder(
@@ -48,7 +51,7 @@ export function createFinder(
     async find(now, limit, newestFirst = false) {
       const jobs: ClaimedJob[] = [];
       let isMore = false;
-      // account mails are short, and users wait for them
+      // system jobs first: they are short account mails that users wait for
       for (const table of [systemJobs, academyJobs]) {
         const room = Math.min(limit - jobs.length, MOST);
         const options = { now, kinds: kinds.get(table) ?? [], limit: room, newestFirst };

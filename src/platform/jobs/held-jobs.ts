@@ -2,21 +2,21 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Sql } from '../loaders/read-model.ts';
 
-/** Jobs that are put aside, or taken up again, in one statement. */
+/** The number of jobs that one statement holds or releases. */
 const BATCH = 5_000;
 
 /**
- * Holds more due jobs of suspended or deleted academies, in batches: they would delay those of all others. Returns their
- * number.
+ * Holds more due jobs of suspended or deleted academies, in batches, because they would delay the jobs of all other
+ * academies. Returns their number.
  */
 export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
   if (academyIds.length === 0) return 0;
   return moveJobs(database, { academyIds, to: 'held', now }, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`);
 }
 
-/** Releases held jobs of reopened academies, in batches. Returns their number. */
+/** Releases the held jobs of reopened academies, in batches. Returns their number. */
 export async function releaseHeldJobs(database: Database, now: string): Promise<number> {
-  // one index lookup for each academy, regardless of the number of held jobs
+  // one index lookup per academy, regardless of the number of held jobs
   const { rows } = await sql<{ id: string }>`
     select a.id from academies a
     where a.status <> 'suspended' and a.deleted_at is null
@@ -27,7 +27,7 @@ export async function releaseHeldJobs(database: Database, now: string): Promise<
   return moveJobs(database, { academyIds, to: 'waiting', now }, sql`coalesce(state, '') = 'held'`);
 }
 
-/** The move of some academies' jobs. */
+/** A change of state for the jobs of some academies. */
 interface JobMove {
   readonly academyIds: readonly string[];
   readonly to: 'held' | 'waiting';

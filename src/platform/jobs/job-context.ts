@@ -3,7 +3,7 @@ import { createContext } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import type { AcademyJobRun } from './job-kind.ts';
 
-/** Returns the context of a job that acts in its academy as the service itself. */
+/** Returns a context in which a job acts in its academy as the service itself. */
 export const jobContext = (
   job: Pick<AcademyJobRun, 'id' | 'academyId' | 'services'>,
   { timezone, currency }: Pick<AcademyContext, 'timezone' | 'currency'>,

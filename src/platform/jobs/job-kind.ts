@@ -1,27 +1,27 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Services } from '../tenancy/request-context.ts';
 
-/** Whether jobs belong to an academy each, or to none. */
+/** The owner of a job: an academy, or the system. */
 type Owner = 'academy' | 'system';
 
-/** A kind of work that is done later, and what a job of it carries. */
+/** A kind of background work, and the payload of its jobs. */
 export interface JobKind<Payload extends object, Of extends Owner = Owner> {
-  /** `mail.invitation` */
+  /** The name: `mail.invitation`. */
   readonly name: string;
-  /** Whether its jobs belong to an academy each, or to none. */
+  /** The owner of its jobs. */
   readonly of: Of;
-  /** Times that it is begun before it is dead. */
+  /** The number of attempts after which a job is dead. */
   readonly maxAttempts: number;
-  /** Only for the compiler. */
+  /** The type of the payload; only for the compiler. */
   readonly payload?: Payload;
 }
 
 const MAX_ATTEMPTS = 5;
 
-/** Mail waits for its server for fifteen hours: one that is away for a night loses none. */
+/** The attempts for mail, which last fifteen hours in total: a mail server may be down for a night without loss. */
 export const MAIL = { maxAttempts: 8 };
 
-/** Declares work of academies. */
+/** Declares background work of academies. */
 export const jobKind = <Payload extends object>(
   name: string,
   { maxAttempts = MAX_ATTEMPTS } = {},
@@ -31,34 +31,38 @@ export const jobKind = <Payload extends object>(
   maxAttempts,
 });
 
-/** Declares work of no academy. */
+/** Declares background work that belongs to no academy. */
 export const systemJobKind = <Payload extends object>(
   name: string,
   { maxAttempts = MAX_ATTEMPTS } = {},
 ): JobKind<Payload, 'system'> => ({ name, of: 'system', maxAttempts });
 
-/** A job that is being done. */
+/** A running job. */
 export interface JobRun<Of extends Owner = Owner> {
-  /** Stable over all attempts: what goes outside carries it, so that a repetition is known. */
+  /** The id, the same in all attempts. Requests to other services include it, so that they can detect a repetition. */
   readonly id: string;
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number;
-  /** Null for a job of no academy. */
+  /** Null for a job that belongs to no academy. */
   readonly academyId: Of extends 'academy' ? string : string | null;
   readonly services: Services;
-  /** Aborted when the process stops, or another worker has the job. */
+  /** Aborted when the process stops, or another worker has claimed the job. */
   readonly signal: AbortSignal;
   /**
-   * Runs what the job does in the database, and ends the job, in one transaction: both or neither. Of the academy, as the
-   * service itself; of none for a system job. A job whose handler returns without it ends then.
+   * Runs the job's database writes and ends the job in one transaction: both or neither. The transaction belongs to the
+   * academy, as the service itself; for a system job, to no academy. If a handler returns without calling `finish`, the
+   * job ends then.
    */
   finish(effect: (em: SqlEntityManager) => Promise<void>): Promise<void>;
 }
 
-/** A job of an academy that is being done. */
+/** A running job of an academy. */
 export type AcademyJobRun = JobRun<'academy'>;
 
-/** Does the jobs of a kind. What it throws is kept, and the job is begun again later, unless it is a {@link DeadJob}. */
+/**
+ * Runs the jobs of a kind. A thrown error is stored, and the job is started again later, unless the error is a {@link
+ * DeadJob}.
+ */
 export interface JobHandler<Payload extends object = object, Of extends Owner = Owner> {
   readonly kind: JobKind<Payload, Of>;
   run(job: JobRun<Of>, payload: Payload): Promise<void>;
@@ -70,16 +74,16 @@ export const onJob = <Payload extends object, Of extends Owner>(
   run: JobHandler<Payload, Of>['run'],
 ): JobHandler<Payload, Of> => ({ kind, run });
 
-/** Trying again would not help: the job is dead at once. */
+/** Thrown by a handler if a further attempt would not help: the job is dead at once. */
 export class DeadJob extends Error {
   override readonly name = 'DeadJob';
 }
 
-/** Work that comes again by the clock. */
+/** Work that is repeated at fixed times. */
 export interface Schedule {
-  /** `sessions.sweep`: with the time it is the key by which several processes make one job of it. */
+  /** The name: `sessions.sweep`. Together with the time it is the key that lets several processes create only one job. */
   readonly name: string;
-  /** Five fields: in the academy's time zone for work of academies, else in UTC. */
+  /** A cron pattern with five fields: in the academy's time zone for work of academies, in UTC otherwise. */
   readonly cron: string;
   readonly kind: JobKind<Record<string, never>>;
 }

@@ -2,16 +2,16 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { JOB_TABLES } from './job-table.ts';
 
-/** How the jobs of a database stand, in both tables together. */
+/** The numbers of jobs in a database, for both tables together. */
 export interface JobNumbers {
-  /** Not due yet, or not begun: up to {@link MOST_COUNTED} of each table are counted. */
+  /** Jobs that have not started, due or not; counted up to {@link MOST_COUNTED} per table. */
   readonly waiting: number;
   readonly dead: number;
-  /** Seconds since the oldest waiting job became due; 0 without one. */
+  /** Seconds since the oldest waiting job became due; 0 if none is due. */
   readonly oldestDueSeconds: number;
 }
 
-/** Counting more would take too long, and add no information. */
+/** The limit of counting: a higher count would take too long, and add no information. */
 export const MOST_COUNTED = 10_000;
 
 export async function readJobNumbers({ kysely }: Pick<Database, 'kysely'>): Promise<JobNumbers> {

@@ -14,21 +14,24 @@ import { createScheduler, type Scheduler } from './scheduler.ts';
 export interface JobRunnerOptions {
   readonly handlers: readonly JobHandler[];
   readonly schedules: readonly Schedule[];
-  /** Jobs that are done at the same time. */
+  /** The number of jobs that run at the same time. */
   readonly concurrency: number;
   readonly counts: JobCounts;
 }
 
-/** Milliseconds between two looks for jobs, while there are some and while there are none. */
+/** Milliseconds between two polls for jobs, after a poll that found jobs and after one that found none. */
 const BUSY_PAUSE_MS = 500;
 const IDLE_PAUSE_MS = 2_000;
 
-/** Milliseconds between two looks for what falls due by the clock, lost leases and academies that are back. */
+/** Milliseconds between two checks for due schedules, expired leases and reopened academies. */
 const UPKEEP_MS = 10_000;
 
 const HEARTBEAT_MS = 20_000;
 
-/** Does the jobs of the database that there are handlers for. Several processes may: each job is done by one of them. */
+/**
+ * Creates a runner of the jobs that it has handlers for. Several processes may run one on the same database: each job is
+ * run by only one of them.
+ */
 export const createJobRunner = (services: Services, options: JobRunnerOptions): Runner =>
   new JobRunner(services, options);
 
@@ -110,7 +113,8 @@ class JobRunner implements Runner {
       for (const job of lost) this.#running.begin(job);
       if (lost.length > 0) this.#upkeepAt = Date.now() + BUSY_PAUSE_MS;
     }
-    // an academy that queues thousands of jobs does not delay later jobs of others
+    // every second poll takes the newest jobs, so an academy with thousands of queued jobs does not delay other
+    // academies
     const newestFirst = this.#turn++ % 2 === 1;
     const { jobs, isMore } = await this.#finder.find(at, this.#room, newestFirst);
     for (const job of jobs) this.#running.begin(job);

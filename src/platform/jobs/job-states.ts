@@ -1,7 +1,7 @@
-/** The state of a job: dead ones have used all attempts, and wait for a decision. */
+/** The state of a job. A dead job has used all attempts, and waits for a decision. */
 export enum JobState {
   WAITING = 'waiting',
-  /** Fell due while its academy was suspended or deleted: it waits again when the academy is back. */
+  /** Became due while the academy was suspended or deleted; waits again after the academy is reopened. */
   HELD = 'held',
   RUNNING = 'running',
   DONE = 'done',

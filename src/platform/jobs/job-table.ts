@@ -4,14 +4,14 @@ import { Job } from './job.entity.ts';
 import type { JobKind } from './job-kind.ts';
 import { SystemJob } from './system-job.entity.ts';
 
-/** Either of the two job tables. */
+/** One of the two job tables. */
 export interface JobTable {
   readonly of: JobKind<object>['of'];
   readonly entity: typeof Job | typeof SystemJob;
   readonly name: string;
-  /** The columns of its primary key. */
+  /** The columns of the primary key. */
   readonly key: readonly string[];
-  /** Whether jobs of `t` may run: those of suspended or deleted academies wait. */
+  /** A condition for jobs of `t` that may run; jobs of suspended or deleted academies wait. */
   readonly isOpen: Sql;
 }
 
@@ -34,6 +34,6 @@ export const systemJobs: JobTable = {
 
 export const JOB_TABLES = [academyJobs, systemJobs];
 
-/** Returns the columns of the key, with the table's alias. */
+/** Returns the columns of the primary key, prefixed with the table's alias. */
 export const keyOf = (table: JobTable, alias: string): Sql =>
   sql.join(table.key.map((column) => sql.ref(`${alias}.${column}`)));

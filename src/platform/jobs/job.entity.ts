@@ -3,16 +3,16 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 import { JobState } from './job-states.ts';
 
-/** Background work of an academy, queued in the transaction that it follows from. */
+/** A background job of an academy. It is queued in the transaction of the change that causes it. */
 @Entity({
   tableName: 'jobs',
-  // not forced on the owner: jobs of all academies are claimed together
+  // row-level security is not forced on the owner, who claims the jobs of all academies together
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt')
 @Index({ properties: ['createdAt', 'id'] })
 @Unique({ properties: ['academyId', 'dedupeKey'] })
-// SQLite prepares statements anew that compare a column of a partial index with a parameter: hence the function
+// with coalesce, because SQLite recompiles statements that compare a column of a partial index with a parameter
 @Index({ properties: ['runAt', 'id'], where: "coalesce(state, '') = 'waiting'" })
 @Index({ properties: ['lockedUntil', 'id'], where: 'lock_token is not null' })
 @Index({ properties: ['academyId', 'id'], where: "coalesce(state, '') = 'held'" })
@@ -26,14 +26,14 @@ export class Job extends NoteRecord {
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;
 
-  /** Not before. */
+  /** The earliest start. */
   @Property({ type: Timestamp })
   runAt!: string;
 
   @Property({ type: 'string', length: 10 })
   state: JobState = JobState.WAITING;
 
-  /** How often it was begun. */
+  /** The number of started attempts. */
   @Property({ type: 'integer' })
   attempts: number = 0;
 
@@ -44,15 +44,15 @@ export class Job extends NoteRecord {
   @Property({ type: Timestamp, nullable: true })
   lockedUntil: string | null = null;
 
-  /** The token of the worker that runs it: only this worker may end it. */
+  /** The token of the worker that runs the job; only this worker may end it. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 
-  /** No two jobs have the same, as long as finished ones are kept. */
+  /** A key that is unique among stored jobs, including finished jobs until they are deleted. */
   @Property({ type: 'string', length: 200, nullable: true })
   dedupeKey: string | null = null;
 
-  /** Why it failed last. */
+  /** The error of the last failed attempt. */
   @Property({ type: 'string', length: 500, nullable: true })
   lastError: string | null = null;
 }

@@ -5,15 +5,15 @@ import type { ClaimedJob } from './claim-jobs.ts';
 import { endJob, failJob, LeaseLost } from './end-jobs.ts';
 import { DeadJob, type JobHandler } from './job-kind.ts';
 
-/** The result of a started job: `lost` if another worker has it by now, or this process stops. */
+/** The outcome of a started job: `lost` if another worker has claimed it, or this process stops. */
 export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
 
-/** Milliseconds until a job is begun for the second time, the times that it takes for each further one, and how exact that is. */
+/** Milliseconds before the second attempt, the factor for each further attempt, and the random spread. */
 const FIRST_PAUSE_MS = 10_000;
 const GROWTH = 4;
 const SPREAD = 0.2;
 
-/** Milliseconds between an attempt that failed, from 1, and the next. */
+/** Returns the milliseconds between failed attempt `attempt`, counted from 1, and the next one. */
 export const backOff = (attempt: number): number =>
   FIRST_PAUSE_MS * GROWTH ** (attempt - 1) * (1 - SPREAD + 2 * SPREAD * Math.random());
 
@@ -57,7 +57,7 @@ export async function runJob(
     try {
       if (!(await failJob(services.database, job, { error: messageOf(err), retryAt }))) return 'lost';
     } catch (failure) {
-      // its lease ends by itself
+      // the lease expires without further action
       log.warn({ err, failure }, 'a job failed, which could not be kept');
       return 'lost';
     }
@@ -67,7 +67,7 @@ export async function runJob(
   }
 }
 
-/** Returns the transaction of a job: in its academy, as the service itself; in none for a system job. */
+/** Returns the transaction of a job: in its academy, as the service itself; for a system job, in no academy. */
 function transactionOf(
   { database }: Services,
   { academyId, id }: ClaimedJob,

@@ -4,17 +4,17 @@ import { extendLease, giveBackJob } from './end-jobs.ts';
 import type { JobHandler } from './job-kind.ts';
 import { type Outcome, runJob } from './run-job.ts';
 
-/** Milliseconds that running jobs get to end when the process stops. */
+/** Milliseconds that running jobs have to end when the process stops. */
 const GRACE_MS = 8_000;
 
 /** The functions that running jobs need. */
 interface RunningJobsOptions {
   handlerOf(job: ClaimedJob): JobHandler;
-  /** Called when a job has ended; with `isStopping` if it may have because the process stops. */
+  /** Called when a job has ended. `isStopping`: true if the process is stopping, which may be the reason. */
   ended(job: ClaimedJob, outcome: Outcome, isStopping: boolean): void;
 }
 
-/** The jobs that a process does at this moment. */
+/** The jobs that a process runs at present. */
 export class RunningJobs {
   readonly #services: Services;
   readonly #options: RunningJobsOptions;
@@ -40,7 +40,7 @@ export class RunningJobs {
     this.#running.set(job, { ended, abort });
   }
 
-  /** Extends the leases of all, and aborts those that another process has by now. */
+  /** Extends the leases of all running jobs, and aborts the jobs that another process has claimed. */
   async beat(): Promise<void> {
     const { database, log } = this.#services;
     const until = new Date(Date.now() + LEASE_MS).toISOString();
@@ -54,8 +54,8 @@ export class RunningJobs {
   }
 
   /**
-   * Waits until all jobs have ended, and releases those that exceed the time. `lookEnds`: ends the current poll, which
-   * may still start jobs.
+   * Waits until all jobs have ended, and releases jobs that exceed the time limit. `lookEnds`: waits for the current
+   * poll, which may still start jobs.
    */
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;
@@ -67,7 +67,7 @@ export class RunningJobs {
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     await Promise.race([all, late]);
     clearTimeout(timer);
-    // jobs that end because of the abort are no longer running
+    // copied first, because jobs that end on abort are removed from the running ones
     const left = [...this.#running];
     for (const [, { abort }] of left) abort.abort();
     const giveBack = ([job]: (typeof left)[number]) =>

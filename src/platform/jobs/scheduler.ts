@@ -10,22 +10,22 @@ import type { Schedule } from './job-kind.ts';
 import { academyJobs, systemJobs } from './job-table.ts';
 import { jobIsQueuedIn } from './queued-jobs.ts';
 
-/** Queues the jobs that come again by the clock. */
+/** Queues the jobs of schedules. */
 export interface Scheduler {
   /**
-   * Queues due jobs: for each open academy, by the clock of its time zone, or once in UTC. Of several missed times, only
-   * the last counts; those before a schedule or a time zone was first seen do not. Returns their number.
+   * Queues due jobs: for each open academy in the clock time of its zone, or once in UTC. Of several missed times, only
+   * the last counts; times before the schedule or the time zone was first seen do not count. Returns the number of jobs.
    */
   queueDue(now: string): Promise<number>;
 }
 
-/** Milliseconds for which the time zones of academies are known. */
+/** Milliseconds for which the time zones of academies are cached. */
 const ZONES_MS = 60_000;
 
-/** Milliseconds that the clocks of two processes may differ by. */
+/** The largest accepted difference between the clocks of two processes, in milliseconds. */
 const MOST_AHEAD_MS = 3_600_000;
 
-/** Rows that are inserted in one statement. */
+/** The number of rows per insert statement. */
 const BATCH = 1_000;
 
 export function createScheduler(
@@ -36,7 +36,7 @@ export function createScheduler(
   const unknown = new Set<string>();
   let zones: { readonly names: readonly string[]; readonly at: number } | undefined;
 
-  /** A small number, for any number of academies. */
+  /** Returns the time zones of academies: a small number, even for many academies. */
   async function zonesOfAcademies(now: string): Promise<readonly string[]> {
     const at = Date.parse(now);
     if (!zones || Math.abs(at - zones.at) >= ZONES_MS) zones = { names: await academyZones(database), at };
@@ -48,7 +48,7 @@ export function createScheduler(
     try {
       due = dueTimes.lastDue(schedule.cron, timeZone, last, now);
     } catch (err) {
-      // the academies of all other time zones go on
+      // continues with the academies in all other time zones
       const key = keyOf(schedule.name, timeZone);
       if (!unknown.has(key)) log.error({ err, schedule: schedule.name, timeZone }, 'a schedule has no times');
       unknown.add(key);
@@ -78,10 +78,13 @@ export function createScheduler(
 
 const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 
-/** Whether a clock that was wrong has moved the schedule on: it would stand still until that time comes. */
+/** Returns true if a wrong clock has moved a schedule into the future, in which it would not run until that time. */
 const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
 
-/** Includes closed academies: their times pass while they are closed, so that no job is made up for later. */
+/**
+ * Returns the time zones of all academies. Closed academies are included: their due times pass while they are closed, so
+ * that no job is queued for them later.
+ */
 async function academyZones({ kysely }: Database): Promise<string[]> {
   const statement = sql<{ zone: string }>`select distinct a.settings ->> 'timezone' as zone from academies a`;
   return (await statement.execute(kysely)).rows.map(({ zone }) => zone);
@@ -94,7 +97,7 @@ async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, s
   return new Map(rows.map((row) => [keyOf(row.name, row.time_zone), row.last_due]));
 }
 
-/** Starts counting from now: the schedule is new, or its time is in the future. */
+/** Starts a schedule from the present: it is new, or its time is in the future. */
 async function begin(
   { kysely }: Database,
   { name }: Schedule,
@@ -105,7 +108,7 @@ async function begin(
   await sql`${row} on conflict (name, time_zone) ${wrong === null ? sql`do nothing` : change}`.execute(kysely);
 }
 
-/** Only one of several processes queues the jobs: the one that moves the time. */
+/** Queues the jobs of a schedule. Of several processes, only the one that moves the time queues them. */
 function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
   return systemTransaction(database, async (em) => {
     const { numAffectedRows } = await sql`
@@ -126,7 +129,7 @@ function queue(database: Database, schedule: Schedule, timeZone: string, due: st
   });
 }
 
-/** Inserts a job for each row of the source: with its academy, or none. */
+/** Inserts a job per source row: with the academy of the row, or with none. */
 async function insertJobs(
   em: SqlEntityManager,
   { name, kind }: Schedule,

@@ -1,7 +1,10 @@
 import { type Mail, RefusedAddress } from '../mail/mailer.ts';
 import { DeadJob, type JobRun } from './job-kind.ts';
 
-/** Sends the mail of a job, under its id. Throws `DeadJob` where the address refuses, else what may be tried again. */
+/**
+ * Sends the mail of a job, with the job's id. Throws `DeadJob` if the address refuses mail, any other error for a
+ * further attempt.
+ */
 export async function sendMail(job: JobRun, mail: Omit<Mail, 'key'>): Promise<void> {
   try {
     await job.services.mailer.send({ ...mail, key: job.id });

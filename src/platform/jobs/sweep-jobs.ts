@@ -4,10 +4,10 @@ import { JOB_TABLES, keyOf } from './job-table.ts';
 
 const DAY = 86_400_000;
 
-/** Days for which jobs are kept: those that are done for their keys, so that nothing is done twice, dead ones for a decision. */
+/** Days for which finished jobs are kept: done jobs so that their keys prevent repetition, dead jobs for a decision. */
 const DAYS = { done: 7, dead: 30 } as const;
 
-/** The number of jobs per statement, which bounds the time that others wait. */
+/** The number of jobs per statement, which limits how long other transactions wait. */
 const BATCH = 1_000;
 
 /** Deletes jobs that ended long ago, in batches. Returns their number. */

@@ -4,7 +4,7 @@ import { Timestamp } from '../database/columns.ts';
 import { RecordTimes } from '../database/tenant-record.ts';
 import { JobState } from './job-states.ts';
 
-/** A job of no academy: the mail of accounts, the sweeping of sessions. */
+/** A job that belongs to no academy: account mails, deletion of old login sessions. */
 @Entity({ tableName: 'system_jobs' })
 @Unique({ properties: ['dedupeKey'] })
 @Index({ properties: ['createdAt', 'id'] })
@@ -23,14 +23,14 @@ export class SystemJob extends RecordTimes {
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;
 
-  /** Not before. */
+  /** The earliest start. */
   @Property({ type: Timestamp })
   runAt!: string;
 
   @Property({ type: 'string', length: 10 })
   state: JobState = JobState.WAITING;
 
-  /** How often it was begun. */
+  /** The number of started attempts. */
   @Property({ type: 'integer' })
   attempts: number = 0;
 
@@ -41,15 +41,15 @@ export class SystemJob extends RecordTimes {
   @Property({ type: Timestamp, nullable: true })
   lockedUntil: string | null = null;
 
-  /** The token of the worker that runs it: only this worker may end it. */
+  /** The token of the worker that runs the job; only this worker may end it. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 
-  /** No two jobs have the same, as long as finished ones are kept. */
+  /** A key that is unique among stored jobs, including finished jobs until they are deleted. */
   @Property({ type: 'string', length: 200, nullable: true })
   dedupeKey: string | null = null;
 
-  /** Why it failed last. */
+  /** The error of the last failed attempt. */
   @Property({ type: 'string', length: 500, nullable: true })
   lastError: string | null = null;
 }

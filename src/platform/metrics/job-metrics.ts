@@ -3,16 +3,16 @@ import type { Database } from '../database/database.ts';
 import type { JobCounts } from '../jobs/job-counts.ts';
 import { MOST_COUNTED, readJobNumbers } from '../jobs/job-numbers.ts';
 
-/** The source of job numbers for metrics. */
+/** The sources of job metrics. */
 export interface WatchedJobs {
   readonly database: Pick<Database, 'kysely'>;
   readonly jobCounts: JobCounts;
 }
 
-/** Milliseconds for which the database's numbers are reused. */
+/** Milliseconds for which numbers from the database are reused. */
 const KEPT_MS = 1_000;
 
-/** Adds what jobs this process has done, and how those of the database stand. */
+/** Adds metrics of the jobs that this process has run, and of the jobs in the database. */
 export async function addJobMetrics(registry: Registry, { database, jobCounts }: WatchedJobs): Promise<void> {
   const { Counter, Gauge } = await import('prom-client');
   const registers = [registry];
@@ -38,11 +38,11 @@ export async function addJobMetrics(registry: Registry, { database, jobCounts }:
     name: 'academy_jobs',
     help: `Jobs of the database, by their state: ${MOST_COUNTED} is so many or more`,
     labelNames: ['state'],
-    // every process reports the same
+    // every process reports the same numbers
     aggregator: 'max',
     registers,
     async collect() {
-      // unreadable numbers are omitted, and the other metrics are reported nevertheless
+      // if the database cannot be read, its numbers are omitted, and all other metrics are still reported
       const numbers = await numbersNow().catch(() => null);
       this.reset();
       if (!numbers) return;

@@ -16,25 +16,25 @@ export interface Watched extends WatchedJobs {
   readonly deprecations: Pick<Deprecations, 'counts'>;
 }
 
-/** How the service does, in numbers for Prometheus. */
+/** The Prometheus metrics of a service. */
 export interface Metrics {
-  /** All of them. Those of several processes can be added up, each in the way that it says itself. */
+  /** The registry of all metrics. Each metric declares how its values from several processes are aggregated. */
   readonly registry: Registry;
-  /** Counts a request that has ended. */
+  /** Counts a finished request. */
   readonly requestEnded: OnRequestEnd;
 }
 
-/** Upper bounds in seconds: most responses take milliseconds, and none more than the database's timeout plus a little. */
+/** Upper bounds in seconds: most responses take milliseconds, and none takes much longer than the database's timeout. */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The label for values that clients may invent. */
+/** The label in place of values that clients can invent. */
 const OTHER = 'other';
 
-/** The metrics of a process, and of the jobs that it does. */
+/** Creates the metrics of a process and of the jobs that it runs. */
 export async function createProcessMetrics(watched: WatchedJobs): Promise<Registry> {
-  // twenty megabytes, so it is loaded only if metrics are on
+  // loaded only if metrics are on, because it takes twenty megabytes
   const { Registry, collectDefaultMetrics } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +42,7 @@ export async function createProcessMetrics(watched: WatchedJobs): Promise<Regist
   return registry;
 }
 
-/** The metrics of one service, and of the process that it runs in. */
+/** Creates the metrics of a service and of its process. */
 export async function createMetrics(watched: Watched): Promise<Metrics> {
   const registry = await createProcessMetrics(watched);
   const { Counter, Gauge, Histogram } = await import('prom-client');
@@ -81,7 +81,7 @@ interface ReadMetric {
   readonly name: string;
   readonly help: string;
   readonly label: string;
-  /** Returns its values by their labels. */
+  /** Returns the values by their labels. */
   values(): Iterable<readonly [string, number]>;
 }
 

@@ -3,20 +3,20 @@ import type { Logger } from 'pino';
 import type { Registry } from 'prom-client';
 import type { MetricsSource } from './metrics-server.ts';
 
-/** The message by which the primary requests a worker's metrics. */
+/** The message with which the primary requests the metrics of a worker. */
 const QUESTION = 'metrics?';
 
-/** A worker's reply. */
+/** The reply of a worker. */
 interface Answer {
   readonly metrics: object[];
 }
 
-/** Milliseconds that a worker has to reply. After that, its former reply counts. */
+/** Milliseconds that a worker has to reply; after that, its previous reply is used. */
 const PATIENCE = 1_000;
 
 /**
- * The metrics of all workers together, whether or not one of them hangs, starts or dies just then. For their primary, which
- * has none of its own.
+ * Returns the combined metrics of all workers, even while a worker hangs, starts or dies. For the primary, which has no
+ * metrics of its own.
  */
 export async function metricsOfWorkers(): Promise<MetricsSource> {
   const { AggregatorRegistry, Registry } = await import('prom-client');
@@ -55,7 +55,7 @@ export function tellPrimary(registry: Registry, log: Logger): void {
     if (message !== QUESTION) return;
     try {
       const answer: Answer = { metrics: await registry.getMetricsAsJSON() };
-      // the primary may be gone by now
+      // the primary may have exited meanwhile
       if (process.connected) process.send?.(answer, () => undefined);
     } catch (err) {
       log.error({ err }, 'metrics could not be read');

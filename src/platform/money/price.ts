@@ -6,28 +6,28 @@ import { split } from './split.ts';
 /** The kind of a price step. */
 export type StepKind = 'price' | 'proration' | 'discount' | 'tax' | 'installment';
 
-/** A share: 7 of 9 sessions, 1000 of 10,000 hundredths of a per cent. */
+/** A fraction: 7 of 9 sessions, or 1,000 of 10,000 hundredths of a per cent. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
 }
 
 /**
- * A step of a price, in minor units. Each begins with the rounded total of the one before and rounds once; all are
- * stored with the fee, so that the price can be explained later.
+ * A step of a price, in minor units. Each step begins with the rounded total of the previous step and rounds once. All
+ * steps are stored with the fee, so that the price can be explained later.
  */
 export interface PriceStep {
   readonly kind: StepKind;
   readonly label: string;
-  /** The running total before, which the fraction is of; of a tax the price before all taxes. */
+  /** The amount that the fraction applies to: the previous total; for a tax, the price before all taxes. */
   readonly basis: number;
-  /** Null for a plain amount. */
+  /** Null for a fixed amount. */
   readonly fraction: Fraction | null;
   /** The amount that the step adds; negative if it subtracts. The amounts of all steps sum to the billed amount. */
   readonly amount: number;
-  /** The running total after it. */
+  /** The running total after this step. */
   readonly total: number;
-  /** Tax that is within the total already, which the step adds nothing to; left out of other steps. */
+  /** The tax that the total already includes, so the step adds nothing; absent in other steps. */
   readonly included?: number;
 }
 
@@ -37,7 +37,7 @@ export interface Price {
   /** `amount` without `tax`. */
   readonly net: number;
   readonly tax: number;
-  /** The taxes that `tax` is made of. */
+  /** The taxes that sum to `tax`. */
   readonly taxes: readonly PricedTax[];
   readonly amount: number;
 }
@@ -47,32 +47,35 @@ export interface PricedTax extends Tax {
   readonly amount: number;
 }
 
-/** The part of a period that is paid for. */
+/** The part of a period that is billed. */
 export interface Proration {
   readonly label: string;
   readonly billable: number;
-  /** The number in the whole period; 0 if it has none. */
+  /** The number of sessions or days in the whole period; 0 if there are none. */
   readonly scheduled: number;
 }
 
-/** A reduction: a share of the remaining amount, in hundredths of a per cent, or an amount, but never more than remains. */
+/**
+ * A reduction: a percentage of the remaining amount, in hundredths of a per cent, or a fixed amount that is capped at
+ * the remaining amount.
+ */
 export interface Reduction {
   readonly label: string;
   readonly percent: number | null;
   readonly amount: number | null;
 }
 
-/** A tax: added to the remaining amount or, if `inclusive`, contained in it. */
+/** A tax: added to the remaining amount, or contained in it if `inclusive`. */
 export interface Tax {
   readonly label: string;
-  /** The id of its rate. */
+  /** The id of the tax rate. */
   readonly id: string;
-  /** Hundredths of a per cent, of which there may be hundredths. */
+  /** Hundredths of a per cent; may have two decimal places. */
   readonly percent: number;
   readonly inclusive: boolean;
 }
 
-/** The parts of a price, in order of application. */
+/** The parts of a price, in the order of their application. */
 export interface PriceParts {
   readonly label: string;
   /** Minor units. */
@@ -82,7 +85,10 @@ export interface PriceParts {
   readonly taxes?: readonly Tax[];
 }
 
-/** Returns a price with its steps: the share of the period, the reductions one after another, and tax on the rest. */
+/**
+ * Returns a price with its steps: first the billed share of the period, then the reductions one after another, then the
+ * taxes.
+ */
 export function priceOf({ label, price, proration = null, reductions = [], taxes: rates = [] }: PriceParts): Price {
   const steps: PriceStep[] = [{ kind: 'price', label, basis: 0, fraction: null, amount: price, total: price }];
   let total = price;
@@ -113,7 +119,7 @@ export function priceOf({ label, price, proration = null, reductions = [], taxes
   return { steps, net: total - tax, tax, taxes, amount: total };
 }
 
-/** The percentages of the taxes that are included in a price, in hundredths. */
+/** Returns the sum of the included taxes' percentages, in hundredths of a per cent. */
 const includedPercent = (taxes: readonly Tax[]): number =>
   taxes.reduce((sum, { percent, inclusive }) => sum + (inclusive ? percent : 0), 0);
 
@@ -123,7 +129,7 @@ const sumOf = (taxes: readonly PricedTax[]): number => taxes.reduce((sum, { amou
 export const shareOf = (price: number, { billable, scheduled }: Pick<Proration, 'billable' | 'scheduled'>): number =>
   scheduled === 0 ? 0 : mulDiv(price, billable, scheduled);
 
-/** Returns the amount of a reduction of a price. */
+/** Returns the amount by which a reduction lowers a price. */
 export const amountOff = ({ percent, amount }: Pick<Reduction, 'percent' | 'amount'>, price: number): number =>
   Math.min(percent === null ? (amount ?? 0) : mulDiv(price, percent, WHOLE), price);
 
@@ -131,16 +137,19 @@ const fractionOf = ({ percent }: Reduction): Fraction | null =>
   percent === null ? null : { numerator: percent, denominator: WHOLE };
 
 /**
- * A tax on a price after discounts: its percentage of the net price, which is the price less the taxes that are included in it.
- * No tax is taken on another one.
+ * Returns a tax on a price after discounts: a percentage of the net price, which is the price without its included
+ * taxes. Taxes are not taxed.
  */
 export const taxOn = (price: number, { percent }: Pick<Tax, 'percent'>, included: number): number =>
   mulDiv(price, unitsOf(percent), unitsOf(WHOLE + included));
 
-/** Hundredths of a per cent in hundredths of their own: a whole number. */
+/** Converts hundredths of a per cent, which may have two decimal places, to a whole number. */
 const unitsOf = (hundredths: number): number => Math.round(hundredths * 100);
 
-/** A price in instalments by their weights, each with the steps of the whole and its share of the tax. */
+/**
+ * Splits a price into installments by their weights. Each installment has the steps of the whole price, and its share of
+ * the taxes.
+ */
 export function inInstallments(price: Price, weights: readonly number[], labelOf: (number: number) => string): Price[] {
   const denominator = weights.reduce((sum, weight) => sum + weight, 0);
   const amounts = split(price.amount, weights);
@@ -155,7 +164,10 @@ export function inInstallments(price: Price, weights: readonly number[], labelOf
   });
 }
 
-/** Shares taxes out between parts, each of which has so much tax: whole units that sum to every tax and every part. */
+/**
+ * Distributes taxes over parts with known tax totals. The shares are whole units; they sum to each tax and to each
+ * part's total.
+ */
 export function shareTaxes<Shared extends { readonly amount: number }>(
   taxes: readonly Shared[],
   parts: readonly number[],

@@ -1,6 +1,7 @@
 /**
- * A total in parts by their weights: each is rounded down, then those with the largest remainders get one unit more, of equal
- * ones the first. The parts sum to the total. Whole numbers, none below 0; one weight at least is above 0.
+ * Splits a total into parts by weights. Each part is rounded down; then the parts with the largest remainders get one
+ * more unit, the first of equal remainders first. The parts sum to the total. All arguments are whole numbers of 0 or
+ * more, and at least one weight is above 0.
  */
 export function split(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + BigInt(weight), 0n);

@@ -1,25 +1,28 @@
 import type { AppError } from '../errors/app-error.ts';
 import type { Viewer } from './roles.ts';
 
-/** A signed-in user and the session that the request's token belongs to; or an API key, which is a user without sessions. */
+/**
+ * An authenticated caller: a user with the login session of the request's token, or an API key, which acts as a user
+ * without login sessions.
+ */
 export interface Principal {
   readonly userId: string;
-  /** For an API key its own id, which is no login session's. */
+  /** The id of the login session; for an API key, the key's own id, which is no login session. */
   readonly sessionId: string;
-  /** The id of the token: refreshing swaps exactly this one. Of an API key its own id. */
+  /** The id of the token, which a refresh replaces; for an API key, the key's own id. */
   readonly tokenId: string;
   readonly isSuperAdmin: boolean;
-  /** The scopes of an API key; absent for a user, whom only the role limits. */
+  /** The scopes of an API key; absent for a user, who is limited only by the role. */
   readonly scopes?: ReadonlySet<string>;
 }
 
-/** The academy of a request, its state, and who the caller is in it. */
+/** The academy of a request with its status, and the caller's role in it. */
 export interface AcademyContext {
   readonly id: string;
   readonly status: 'active' | 'inactive' | 'suspended';
-  /** IANA time zone: dates such as "today" are the academy's. */
+  /** The IANA time zone; dates such as "today" are in this zone. */
   readonly timezone: string;
-  /** ISO 4217 code of every amount of the academy. */
+  /** The ISO 4217 code of all amounts in the academy. */
   readonly currency: string;
   readonly viewer: Viewer;
 }
@@ -28,6 +31,6 @@ export interface AcademyContext {
 export interface Caller {
   /** Null without a valid token. */
   readonly principal: Principal | null;
-  /** The chosen academy, or why there is none: operations that need one throw that error. */
+  /** The chosen academy, or the error of operations that require an academy. */
   readonly academy: AcademyContext | AppError;
 }

@@ -13,7 +13,7 @@ import { type RootScope, type Selection, scopeRefusal } from './selection-scopes
 import { answerRefusal } from './sent-fields.ts';
 import { deny, type Rule, shield } from './shield.ts';
 
-/** A rule, and what an API key must be allowed beside it. */
+/** A rule, and the scope that an API key needs in addition to the rule. */
 export interface ScopedRule {
   readonly scope: RootScope;
   readonly rule: Rule;
@@ -22,7 +22,7 @@ export interface ScopedRule {
 /** The permission of a root field; a bare rule closes it to API keys. */
 export type Permission = Rule | ScopedRule;
 
-/** The permission of each root field. */
+/** The permissions of the root fields, by operation type and field name. */
 export interface PermissionTree {
   Query?: Record<string, Permission>;
   Mutation?: Record<string, Permission>;
@@ -34,17 +34,17 @@ export function scoped(scope: Scope, rule: Rule): ScopedRule {
   return { scope, rule };
 }
 
-/** Opens a root field that returns records of any type to API keys: each type only to keys that may read it. */
+/** Opens a root field that returns records of any type to API keys. A key can read only the types that its scopes allow. */
 export const scopedByRecord = (rule: Rule): ScopedRule => ({ scope: 'of the record', rule });
 
 const ruleOf = (permission: Permission): Rule => ('scope' in permission ? permission.rule : permission);
-/** The scope that API keys need for a root field; undefined where it is closed to them. */
+/** Returns the scope that API keys need for a root field; undefined if the field is closed to API keys. */
 export const scopeOf = (permission: Permission | undefined): RootScope | undefined =>
   permission && 'scope' in permission ? permission.scope : undefined;
 
 const ROOTS = ['Query', 'Mutation'] as const;
 
-/** The permissions of all features as one tree. Throws when a field is declared twice. */
+/** Merges the permissions of all features into one tree. Throws if a field is declared twice. */
 export function mergePermissions(...trees: PermissionTree[]): Required<PermissionTree> {
   const merged: Required<PermissionTree> = { Query: {}, Mutation: {} };
   for (const tree of trees) {
@@ -59,8 +59,8 @@ export function mergePermissions(...trees: PermissionTree[]): Required<Permissio
 }
 
 /**
- * Guards the resolvers of the root fields, in place; other fields get no wrapper. A field without a rule is denied, and
- * is a mistake: throws if a root field has no rule, or a rule no root field. Returns the schema.
+ * Wraps the resolvers of the root fields with their rules, in place; other fields get no wrapper. Throws if a root field
+ * has no rule, or a rule has no root field. Returns the schema.
  */
 export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);
@@ -70,7 +70,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     fallbackRule: deny,
     fallbackError: () => forbidden(),
     allowExternalErrors: true,
-    // Without it a rule that fails would count as a refusal, unlogged.
+    // without it, graphql-shield treats a rule that throws as a refusal, and does not log it
     debug: true,
   }).generate(schema) as Record<string, Record<string, Guard>>;
   for (const type of types) {
@@ -123,14 +123,14 @@ declare module 'graphql' {
   }
 }
 
-/** Throws the refusal if the caller may not call the root field with its selection. Resolves nothing. */
+/** Throws the refusal if the caller may not call the root field with its selection. Does not run the resolver. */
 export async function assertPermitted(field: SchemaField, caller: Caller, selection?: Selection): Promise<void> {
   const verdict = await verdictOn(field, caller, selection);
   // guards return their refusals
   if (verdict !== true) throw verdict instanceof Error ? verdict : forbidden();
 }
 
-/** Whether the caller may have the root field resolved. */
+/** Returns true if the caller may call the root field. */
 export async function isPermitted(field: SchemaField, caller: Caller): Promise<boolean> {
   return (await verdictOn(field, caller)) === true;
 }

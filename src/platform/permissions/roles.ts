@@ -1,4 +1,4 @@
-/** The roles of members: the membership's role, or a staff member's role. */
+/** The roles of members, from a membership or from a staff record. */
 const MEMBER_ROLES = [
   'academy_admin',
   'administrator',
@@ -11,13 +11,13 @@ const MEMBER_ROLES = [
 
 export type Role = (typeof MEMBER_ROLES)[number];
 
-/** Every role that a caller can act in. */
+/** Every role in which a caller can act. */
 export const ROLES = [...MEMBER_ROLES, 'super_admin'] as const;
 
-/** The caller inside the chosen academy. Permissions, visibility and services depend only on this. */
+/** The caller in the chosen academy. Permissions, visibility and services depend only on these fields. */
 export interface Viewer {
   readonly userId: string;
-  /** `super_admin` regardless of a membership in the academy. */
+  /** `super_admin` for a Super Admin, even with a membership in the academy. */
   readonly role: (typeof ROLES)[number];
   readonly staffId: string | null;
   readonly parentId: string | null;
@@ -26,19 +26,19 @@ export interface Viewer {
   readonly sessionId?: string | null;
 }
 
-/** The columns of a user's roles in an academy; nulls for no member. */
+/** The columns that decide a user's role in an academy; nulls for a user who is no member. */
 export interface MemberRoles {
   readonly role: Role | 'staff' | null;
   readonly staffRole: Role | null;
-  /** SQLite returns a number. */
+  /** A number in SQLite. */
   readonly isSuperAdmin: boolean | number;
 }
 
-/** The role of a user in an academy; null where they have none. */
+/** Returns the role of a user in an academy; null without a role. */
 export function roleOf({ role, staffRole, isSuperAdmin }: MemberRoles): Viewer['role'] | null {
   if (isSuperAdmin) return 'super_admin';
   return role === 'staff' ? staffRole : role;
 }
 
-/** Returns whether the caller is a student or a parent, who see only their own records. */
+/** Returns true for students and parents, who see only their own records. */
 export const isFamily = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'parent' || role === 'student';

@@ -11,38 +11,41 @@ export const anyone: Rule = contextRule('anyone', () => true);
 /** Allows callers with a valid token, with or without an academy. */
 export const signedIn: Rule = contextRule('signedIn', ({ principal }) => (principal ? true : unauthenticated()));
 
-/** The Super Admin, with or without an academy. */
+/** Allows the Super Admin, with or without an academy. */
 export const superAdmin: Rule = contextRule('superAdmin', ({ principal }) => {
   if (!principal) return unauthenticated();
   return principal.isSuperAdmin ? true : forbidden();
 });
 
-/** Any role in the chosen academy. */
+/** Allows any role in the chosen academy. */
 export const members: Rule = contextRule('members', (caller) => inAcademy(caller, () => true));
 
-/** Any role in the chosen academy, while it may be written to: a suspended academy only by the Super Admin. */
+/** Allows any role in the chosen academy to write; in a suspended academy, only the Super Admin. */
 export const writingMembers: Rule = contextRule('writingMembers', (caller) => inAcademy(caller, mayWrite));
 
-/** The named roles in the chosen academy, and the Super Admin. */
+/** Allows the named roles in the chosen academy, and the Super Admin. */
 export function roles(...names: [Role, ...Role[]]): Rule {
   return once(`roles ${names.toSorted().join()}`, (caller) => inAcademy(caller, (academy) => hasRole(academy, names)));
 }
 
-/** `roles` for mutations: in a suspended academy only the Super Admin. */
+/** Like `roles`, for mutations: in a suspended academy, allows only the Super Admin. */
 export function writers(...names: [Role, ...Role[]]): Rule {
   return once(`writers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && mayWrite(academy)),
   );
 }
 
-/** Rules return their errors, so that the code reaches the client unchanged. */
+/**
+ * Makes a rule that depends only on the caller. Rules return their errors instead of throwing, so that the error code
+ * reaches the client unchanged.
+ */
 function contextRule(name: string, decide: (caller: Caller) => Verdict): Rule {
   return rule(name, { cache: 'no_cache' })((_parent, _args, caller: Caller) => decide(caller));
 }
 
 const made = new Map<string, Rule>();
 
-/** graphql-shield refuses two rules of one name. */
+/** Returns the same rule for the same name, because graphql-shield refuses two rules with one name. */
 function once(name: string, decide: (caller: Caller) => Verdict): Rule {
   const known = made.get(name) ?? contextRule(name, decide);
   made.set(name, known);

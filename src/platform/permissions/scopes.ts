@@ -1,38 +1,38 @@
 /** A scope of an API key: `students:read`. */
 export type Scope = `${string}:read` | `${string}:write`;
 
-/** Words for scopes that do not just allow to read, or to make, change and delete, the records that they name. */
+/** Descriptions for scopes that allow more than reading, or creating, changing and deleting, the records that they name. */
 const SPECIAL: Readonly<Record<Scope, string>> = {
-  'academy:read': 'Read the academy and its settings, and who the key itself is.',
+  'academy:read': 'Read the academy, its settings, and the identity of the key itself.',
   'academy:write': 'Change the academy and its settings.',
   'staff:read': 'Read staff members.',
   'staff:write': 'Make, change, import and delete staff members.',
-  'time_off:read': 'Read time off of the staff.',
-  'time_off:write': 'Request, change, decide on and withdraw time off of the staff.',
+  'time_off:read': 'Read the time off of staff members.',
+  'time_off:write': 'Request, change, decide on and withdraw time off for staff members.',
   'students:write': 'Make, change, import and delete students.',
-  'parents:write': 'Make, change, import and delete parents, and say whose parents they are.',
-  'members:read': 'Read who has a login, and who is invited.',
-  'sessions:read': 'Read sessions, timetables and clashes, and preview what changes would do to them.',
+  'parents:write': 'Make, change, import and delete parents, and link them to students.',
+  'members:read': 'Read the members with a login, and the invitations.',
+  'sessions:read': 'Read sessions, timetables and clashes, and preview the effect of changes on sessions.',
   'sessions:write': 'Make, change, cancel and restore sessions.',
   'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',
   'attendance:write': 'Mark and correct attendance.',
   'fees:write': 'Make, change, import, split and void fees, and waive penalties.',
-  'accounts:read': 'Read the accounts of those who pay, and their statements.',
-  'accounts:write': 'Say whether credit of an account goes to its fees by itself.',
+  'accounts:read': 'Read the accounts of payers, and account statements.',
+  'accounts:write': 'Choose whether the credit of an account is allocated to its fees automatically.',
   'payments:write': 'Record and refund payments.',
   'credit_notes:write': 'Issue credit notes.',
   'fee_plans:write': 'Make, change, revise and delete fee plans.',
   'billing_runs:write': 'Begin, preview and confirm billing runs.',
   'reports:read': 'Read reports: sums of fees, payments and attendance.',
   'audit:read': 'Read the audit log.',
-  'events:read': 'Read events, and their types.',
+  'events:read': 'Read events and event types.',
   'webhooks:read': 'Read webhook endpoints and their deliveries.',
-  'webhooks:write': 'Make, change, delete and test webhook endpoints, give them other secrets, and send again.',
+  'webhooks:write': 'Make, change, delete and test webhook endpoints, replace their secrets, and repeat deliveries.',
 };
 
 const declared = new Map<Scope, string>();
 
-/** Makes a scope known. Each root field declares its own. */
+/** Registers a scope. Each root field registers its own scope. */
 export function declareScope(scope: Scope): void {
   const [resource = '', action] = scope.split(':');
   const standard = `${action === 'read' ? 'Read' : 'Make, change and delete'} ${resource.replaceAll('_', ' ')}.`;
@@ -40,13 +40,13 @@ export function declareScope(scope: Scope): void {
 }
 
 /**
- * Returns the scopes of API keys with their words, sorted by name. Scopes apply in addition to the role of a key. The list is
- * complete only after all features are loaded.
+ * Returns the scopes of API keys with their descriptions, sorted by name. A key needs a scope in addition to its role.
+ * The list is complete only after all features are loaded.
  */
 export const scopes = (): [Scope, string][] => [...declared].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** The scopes that each filter needs, by its name. */
+/** The scopes that each filter requires, by the filter's name. */
 export type FilterScopes = Readonly<Record<string, readonly Scope[]>>;
 
-/** Whether there is such a scope. */
+/** Returns true if the text is a registered scope. */
 export const isScope = (text: string): text is Scope => declared.has(text as Scope);

@@ -18,16 +18,25 @@ import { mayReadResource, RESOURCE_SCOPES } from './resource-scopes.ts';
 import type { SchemaField } from './schema-field.ts';
 import type { FilterScopes, Scope } from './scopes.ts';
 
-/** The scope that a root field needs: a scope, or that of the found record's type. Without one it is closed to keys. */
+/**
+ * The scope that a root field requires: a fixed scope, or the read scope of the found record's type. A root field
+ * without it is closed to API keys.
+ */
 export type RootScope = Scope | 'of the record';
 
-/** The scope that a field below a root needs: the one that its rows are read with, if keys may read them. */
+/** The scope that a nested field requires: the read scope of its rows, or `closed` if API keys may not read them. */
 export type ReadScope = RootScope | 'closed';
 
-/** The extension of a field below a root that has a {@link ReadScope}; the others belong to the row that they stand in. */
+/**
+ * The extension for the {@link ReadScope} of a nested field. A nested field without it is part of its row and needs no
+ * further scope.
+ */
 export const READ_SCOPE = 'readScope';
 
-/** The extension of a field whose filter reads rows of other records: the scopes of each such filter, by its name. */
+/**
+ * The extension of a field whose filters read rows of other records: the scopes of each such filter, by the filter's
+ * name.
+ */
 export const FILTER_SCOPES = 'filterScopes';
 
 declare module 'graphql' {
@@ -38,18 +47,18 @@ declare module 'graphql' {
   }
 }
 
-/** The selection of a root field. */
+/** A root field with its selection. */
 export interface Selection {
   readonly schema: GraphQLSchema;
   readonly nodes: readonly FieldNode[];
   readonly fragment: (name: string) => FragmentDefinitionNode | undefined;
-  /** The values of the operation's variables. Without them nothing is skipped, and no filter is known. */
+  /** The values of the operation's variables. Without them, `@skip` has no effect, and filters in variables are unknown. */
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
 /**
  * Returns the refusal of a root field with its selection for an API key, if there is one; users are not refused here.
- * Rows of other resources need the scope that reads them, through every field.
+ * Each field with rows of another resource requires the read scope of that resource.
  */
 export function scopeRefusal(
   field: SchemaField,
@@ -64,7 +73,9 @@ export function scopeRefusal(
   return lacking && lacksScope(lacking);
 }
 
-/** Returns the scopes that an API key needs for a root field with its selection; null if it is closed to keys. */
+/**
+ * Returns the scopes that an API key needs for a root field with its selection; null if the field is closed to API keys.
+ */
 export function neededScopes(field: SchemaField, selection?: Selection): Scope[] | null {
   const own = field.extensions.scope;
   const needed = new Set([own ?? 'closed', ...(selection ? scopesBelow(field, selection) : [])]);
@@ -72,16 +83,16 @@ export function neededScopes(field: SchemaField, selection?: Selection): Scope[]
   return [...needed].filter((scope): scope is Scope => scope !== 'of the record' && scope !== 'closed');
 }
 
-/** The refusal of an API key that lacks a scope. */
+/** Returns the refusal of an API key that lacks a scope. */
 export const lacksScope = (scope: ReadScope): AppError =>
   new AppError('FORBIDDEN', `The API key lacks the scope ${scope}.`);
 
-/** Refuses an API key that lacks a scope, where the input decides that an operation needs it too. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if an API key lacks a scope that the operation needs because of its input. */
 export function assertScope({ principal }: Pick<Caller, 'principal'>, scope: Scope): void {
   if (principal?.scopes && !principal.scopes.has(scope)) throw lacksScope(scope);
 }
 
-/** Refuses an API key that may not read records of a kind. Throws FORBIDDEN. */
+/** Throws FORBIDDEN if an API key may not read a kind of record. */
 export function assertMayRead({ principal }: Pick<Caller, 'principal'>, resource: string): void {
   if (mayReadResource(principal?.scopes, resource)) return;
   const scope = RESOURCE_SCOPES[resource];
@@ -125,11 +136,11 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
 
   for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
-  // a list's rows are below its `nodes` and `edges`, and a mutation returns its own record
+  // the rows of a list are below `nodes` and `edges`, and a mutation returns its own record
   return found;
 }
 
-/** Returns the names of a field's filters: the members of its filter, and its own arguments. */
+/** Returns the names of a field's filters: the members of `filter`, and the field's own arguments. */
 const filtersOf = ({ arguments: all = [] }: FieldNode, variables: Selection['variables']): string[] =>
   all
     .map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const)

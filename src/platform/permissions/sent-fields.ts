@@ -14,7 +14,7 @@ import type { Caller } from './caller.ts';
 import type { SchemaField } from './schema-field.ts';
 import { lacksScope, READ_SCOPE, type ReadScope, type Selection } from './selection-scopes.ts';
 
-/** The extension of a mutation that returns a record: the scope that reads such a record. */
+/** The extension of a mutation that returns a record: the scope that reads this record. */
 export const ANSWER_SCOPE = 'answerScope';
 
 declare module 'graphql' {
@@ -23,24 +23,27 @@ declare module 'graphql' {
   }
 }
 
-/** The extension of a field that is returned to the writer of the record: a secret that is shown only then. */
+/**
+ * The extension of a field that a mutation returns to the writer without the read scope: a secret that is shown only
+ * once.
+ */
 export const SHOWN_TO_WRITER = 'shownToWriter';
 
-/** Fields that are derived only from others. */
+/** Fields that are derived only from the named other fields. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName', 'lastName'] };
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Whether the caller may read the record that a mutation returns only as far as the mutation sent it. */
+/**
+ * Returns true if the caller lacks the read scope of the mutation's record, and so may read only the fields that the
+ * mutation sent.
+ */
 export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean {
   const scope = extensions[ANSWER_SCOPE];
   return scope !== undefined && principal?.scopes?.has(scope) === false;
 }
 
-/**
- * Returns the refusal of a mutation's selection for an API key, if there is one: it lacks the scope that reads the
- * record.
- */
+/** Returns the refusal of a mutation's selection for an API key without the read scope of the record, if there is one. */
 export function answerRefusal(
   field: SchemaField,
   caller: Pick<Caller, 'principal'>,
@@ -52,8 +55,8 @@ export function answerRefusal(
 }
 
 /**
- * The fields selected of a mutation's record that the mutation did not send: an API key without the read scope may not have them.
- * The id and `__typename` may always be selected. Relations are reads with a scope of their own.
+ * Returns the selected fields of a mutation's record that the mutation did not send. An API key without the read scope
+ * may not select them. It may always select the id and `__typename`. Relations require scopes of their own.
  */
 export function unsentFields(root: SchemaField, selection: Selection): FieldNode[] {
   const { schema, nodes, fragment, variables = {} } = selection;
@@ -78,7 +81,7 @@ export function unsentFields(root: SchemaField, selection: Selection): FieldNode
     if (!field || (isRow && name === 'id') || field.extensions[SHOWN_TO_WRITER]) return;
     const value = sent[name];
     if (field.extensions[READ_SCOPE] || field.extensions.read || !isSent(name, sent)) unsent.push(node);
-    // a list is replaced as a whole, an object in part
+    // an input replaces a list as a whole, but an object only in part
     else if (node.selectionSet && value !== null && !Array.isArray(value))
       lookInto(node.selectionSet, getNamedType(field.type), Object(value), false);
   }
@@ -92,8 +95,8 @@ const isSent = (name: string, sent: Sent): boolean =>
   sent[name] !== undefined || (DERIVED[name]?.every((part) => sent[part] != null) ?? false);
 
 /**
- * Returns the values that a mutation sends, by the names of its record's fields: its arguments, the members of `input`,
- * and the values that all rows of a list share if each row becomes a record.
+ * Returns the values that a mutation sends, by the names of its record's fields: the arguments, the members of `input`,
+ * and, if each row of a list becomes a record, the values that all rows share.
  */
 function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
   const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);

@@ -4,12 +4,12 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The keys of 32 bytes, newest first: the first seals, all of them open. */
+/** The encryption keys of 32 bytes, newest first: the first key encrypts, every key can decrypt. */
 type Keys = readonly Buffer[];
 
 /**
- * A secret as it may be kept: encrypted and authenticated, in base64url. `context` says what it belongs to (an academy and
- * an endpoint): elsewhere it cannot be opened.
+ * Encrypts and authenticates a secret for storage; returns base64url. `context` names the owner (an academy and an
+ * endpoint): the secret cannot be decrypted with another context.
  */
 export function sealSecret(keys: Keys, secret: string, context: string): string {
   const [newest] = keys;
@@ -20,7 +20,7 @@ export function sealSecret(keys: Keys, secret: string, context: string): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** The secret that was sealed; null where none of the keys sealed it, or not in this context. */
+/** Decrypts a secret. Returns null if it was encrypted with another key or another context. */
 export function openSecret(keys: Keys, sealed: string, context: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null;
@@ -32,7 +32,7 @@ export function openSecret(keys: Keys, sealed: string, context: string): string 
       const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
       return opened.toString('utf8');
     } catch {
-      // sealed by another key
+      // encrypted with another key
     }
   }
   return null;

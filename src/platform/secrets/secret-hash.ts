@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Bytes of randomness in a secret. */
+/** The number of random bytes in a secret. */
 const SECRET_BYTES = 32;
 
-/** Returns a new secret, in base64url, that cannot be guessed. */
+/** Returns a new random secret, in base64url. */
 export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url');
 
 /** Returns the stored hash of a secret text: SHA-256, in hexadecimal. */

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-/** A kind of change in a feature that later features react to. */
+/** A kind of change in one feature to which later features react. */
 export interface SignalType<Payload> {
   readonly name: string;
   /** The type of the signal's payload; only for the compiler. */
@@ -10,19 +10,19 @@ export interface SignalType<Payload> {
 /** Declares a kind of signal: `batch.resized`. */
 export const signalType = <Payload>(name: string): SignalType<Payload> => ({ name });
 
-/** A question: its subject, and the results of its handlers. */
+/** The payload of a question: its subject, and the results of its handlers. */
 interface Question<Payload, Answer> {
   readonly about: Payload;
   readonly answers: Answer[];
 }
 
-/** A kind of signal that is published before a write: its handlers return results. */
+/** A kind of signal that is published before a write, and whose handlers return results. */
 type QuestionType<Payload, Answer> = SignalType<Question<Payload, Answer>>;
 
-/** Declares a kind of question: `room.deleting`. `Answer` is the result of a handler. */
+/** Declares a kind of question: `room.deleting`. `Answer` is the type of a handler's result. */
 export const questionType = <Payload, Answer = void>(name: string): QuestionType<Payload, Answer> => ({ name });
 
-/** Acts upon a signal, in the context of the request, within the transaction of its sender: an error undoes both. */
+/** Reacts to a signal, in the context of the request and in the transaction of the publisher: an error rolls back both. */
 export interface SignalHandler<Context, Payload = unknown> {
   readonly type: SignalType<Payload>;
   handle(ctx: Context, em: SqlEntityManager, payload: Payload): Promise<void>;
@@ -41,16 +41,16 @@ export const onQuestion = <Context, Payload, Answer>(
 ): SignalHandler<Context, Question<Payload, Answer>> =>
   onSignal(type, async (ctx: Context, em, { about, answers }) => void answers.push(await handle(ctx, em, about)));
 
-/** How features reach later ones, which they must not import, within a transaction. */
+/** Sends signals to handlers in later features, which a feature must not import, within a transaction. */
 export interface Signals<Context> {
-  /** Flushes pending changes, and runs the handlers of the signal, one after the other, in the transaction of `em`. */
+  /** Flushes pending changes, and runs the signal's handlers one after another, in the transaction of `em`. */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: SignalType<Payload>, payload: Payload): Promise<void>;
   /**
-   * As `publish`, several signals at once: each handler acts upon all of them before the next one does, so that what they lock
-   * is locked in the order of the features, and not anew for each signal.
+   * Publishes several signals at once. Each handler processes all signals before the next handler runs, so that rows are
+   * locked in the order of the features, and not again for each signal.
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
-  /** Returns the results of a question's handlers, in the order of the features. Pending changes are not flushed before. */
+  /** Returns the results of a question's handlers, in the order of the features. Does not flush pending changes first. */
   ask<About, Answer>(
     ctx: Context,
     em: SqlEntityManager,
@@ -59,13 +59,13 @@ export interface Signals<Context> {
   ): Promise<readonly Answer[]>;
 }
 
-/** A signal with what it carries. */
+/** A signal with its payload. */
 export interface Signal<Payload = unknown> {
   readonly type: SignalType<Payload>;
   readonly payload: Payload;
 }
 
-/** The signals of a service with these handlers. */
+/** Creates the signals of a service with the given handlers. */
 export function createSignals<Context>(handlers: readonly SignalHandler<Context>[]): Signals<Context> {
   async function handle<Payload>(
     ctx: Context,

@@ -1,22 +1,23 @@
 import PQueue from 'p-queue';
 import { AppError, clientGone } from '../errors/app-error.ts';
 
-/** Places for work of which there is to be little at once, by a key. */
+/** Limits the concurrent work per key. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` in a place of the key, as soon as one is free: callers with fewer requests first, and otherwise in
-   * order. Throws SERVICE_UNAVAILABLE if the wait is too long, and does nothing if the client is `gone` before.
+   * Runs `work` as soon as a place for the key is free: callers with fewer requests in the queue first, otherwise in
+   * order of arrival. Throws SERVICE_UNAVAILABLE if the wait is too long. Does not run `work` if the client disconnects
+   * before (`gone`).
    */
   take<T>(key: string, who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
 }
 
-/** How many there are of each key, and how many milliseconds one is waited for. */
+/** The number of places per key, and the milliseconds that work may wait for one. */
 export interface ConcurrencyLimits {
   readonly places: number;
   readonly patience: number;
 }
 
-/** Refuses waiting work with the text of `refusal`. */
+/** Creates a limiter. `refusal`: the message for work that has waited too long. */
 export function createConcurrencyLimiter({ places, patience }: ConcurrencyLimits, refusal: string): ConcurrencyLimiter {
   const queues = new Map<string, PQueue>();
   const asked = new Map<string, number>();

@@ -14,15 +14,15 @@ import { wallClock } from '../time/wall-clock.ts';
 import { onceContext } from './idempotency.ts';
 import type { AcademyAccess, Directory, RequestCaller, RequestContext, Services } from './request-context.ts';
 
-/** A request; its origin is PUBLIC_URL when omitted. */
+/** A request; the origin is PUBLIC_URL by default. */
 export type Request = Omit<RequestCaller, 'origin'> & Partial<Pick<RequestCaller, 'origin'>>;
 
-/** The present date in a time zone: YYYY-MM-DD. */
+/** Returns the present date in a time zone: YYYY-MM-DD. */
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
 
 /**
- * The context of one request. Nothing reaches the database before it is needed. `askAgain` finds out who calls by now, and
- * for which academy; without it that stays as it is.
+ * Creates the context of a request. It uses the database only when needed. `askAgain` identifies the caller and the
+ * academy again before each mutation; without it, they stay the same.
  */
 export function createContext(
   services: Services,
@@ -34,7 +34,7 @@ export function createContext(
     ...services,
     origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
-    // Apollo Server copies contexts: it is the copy that changes and ends
+    // sets `this`, because Apollo Server copies contexts, and the copy changes and ends
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();
@@ -51,7 +51,7 @@ export function createContext(
   };
 }
 
-/** Returns the caller, and the access to the chosen academy. */
+/** Returns the request, with its access to the chosen academy. */
 function openedFor({ database }: Services, request: Request): Request & AcademyAccess {
   const { academy, principal, presumption } = request;
   const chosen = academy instanceof AppError ? null : academy;
@@ -73,7 +73,7 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
   return { ...request, session, readContext, reads, directory };
 }
 
-/** Reads outside of academies, beside the session: each takes a connection of its own. */
+/** Creates the reads outside of academies. They do not use the session; each opens a connection of its own. */
 function directoryOf(
   database: Database,
   session: TenantSession,
@@ -88,7 +88,7 @@ function directoryOf(
     );
   const read = async (statement: ReadStatement) => {
     const reader = await database.openUserReader(context?.viewer.userId ?? '', presumption?.ahead());
-    // the transaction's end is sent with the statement
+    // the end of the transaction is sent together with the statement
     const [rows] = await Promise.all([reader.query(statement), reader.end()]);
     return rows;
   };
@@ -109,7 +109,7 @@ function directoryOf(
 }
 
 /**
- * The context in which an operation runs whose input has been refused, to find out what else is wrong with it: nothing is
+ * Returns a context for a dry run of an operation with refused input, which looks for further errors in it. Nothing is
  * written.
  */
 export function dryRunContext(ctx: RequestContext, refused: FieldErrors): RequestContext {
@@ -118,12 +118,12 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
   return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
-/** The academy that is read in, or none, and who reads. */
+/** The academy of the reads, or none, and the reader. */
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**
- * The context of reads. Its times are those of the first access, and stay the same. A class, because each getter of an
- * object literal would be allocated as a long-lived object, and keep the whole request alive.
+ * The context of reads. Its times are fixed at the first access. It is a class, because each getter of an object literal
+ * would be allocated as a long-lived object, and keep the whole request in memory.
  */
 class RequestReadContext implements ReadContext {
   readonly engine: Database['engine'];
@@ -153,13 +153,13 @@ class RequestReadContext implements ReadContext {
   }
 }
 
-/** Whom the audit names. */
+/** Returns the actor for the audit log. */
 export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'requestId'>): Actor => ({
   userId: principal?.userId ?? null,
   requestId,
 });
 
-/** Outside of academies a user sees the least, unless they administer the whole platform. */
+/** Returns the viewer outside of academies: with the least visibility, except for the Super Admin. */
 function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,
@@ -171,7 +171,7 @@ function outsideAcademies(principal: Principal): Viewer {
   };
 }
 
-/** Reads without a chosen academy: every read throws the reason. */
+/** Creates the reads of a request without a chosen academy: each read throws the reason. */
 function refusedReads(reason: AppError): Reads {
   const refuse = async (): Promise<never> => {
     throw reason;
@@ -188,15 +188,15 @@ function refusedReads(reason: AppError): Reads {
   };
 }
 
-/** The chosen academy; throws why there is none. */
+/** Returns the chosen academy. Throws the reason if there is none. */
 export function requireAcademy(ctx: RequestContext): AcademyContext {
   if (ctx.academy instanceof AppError) throw ctx.academy;
   return ctx.academy;
 }
 
-/** The present date of the chosen academy: YYYY-MM-DD; throws why there is none. */
+/** Returns the present date in the chosen academy: YYYY-MM-DD. Throws the reason if there is none. */
 export const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
 
-/** The day of an instant, as the clocks of the chosen academy show it; throws why there is none. */
+/** Returns the day of an instant in the time zone of the chosen academy. Throws the reason if there is none. */
 export const dayOf = (ctx: RequestContext, instant: string): string =>
   wallClock(requireAcademy(ctx).timezone).dayOf(instant);

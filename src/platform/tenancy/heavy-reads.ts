@@ -11,29 +11,35 @@ import { type ConcurrencyLimits, createConcurrencyLimiter } from './concurrency-
 export interface HeavyReadRequest {
   readonly database: Pick<Database, 'kysely' | 'openReader'>;
   readonly session: Pick<TenantSession, 'academyId' | 'aside'>;
-  /** The reader; null without a chosen academy. */
+  /** The context of reads; null without a chosen academy. */
   readonly readContext: Pick<ReadContext, 'viewer'> | null;
   /** Returns a signal that is aborted when the client disconnects; absent if the request did not arrive over HTTP. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
-/** Statements that look at much, as reports and the list of clashes do: they have more time than others, and few run at once. */
+/**
+ * Statements that read many rows, for reports and the list of clashes. They have a longer timeout than other statements,
+ * and only a few run at once.
+ */
 export interface HeavyReads {
   /**
-   * Runs a reading statement in the academy of the request, in a transaction of its own. Those of a request come one after
-   * another, and hold no connection while they wait. Throws SERVICE_UNAVAILABLE where there is no place for it, or where it
-   * takes too long.
+   * Runs a reading statement in the academy of the request, in a transaction of its own. The statements of a request run
+   * one after another, and hold no connection while they wait. Throws SERVICE_UNAVAILABLE if no place is free, or the
+   * statement takes too long.
    */
   run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
 /** The limits of heavy reads, per process. */
 export interface HeavyReadLimits extends ConcurrencyLimits {
-  /** Milliseconds that a statement has. */
+  /** The timeout of a statement, in milliseconds. */
   readonly timeout: number;
 }
 
-/** Two at once per academy, and separately two of its families, so that the office need not wait for them. */
+/**
+ * Two heavy reads at once per academy for the staff, and two for parents and students, so that the office need not wait
+ * for families.
+ */
 export const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 
 const BUSY = 'Other reports are being worked out: try again in a few seconds.';
@@ -58,7 +64,7 @@ export function createHeavyReads(limits: HeavyReadLimits = HEAVY_READS): HeavyRe
         try {
           return (await reader.query(compiled)) as Row[];
         } catch (error) {
-          // the statement of a client who is gone is ended as those are that take too long, or not begun
+          // the statement of a disconnected client is cancelled like a slow one, or never starts
           if (gone?.aborted && (isTooSlow(error) || error === gone.reason)) throw clientGone();
           throw isTooSlow(error) ? new AppError('SERVICE_UNAVAILABLE', TOO_SLOW) : error;
         } finally {

@@ -7,13 +7,13 @@ import { AppError, invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Milliseconds that a key is kept. */
+/** Milliseconds for which a key is kept. */
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** Characters of a key. */
+/** The largest number of characters in a key. */
 const MAX_KEY = 255;
 
-/** A write that may have an idempotency key. */
+/** A write with an optional idempotency key. */
 interface KeyedWrite {
   readonly operation: string;
   readonly key: string | null | undefined;
@@ -21,9 +21,9 @@ interface KeyedWrite {
 }
 
 /**
- * Runs a write that returns the id of its record, or a JSON object; with a key, once. The same key and input return the
- * first result again; the same key with another input is CONFLICT. Of concurrent requests with one key, one writes and
- * the others wait for it.
+ * Runs a write that returns the id of its record, or a JSON object. With a key, it runs once. The same key with the same
+ * input returns the first result again; the same key with another input is CONFLICT. Concurrent requests with one key
+ * wait for the first of them.
  */
 export async function writeOnce<Result extends string | object>(
   ctx: Pick<RequestContext, 'session' | 'refused' | 'principal'>,
@@ -42,10 +42,10 @@ export async function writeOnce<Result extends string | object>(
       const record = new IdempotencyKey();
       Object.assign(record, { userId, key, fingerprint });
       em.persist(record);
-      // a parallel request with the same key waits here, and then finds it taken
+      // a parallel request with the same key waits here, and then finds the key in use
       await em.flush();
       const result = await write(em);
-      // an import forgets the entities that it has written
+      // by a statement, because an import removes its written entities from `em`
       const kept = typeof result === 'string' ? { resultId: result } : { answer: result };
       await em.nativeUpdate(IdempotencyKey, { id: record.id }, kept);
       return result;
@@ -58,7 +58,7 @@ export async function writeOnce<Result extends string | object>(
   }
 }
 
-/** The key as it was sent. Throws BAD_USER_INPUT for one that cannot be kept. */
+/** Returns the key unchanged. Throws BAD_USER_INPUT if it cannot be stored. */
 export function checkedKey(key: string | null | undefined): string | null {
   if (key === null || key === undefined || key === '') return null;
   const isText = key.isWellFormed() && !key.includes('\u0000');
@@ -68,7 +68,7 @@ export function checkedKey(key: string | null | undefined): string | null {
   return key;
 }
 
-/** The key, unless it is too old: then it is forgotten. */
+/** Deletes the expired keys of the user, and returns the key if it is stored. */
 async function findKey(em: SqlEntityManager, userId: string, key: string): Promise<IdempotencyKey | null> {
   const oldest = new Date(Date.now() - KEPT).toISOString();
   await em.nativeDelete(IdempotencyKey, { userId, createdAt: { $lt: oldest } });
@@ -84,8 +84,8 @@ function answerAgain<Result>(known: IdempotencyKey, fingerprint: string): Result
 }
 
 /**
- * A context in which the one write of an operation is done once, see {@link writeOnce}: for operations that return the
- * record whose id their write returns.
+ * Returns a context in which the only write of an operation runs once, see {@link writeOnce}. For operations that return
+ * the record whose id their write returns.
  */
 export function onceContext(ctx: RequestContext, operation: string, key: string, input: object): RequestContext {
   const known = checkedKey(key);

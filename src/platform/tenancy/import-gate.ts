@@ -1,12 +1,12 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** Admits few imports at once: each holds a transaction, and the lock of its academy, for seconds. */
+/** Limits concurrent imports, because each import holds a transaction and the lock of its academy for seconds. */
 export interface ImportGate {
-  /** Does `work`, or throws SERVICE_UNAVAILABLE at once if too many imports are running. */
+  /** Runs `work`, or throws SERVICE_UNAVAILABLE at once if too many imports are running. */
   run<T>(academyId: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** Imports at once in each process. */
+/** The number of concurrent imports in each process. */
 const LIMITS = { academy: 3, all: 5 };
 
 const RETRY_AFTER_SECONDS = 10;

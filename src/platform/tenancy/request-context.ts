@@ -24,79 +24,85 @@ declare module 'node:http' {
   }
 }
 
-/** Reads outside of academies, as the database's owner: the user, their memberships, the academies they have access to. */
+/**
+ * Reads outside of academies, as the database's owner: the user, the user's memberships, and the academies that the user
+ * can access.
+ */
 export interface Directory extends Reads {
   /** The context of the reads; null without an authenticated user. */
   readonly readContext: ReadContext | null;
-  /** Runs one reading statement that was compiled before. */
+  /** Runs a compiled reading statement. */
   run<Row>(statement: ReadStatement): Promise<Row[]>;
 }
 
-/** The first part of a context, who calls: the caller, the chosen academy, and the request. */
+/** The first part of a context: the caller, the chosen academy, and the request. */
 export interface RequestCaller extends Caller {
   readonly requestId: string;
-  /** The presumption, if the caller is only presumed: it must be confirmed before anything but a read. See `withCaller`. */
+  /**
+   * The presumption, if the caller is not confirmed yet. It must be confirmed before anything but a read. See
+   * `withCaller`.
+   */
   readonly presumption?: Presumption | undefined;
   /** The client's address, for rate limits. */
   readonly ip: string;
-  /** PUBLIC_URL, the beginning of addresses in responses; empty if it is not set: then addresses are paths. */
+  /** PUBLIC_URL, with which addresses in responses begin; empty if it is not set, so that addresses are paths. */
   readonly origin: string;
   /** The client's user agent. */
   readonly userAgent?: string | undefined;
-  /** The facts about the request for its line in the log; absent if it did not arrive over HTTP. */
+  /** Facts about the request for its log line; absent if the request did not arrive over HTTP. */
   readonly report?: RequestReport;
   /**
-   * Returns a signal that is aborted when the client disconnects, or has its response; absent if the request did not
-   * arrive over HTTP.
+   * Returns a signal that is aborted when the client disconnects or has the whole response; absent if the request did
+   * not arrive over HTTP.
    */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
-/** The second part of a context, where the request reads and writes. */
+/** The second part of a context: access to the data of the academy. */
 export interface AcademyAccess {
-  /** The session of the academy that reads and writes go through. Throws without a chosen academy. */
+  /** The session of the academy for all reads and writes. Throws without a chosen academy. */
   readonly session: TenantSession;
-  /** The context of reads inside the academy; null without a chosen academy. */
+  /** The context of reads in the academy; null without a chosen academy. */
   readonly readContext: ReadContext | null;
-  /** Batched reads inside the academy, of the rows visible to the caller. */
+  /** Batched reads in the academy, limited to the rows that the caller may see. */
   readonly reads: Reads;
   readonly directory: Directory;
 }
 
-/** The third part of a context, how work is done: the services that all requests share. */
+/** The third part of a context: the services that all requests share. */
 export interface Services {
   readonly config: Config;
   readonly log: Logger;
   readonly database: Database;
   readonly limits: RateLimits;
-  /** Reaches later features, within the transaction. */
+  /** Sends signals to later features, within the transaction. */
   readonly signals: Signals<RequestContext>;
-  /** The types of events that the academy publishes, by name. */
+  /** The event types that academies publish, sorted by name. */
   readonly eventTypes: readonly EventType[];
-  /** Sends nothing within a request: a job does, which follows from the request's transaction. */
+  /** Sends mail. It is never used within a request, but in a job that the request's transaction queues. */
   readonly mailer: Mailer;
-  /** Sends requests to places that users named. */
+  /** Sends requests to addresses that users entered. */
   readonly outgoing: Outgoing;
   /** Runs statements that read many rows. */
   readonly heavyReads: HeavyReads;
-  /** Admits few imports at once. */
+  /** Limits concurrent imports. */
   readonly importGate: ImportGate;
 }
 
-/** The first argument of every service function: who calls, where the request reads and writes, and how work is done. */
+/** The first argument of every service function: the caller, the access to the academy's data, and the shared services. */
 export interface RequestContext extends RequestCaller, AcademyAccess, Services {
-  /** The maximum number of rows of a report's page, if the service itself requests more than clients may. */
+  /** The largest number of rows in a report's page if the service itself requests more than clients may. */
   readonly mostRows?: number | undefined;
-  /** The errors of the input of a dry run that looks for further errors: it writes nothing. */
+  /** The known errors of the input in a dry run, which looks for further errors and writes nothing. */
   readonly refused?: FieldErrors;
   /**
-   * Called before each mutation of a document. Releases the connection that read the response of the mutation before,
-   * and identifies the caller and their rights again: they may have signed out or changed their own role.
+   * Called before each mutation of a document. Releases the connection that read the response of the previous mutation.
+   * Identifies the caller and their rights again, because they may have signed out or changed their own role.
    */
   beginMutation(): Promise<void>;
   /**
-   * Returns a context in which the one write of an operation is done once under an idempotency key. Throws BAD_USER_INPUT
-   * for a key that cannot be kept.
+   * Returns a context in which the only write of an operation runs once under an idempotency key. Throws BAD_USER_INPUT
+   * for a key that cannot be stored.
    */
   once(operation: string, key: string, input: object): RequestContext;
   /** Ends the request's read session. Must be called once, when the response is complete. */

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Returns what reads inside the chosen academy depend on; throws why there is none. */
+/** Returns the context of reads in the chosen academy. Throws the reason if no academy is chosen. */
 export function requireReadContext({
   readContext,
   academy,

@@ -8,7 +8,7 @@ import { isUuid } from '../validation/uuid.ts';
 import type { RequestContext } from './request-context.ts';
 import { requireReadContext } from './require-read-context.ts';
 
-/** Whether the caller may see a row, by the visibility that reads go by, as the transaction of `em` finds it. */
+/** Returns true if the caller may see a row, by the visibility of reads, in the transaction of `em`. */
 async function isVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -33,7 +33,7 @@ export async function visibleAmong(
   return new Set(found.rows.map(({ id }) => id));
 }
 
-/** Throws NOT_FOUND with `name` for a row that the caller may not see. */
+/** Throws NOT_FOUND with `name` if the caller may not see the row. */
 export async function assertVisible(
   ctx: RequestContext,
   em: SqlEntityManager,

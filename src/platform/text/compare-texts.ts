@@ -1,2 +1,5 @@
-/** Compares by code units, as databases sort ids, days and times: below 0 if the first comes first, 0 if they are the same. */
+/**
+ * Compares texts by code units, in the order in which databases sort ids, days and times. Returns a negative number if
+ * the first text comes first, and 0 if both are equal.
+ */
 export const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
