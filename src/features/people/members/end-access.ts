@@ -13,10 +13,10 @@ import { endAccess } from './people-leave.ts';
 
 export const accessEnding = jobKind<Record<string, never>>('members.end-access');
 
-/** Ends the access of staff members in the night after their last day, by the clock of each academy. */
+/** Ends the access of staff members in the night after their last working day, in the academy's local time. */
 export const accessSchedule: Schedule = { name: 'members.end-access', cron: '5 0 * * *', kind: accessEnding };
 
-/** Ends the access of terminated staff members whose end date is over, a transaction each. */
+/** Ends the access of terminated staff members whose end date has passed, each in its own transaction. */
 export const endAccessAtLast = onJob(accessEnding, async (job) => {
   const { ctx } = await inAcademyOf(job);
   const today = todayOf(ctx);
@@ -40,6 +40,6 @@ async function endOne(ctx: RequestContext, em: SqlEntityManager, id: string, tod
   await lockAcademy(em, ctx.session.academyId);
   const staff = await findRecord(em, Staff, id, { lock: true });
   const isGone = staff?.status === StaffStatus.TERMINATED && staff.endDate !== null && staff.endDate < today;
-  // the academy needs an admin who can create another one
+  // the last admin keeps access, because only an admin can invite another admin
   if (isGone && !(await isLastAdmin(em, await em.findOne(Membership, { staff })))) await endAccess(ctx, em, { staff });
 }

@@ -8,8 +8,8 @@ import { Membership } from './membership.entity.ts';
 import { memberLeft } from './membership.signals.ts';
 
 /**
- * Ends a locked membership, in a locked academy, with the API keys that the member made. Returns the ids of these keys. Throws
- * BAD_USER_INPUT for the last admin of the academy.
+ * Ends a locked membership in a locked academy. Revokes or transfers the API keys that the member created. Returns the
+ * ids of these keys. Throws BAD_USER_INPUT for the last admin of the academy.
  */
 export async function endMembership(
   ctx: RequestContext,
@@ -23,13 +23,13 @@ export async function endMembership(
   linkUser(membership, null);
   em.remove(membership);
   await ctx.signals.publish(ctx, em, memberLeft, { userId });
-  // after the event: calendar feeds are locked before keys
+  // after the event, because calendar feeds are locked before API keys
   return handOverKeys(em, userId, heirId);
 }
 
 /**
- * Revokes the API keys that a member made, or hands them to another admin: only an admin may have keys, as their role may be an
- * admin's.
+ * Revokes the API keys that a member created or transfers them to another admin. Only admins may own API keys, because a
+ * key may act as an admin.
  */
 export async function giveUpKeys(
   ctx: RequestContext,
@@ -41,8 +41,8 @@ export async function giveUpKeys(
 }
 
 /**
- * Returns the academy admin who inherits the keys of a member: the caller, or else the admin for the longest time; null
- * if the keys are revoked.
+ * Returns the id of the academy admin who takes over a member's API keys: the caller, or else the longest-serving admin.
+ * Returns null if the keys are to be revoked.
  */
 async function heirOf(
   { principal }: RequestContext,

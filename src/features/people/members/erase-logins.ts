@@ -16,7 +16,7 @@ import { Membership } from './membership.entity.ts';
 import { isMemberAnywhere } from './membership.loaders.ts';
 import { endAccess, type Person } from './people-leave.ts';
 
-/** Ends the access of an erased person, and forgets where they were invited to it. */
+/** Ends the access of an erased person, and removes the person's e-mail address from invitations. */
 export const eraseInvitations = onSignal(personErased, async (ctx: RequestContext, em, person) => {
   const theirs = ofPerson(ctx, person);
   await endAccess(ctx, em, theirs as Person);
@@ -24,7 +24,10 @@ export const eraseInvitations = onSignal(personErased, async (ctx: RequestContex
   await forgetInvitations(ctx, em, theirs);
 });
 
-/** The users who have been able to sign in as a person, who is to be erased. The academy is locked. */
+/**
+ * Returns the ids of the users who have ever been able to sign in as a person, before the person is erased. The academy
+ * must be locked.
+ */
 export async function accountsOf(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -32,20 +35,20 @@ export async function accountsOf(
   row: { entity: new () => TenantRecord; userId: string | undefined },
 ): Promise<string[]> {
   const members = await em.find(Membership, ofPerson(ctx, person));
-  // the address of an ended login is only in the audit log
+  // after a login has ended, only the audit log contains its user id
   const earlier = await auditedTexts(em, { entity: row.entity, ids: [person.id] }, 'userId');
   const ids = [...earlier.filter(isUuid), ...members.map(({ user }) => user.id), ...(row.userId ? [row.userId] : [])];
   return [...new Set(ids)];
 }
 
 /**
- * Erases those of the locked accounts that are members of no academy any more. Other accounts belong to a member of
- * another academy, or to an operator: they only leave this academy.
+ * Erases the locked users who are no longer members of any academy. Members of other academies and Super Admins keep
+ * their accounts.
  */
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
     if (user.isSuperAdmin || (await isMemberAnywhere(em, ctx.database.engine, user.id))) continue;
-    // those of other roles name a person, and go with them
+    // invitations with other roles refer to a person and are handled with the person
     await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
     await eraseAccount(em, user);
   }
@@ -55,7 +58,7 @@ const ofPerson = ({ session }: RequestContext, person: ErasedPerson): object => 
   [relationTo(person)]: [session.academyId, person.id],
 });
 
-/** Removes the address from invitations, and revokes the open ones. */
+/** Removes the e-mail address from invitations, and revokes the open ones. */
 async function forgetInvitations(ctx: RequestContext, em: SqlEntityManager, where: object): Promise<void> {
   const invitations = await lockWhere(em, Invitation, where);
   const ids = invitations.map(({ id }) => id);

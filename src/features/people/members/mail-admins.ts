@@ -10,7 +10,7 @@ import { mailBranding } from '../../academy/academies/mail-branding.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Membership } from './membership.entity.ts';
 
-/** Queues a mail to each academy admin. Each has a job of its own, so that one refused address delays no other mail. */
+/** Enqueues a mail to each academy admin. Each mail has its own job, so that a refused address delays no other mail. */
 export async function mailAdmins<About extends object>(
   em: SqlEntityManager,
   kind: JobKind<About & { userId: string }>,
@@ -20,7 +20,7 @@ export async function mailAdmins<About extends object>(
   for (const { user } of admins) await enqueue(em, kind, { ...about, userId: user.id });
 }
 
-/** Sends a mail to one admin, unless there is nothing to say any more: `contentOf` returns null then. */
+/** Sends a mail to one admin. If `contentOf` returns null, the mail is obsolete and is not sent. */
 export async function mailAdmin(
   job: AcademyJobRun,
   userId: string,
@@ -34,7 +34,7 @@ export async function mailAdmin(
     const content = academy && (await contentOf(em, academy));
     return content && { academy, content };
   });
-  // tenant work reads no addresses of users
+  // tenant transactions cannot read the e-mail addresses of users
   const user = await database.orm.em.fork().findOne(User, { id: userId });
   if (!read || !user) return;
   await sendMail(job, { to: user.email, ...renderMail(mailBranding(read.academy), read.content) });

@@ -7,9 +7,9 @@ export enum MemberKeys {
 describeEnum(
   MemberKeys,
   'MemberKeys',
-  'How the service treats the API keys of a member who is removed, or who is no academy admin any more.',
+  "The treatment of a member's API keys when the member is removed or stops being an academy admin.",
   {
-    REVOKE: 'They are revoked.',
-    KEEP: 'They are handed to another academy admin: to the caller, if the caller is one.',
+    REVOKE: 'The API keys are revoked.',
+    KEEP: 'The API keys are transferred to another academy admin: to the caller, if the caller is one.',
   },
 );

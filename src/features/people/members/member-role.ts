@@ -15,7 +15,7 @@ import type { Invitation } from './invitations/invitation.entity.ts';
 import type { MemberArgs } from './member.inputs.ts';
 import { Membership } from './membership.entity.ts';
 
-/** The role of a membership or an invitation, and the row that it requires. */
+/** The role of a membership or an invitation, and the person's record that the role requires. */
 export interface RoleAssignment {
   role: MemberRole;
   staffRole: StaffRole | null;
@@ -25,8 +25,8 @@ export interface RoleAssignment {
 }
 
 /**
- * Returns the role assignment of an input, with its row locked, for a user or for an invited person. Adds the errors of
- * its row to `errors`; throws FORBIDDEN for a role above the caller's.
+ * Returns the role assignment in an input for a user or an invited person, with the person's record locked. Adds errors
+ * for this record to `errors`. Throws FORBIDDEN for a role above the caller's.
  */
 export async function partOf(
   ctx: RequestContext,
@@ -54,7 +54,10 @@ export async function partOf(
   return part;
 }
 
-/** Throws FORBIDDEN for granting or revoking a role that is not below the caller's; admins may grant and revoke all. */
+/**
+ * Throws FORBIDDEN if the caller grants or revokes a role that is not below their own. Admins may grant and revoke all
+ * roles.
+ */
 export function assertMayGrant(
   ctx: RequestContext,
   { role, staffRole }: Pick<RoleAssignment, 'role' | 'staffRole'>,
@@ -66,12 +69,12 @@ export function assertMayGrant(
 type Person = Staff | Parent | Student;
 type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 
-/** The rows of a part by their ids. */
+/** The ids of the staff member, parent and student of a role assignment. */
 export type PeopleIds = Pick<MemberArgs, PersonField>;
 
 /**
- * Locks the rows of role assignments before the memberships and invitations, which end when a person is deleted. Returns
- * the existing people who have not left.
+ * Locks the people of role assignments. Lock them before memberships and invitations, which end when a person is
+ * deleted. Returns the existing people who have not left.
  */
 export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
   const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
@@ -87,16 +90,19 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
   return present.filter(({ erasedAt }) => erasedAt === null);
 }
 
-/** Links the row of a role assignment to a user, or to none. Ignores a missing row. */
+/** Sets or removes the user of a role assignment's person. Ignores a missing person. */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
   for (const row of [staff, parent, student]) if (row && helper(row).isInitialized()) row.user = user;
 }
 
-/** Whether a member is the only admin of the academy. */
+/** Returns true if a member is the only admin of the academy. */
 export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership, 'role'> | null): Promise<boolean> =>
   member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
 
-/** Refuses to take the role from the last admin of the academy, which is locked, so that two cannot go at once. */
+/**
+ * Throws if the academy has only one admin, whose role would be removed. The academy must be locked, so that two admins
+ * cannot be removed at once.
+ */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {
     throw invalidField(field, 'The last academy admin cannot be removed.');
@@ -105,14 +111,17 @@ export async function assertAdminStays(em: SqlEntityManager, field: string): Pro
 
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 
-/** The person named by a field of an input, as the login of a user; null for an invited person. */
+/** The person in an input field, and the id of the user who signs in as this person; null for an invited person. */
 interface NamedPerson {
   readonly field: PersonField;
   readonly id: string | null | undefined;
   readonly userId: string | null;
 }
 
-/** Finds the row of an id, locked: of this academy, active, not erased, and not the login of another user. */
+/**
+ * Locks the person with an id. Adds an error unless the person is in this academy, is active and not erased, and has no
+ * other user.
+ */
 async function personOf<T extends Person>(
   em: SqlEntityManager,
   entity: new () => T,

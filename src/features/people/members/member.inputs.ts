@@ -4,30 +4,32 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { MemberRole } from '../../academy/academies/academy.enums.ts';
 import { MemberKeys } from './member-keys.enums.ts';
 
-/** A role in the academy, and the row there that goes with it. */
+/** A role in the academy, and the person's record that the role requires. */
 @ArgsType()
 export abstract class MemberArgs {
-  @EnumInput(() => MemberRole, "The role. Staff act by the role of their staff member's row.", { required: true })
+  @EnumInput(() => MemberRole, "The role. For staff, the staff member's job determines the permissions.", {
+    required: true,
+  })
   role!: MemberRole;
 
-  @IdInput('The staff member they are: for the role `STAFF`.')
+  @IdInput('The staff member as whom the user signs in: for the role `STAFF`.')
   staffId?: string | null;
 
-  @IdInput('The parent they are: for the role `PARENT`.')
+  @IdInput('The parent as whom the user signs in: for the role `PARENT`.')
   parentId?: string | null;
 
-  @IdInput('The student they are: for the role `STUDENT`.')
+  @IdInput('The student as whom the user signs in: for the role `STUDENT`.')
   studentId?: string | null;
 }
 
-/** Whom to invite, and as what. */
+/** The arguments of an invitation: the address and the role. */
 @ArgsType()
 export class InviteMemberArgs extends MemberArgs {
   @EmailInput('The e-mail address to invite.', { required: true })
   email!: string;
 }
 
-/** The new role of a member. */
+/** The arguments for a new role of a member. */
 @ArgsType()
 export class ChangeMemberRoleArgs extends MemberArgs {
   @Field(() => ID, { description: 'The id of the membership.' })
@@ -35,12 +37,15 @@ export class ChangeMemberRoleArgs extends MemberArgs {
 
   @EnumInput(
     () => MemberKeys,
-    'How the service treats the API keys created by an academy admin who loses that role: `REVOKE` when omitted.',
+    'The treatment of the API keys created by an academy admin who loses that role: `REVOKE` when omitted.',
   )
   keys?: MemberKeys | null;
 }
 
-/** The acceptance of an invitation. What a new user must give, and how, the service decides: it knows who is new. */
+/**
+ * The arguments for accepting an invitation. The service validates a new user's values, because only the service knows
+ * if the user is new.
+ */
 @ArgsType()
 export class AcceptInvitationArgs {
   @Field(() => String, { description: 'The token of the invitation.' })
@@ -52,7 +57,7 @@ export class AcceptInvitationArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password of a new user; of an existing one who is not signed in, theirs.',
+    description: 'The password: a new one for a new user, the existing one for an existing user who is not signed in.',
   })
   password?: string | null;
 }

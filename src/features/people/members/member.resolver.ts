@@ -13,10 +13,12 @@ import { MemberKeys } from './member-keys.enums.ts';
 
 @ObjectType({ description: 'A new invitation.' })
 export class InvitationPayload {
-  @Field(() => ID, { description: 'The id of the invitation, to revoke it by.' })
+  @Field(() => ID, { description: 'The id of the invitation, for example to revoke the invitation.' })
   id!: string;
 
-  @Field(() => String, { description: 'The token to accept it by, shown this once. It works once, for 7 days.' })
+  @Field(() => String, {
+    description: 'The token for accepting the invitation, shown only in this response. It works once, within 7 days.',
+  })
   token!: string;
 }
 
@@ -24,15 +26,18 @@ export class InvitationPayload {
 export class MemberResolver {
   @Mutation(() => InvitationPayload, {
     description:
-      "Invites a person to become a member, in the caller's role or a lower one. A user may invite an address 3 times in an hour, " +
-      'and send 500 invitations in all: more return RATE_LIMITED.',
+      "Invites a person to become a member, in the caller's role or a lower one. A user may invite the same " +
+      'address 3 times per hour and send 500 invitations in total. Further invitations fail with ' +
+      'RATE_LIMITED.',
   })
   inviteMember(@Args() args: InviteMemberArgs, @Ctx() ctx: RequestContext): Promise<InvitationPayload> {
     return inviteMember(ctx, args);
   }
 
   @Mutation(() => AuthPayload, {
-    description: 'Makes the invited a member and signs them in: a new user, or an existing one who proves to be them.',
+    description:
+      'Makes the invited person a member and signs them in: a new user, or an existing user who proves their ' +
+      'identity.',
   })
   acceptInvitation(@Args() args: AcceptInvitationArgs, @Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return acceptInvitation(ctx, args);
@@ -40,13 +45,14 @@ export class MemberResolver {
 
   @Mutation(() => DeletePayload, {
     description:
-      'Ends a membership, and with it all access, at once. The API keys that the member made are revoked, or kept.',
+      'Ends a membership and all its access immediately. The API keys that the member created are revoked, or ' +
+      'kept.',
   })
   async removeMember(
     @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,
     @Arg('keys', () => MemberKeys, {
       nullable: true,
-      description: 'How the service treats the API keys that the member created: `REVOKE` when omitted.',
+      description: 'The treatment of the API keys that the member created: `REVOKE` when omitted.',
     })
     keys: MemberKeys | null | undefined,
     @Ctx() ctx: RequestContext,
@@ -56,7 +62,7 @@ export class MemberResolver {
   }
 }
 
-/** The response of a removal, with the ids of the API keys that the member created. */
+/** The result of a deletion. After the removal of a member it includes the ids of the API keys that the member created. */
 type MemberRemoval = DeletePayload & { readonly keyIds?: readonly string[] };
 
 @Resolver(() => DeletePayload)
@@ -64,7 +70,8 @@ export class RemovedMemberResolver {
   @FieldResolver(() => [ApiKey], {
     nullable: true,
     description:
-      'The API keys that a removed member had made and that counted, as they are now. Null for other records.',
+      'The API keys that the removed member had created and that were active, in their present state. Null ' +
+      'for other records.',
   })
   async keys(
     @Root() { keyIds }: MemberRemoval,

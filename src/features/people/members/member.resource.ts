@@ -33,14 +33,15 @@ export const members = resource({
       may: mayWrite,
       version: false,
       description:
-        'Gives a member another role. The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.',
+        'Gives a member another role. The last academy admin cannot get another role. API keys created by a ' +
+        'former admin are revoked, or kept.',
     }),
   },
   elsewhere: [
     addedTo(
       'Me.memberships',
       FieldAll(() => UserMembership, membershipsOfUser, {
-        description: 'The academies that the user is a member of, by name.',
+        description: 'The academies in which the user is a member, by name.',
       }),
     ),
   ],

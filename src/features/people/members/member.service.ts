@@ -13,8 +13,8 @@ import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
 /**
- * Gives a member another role, from now on: the next request goes by it. Who is no academy admin any more gives up the API keys that
- * they made: those may act as an admin.
+ * Gives a member another role, effective from the next request. A former academy admin loses the API keys that they
+ * created, because the keys may act as an admin.
  */
 export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: ChangeMemberRoleArgs): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -31,13 +31,16 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
   });
 }
 
-/** Ends a membership: the user's access ends at once, their row stays. Returns the ids of the API keys that they made. */
+/**
+ * Ends a membership and its access immediately; the person's record stays. Returns the ids of the API keys that the
+ * member created.
+ */
 export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
   ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));
 
 const isAdmin = ({ role }: { role: MemberRole }): boolean => role === MemberRole.ACADEMY_ADMIN;
 
-/** A member whom the caller may change, locked with the rows of who they are, and of who they shall be. */
+/** Returns a member whom the caller may change. Locks the member and the people of the former and the new role. */
 async function writableMember(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -12,8 +12,12 @@ import { Parent } from '../parents/parent.entity.ts';
 import { Staff } from '../staff/staff.entity.ts';
 import { Student } from '../students/student.entity.ts';
 
-@ObjectType({ description: 'A user in an academy: which role they have there, and who they are.' })
-// users read their own before an academy is chosen: to sign in, and to choose
+@ObjectType({
+  description:
+    "A user's membership in an academy: the role, and the staff member, parent or student as whom the user signs " +
+    'in.',
+})
+// users can read their own memberships before they choose an academy: for the sign-in and the choice
 @Entity({
   tableName: 'memberships',
   policies: [
@@ -45,7 +49,7 @@ export class Membership extends TenantRecord {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When the user proved that the address is theirs: RFC 3339, UTC.',
+    description: 'The time at which the user verified their e-mail address: RFC 3339, UTC.',
   })
   @Property({ type: Timestamp, persist: false, nullable: true })
   userEmailVerifiedAt!: string | null;
@@ -59,21 +63,21 @@ export class Membership extends TenantRecord {
   })
   staffRole: StaffRole | null = null;
 
-  @RelationColumn(() => Staff, 'staff_id', 'The staff member that the user is, for the role `STAFF`.', {
+  @RelationColumn(() => Staff, 'staff_id', 'The staff member as whom the user signs in, for the role `STAFF`.', {
     nullable: true,
     inEvents: true,
   })
   staff: Rel<Staff> | null = null;
   staffId!: string | null;
 
-  @RelationColumn(() => Parent, 'parent_id', 'The parent that the user is, for the role `PARENT`.', {
+  @RelationColumn(() => Parent, 'parent_id', 'The parent as whom the user signs in, for the role `PARENT`.', {
     nullable: true,
     inEvents: true,
   })
   parent: Rel<Parent> | null = null;
   parentId!: string | null;
 
-  @RelationColumn(() => Student, 'student_id', 'The student that the user is, for the role `STUDENT`.', {
+  @RelationColumn(() => Student, 'student_id', 'The student as whom the user signs in, for the role `STUDENT`.', {
     nullable: true,
     inEvents: true,
   })

@@ -3,10 +3,10 @@ import { filterOf } from '../../../platform/fields/filter-of.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Membership } from './membership.entity.ts';
 
-@InputType({ description: 'Which members; all conditions must hold.' })
+@InputType({ description: 'Filters for members; all conditions must hold.' })
 export class MembershipFilter extends filterOf(Membership, {
   search: 'Text in the name or e-mail address.',
-  role: 'Which role they have.',
+  role: 'Filters by role.',
 }) {}
 
 export const MembershipOrder = orderEnum('MembershipOrder', ['createdAt', 'updatedAt']);

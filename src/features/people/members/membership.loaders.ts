@@ -36,8 +36,8 @@ export const membershipReads: ReadModel<Membership> = {
 };
 
 /**
- * Whether a user is a member of any academy, as the owner's transaction of `em` finds it: of memberships of other academies
- * row-level security shows it those of the user whom it names.
+ * Returns true if a user is a member of any academy, as read in the owner's transaction of `em`. Row-level security
+ * shows memberships in other academies only for the user set in `app.user_id`.
  */
 export async function isMemberAnywhere(
   em: SqlEntityManager,
@@ -54,7 +54,7 @@ export async function isMemberAnywhere(
   return rows.length > 0;
 }
 
-/** Users see their own memberships in all academies that are not deleted. */
+/** The read model for the caller's own memberships in all academies that are not deleted. */
 const ownMembershipReads: ReadModel<Membership> = {
   entity: Membership,
   acrossAcademies: true,

@@ -1,4 +1,4 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 
-/** A user is no longer a member of the academy: handlers remove the data that depends on it. */
+/** Published when a user is no longer a member of the academy. Handlers remove data that depends on the membership. */
 export const memberLeft = signalType<{ userId: string }>('member.left');

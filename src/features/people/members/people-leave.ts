@@ -25,8 +25,8 @@ export const endParent = onSignal(parentDeleted, (ctx: RequestContext, em, { par
 );
 
 /**
- * Ends the access of a staff member who was deleted, or has left. One who leads sessions until an end date to come keeps it until
- * then, for the attendance of those sessions.
+ * Ends the access of a staff member who was deleted or has left. With a future end date, access stays until then,
+ * because the staff member marks the attendance of their sessions. Open invitations are revoked at once.
  */
 export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });
@@ -34,7 +34,7 @@ export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { st
   await revokeInvitations(em, { staff });
 });
 
-/** Staff act by the role that their row has. */
+/** Copies the new role of a staff member to their memberships and open invitations. */
 export const followStaffRole = onSignal(staffRoleChanged, async (_ctx, em, { staff }) => {
   for (const membership of await lockWhere(em, Membership, { staff, role: MemberRole.STAFF })) {
     membership.staffRole = staff.role;
@@ -42,7 +42,7 @@ export const followStaffRole = onSignal(staffRoleChanged, async (_ctx, em, { sta
   for (const invitation of await openInvitations(em, { staff })) invitation.staffRole = staff.role;
 });
 
-/** Refuses changes of an academy admin's staff record by an administrator. */
+/** Throws if an administrator changes the staff record of an academy admin. */
 export const protectAdmins = onSignal(staffWriting, async (ctx: RequestContext, em, { staff }) => {
   const membership = await em.findOne(Membership, { staff });
   if (membership) assertMayGrant(ctx, membership);
@@ -54,8 +54,8 @@ export type Person =
   | Pick<Membership & Invitation, 'staff'>;
 
 /**
- * Ends the membership of a person and what they are invited to; the last admin of the academy is refused. The academy is
- * locked.
+ * Ends a person's membership and revokes the person's invitations. Throws for the last admin of the academy. The academy
+ * must be locked.
  */
 export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person);

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { MemberRole, StaffRole } from '../../academy/academies/academy.enums.ts';
 
-@ObjectType({ description: 'An academy that the user is a member of, and who they are there.' })
+@ObjectType({ description: "An academy in which the user is a member, and the user's role there." })
 export class UserMembership {
   @Field(() => ID, { description: 'The academy. Send it as X-Academy-ID.' })
   academyId!: string;
@@ -15,12 +15,12 @@ export class UserMembership {
   @Field(() => StaffRole, { nullable: true, description: "The staff member's role, for the role `STAFF`." })
   staffRole!: StaffRole | null;
 
-  @Field(() => ID, { nullable: true, description: 'The staff member that the user is, for the role `STAFF`.' })
+  @Field(() => ID, { nullable: true, description: 'The staff member as whom the user signs in, for the role `STAFF`.' })
   staffId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The parent that the user is, for the role `PARENT`.' })
+  @Field(() => ID, { nullable: true, description: 'The parent as whom the user signs in, for the role `PARENT`.' })
   parentId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The student that the user is, for the role `STUDENT`.' })
+  @Field(() => ID, { nullable: true, description: 'The student as whom the user signs in, for the role `STUDENT`.' })
   studentId!: string | null;
 }

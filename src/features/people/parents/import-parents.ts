@@ -11,10 +11,10 @@ import { Parent } from './parent.entity.ts';
 import { PARENT_COLUMNS } from './parent-columns.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
-/** The keys that identify a parent, beside the id. */
+/** The keys that identify a parent, in addition to the id. */
 const KEYS: ImportKey<Parent>[] = [{ field: 'email', where: withEmails, normal: normalEmail }];
 
-/** Registers the parents of a CSV file with their children, and changes those whom its rows name. */
+/** Registers the parents of a CSV file with their children. Rows that match an existing parent change that parent. */
 export function importParents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Parent,

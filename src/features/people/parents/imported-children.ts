@@ -17,20 +17,20 @@ import { StudentLinkInput } from './parent-link.inputs.ts';
 import { exchangeLinks, NO_FLAGS } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
-/** Children of one parent. */
+/** The maximum number of children of one parent. */
 const MAX_CHILDREN = 100;
 
-/** Children of all parents in a file, three for each of as many parents as a file may have. */
+/** The maximum number of children of all parents in a file: three times the maximum number of parents. */
 const MAX_LINKS = 15_000;
 
-/** The children of the parents in a file, in the column `students`. */
+/** The children of the parents in a file, from the column `students`. */
 export class ImportedChildren {
   readonly #em: SqlEntityManager;
   readonly #students: NamedStudents;
   readonly #named: ReadonlyMap<ImportRow, readonly NamedChild[]>;
   #links = new Map<string, ParentStudent[]>();
   #living = new Set<string>();
-  /** The students for whom some parent receives bills, as far as rows were read. */
+  /** Ids of the students for whom any parent in the rows read so far receives bills. */
   readonly #paid = new Set<string>();
 
   private constructor(
@@ -43,7 +43,10 @@ export class ImportedChildren {
     this.#named = named;
   }
 
-  /** Records the payers of children, regardless of their position in the file. */
+  /**
+   * Records the students for whom a parent in the file receives bills, before any row is written. The order of the rows
+   * then does not matter.
+   */
   async #notePayers(): Promise<void> {
     for (const [row, children] of this.#named) {
       await nextTurn();
@@ -56,7 +59,7 @@ export class ImportedChildren {
     }
   }
 
-  /** Finds the students whom rows name. */
+  /** Finds the students to which rows refer. */
   static async find(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedChildren> {
     const named = new Map<ImportRow, NamedChild[]>();
     let count = 0;
@@ -67,7 +70,7 @@ export class ImportedChildren {
       const children = namedIn(cell, MAX_CHILDREN + 1);
       count += children?.length ?? 0;
       if (count > MAX_LINKS) throw invalidField('students', tooMany('students'));
-      // skips the lookup for a list that the rules would refuse
+      // skips the lookup for a list that is too long
       if (children && children.length > MAX_CHILDREN) {
         row.refuse('students', (path) => messages.atMostItems(path, MAX_CHILDREN));
       } else if (children) named.set(row, children);
@@ -79,12 +82,12 @@ export class ImportedChildren {
     return found;
   }
 
-  /** How many children a row names. */
+  /** Returns the number of children in a row. */
   countOf(row: ImportRow): number {
     return this.#named.get(row)?.length ?? 0;
   }
 
-  /** Reads the children whom the next parents have, and those whom their rows name. */
+  /** Reads the current children of the next parents and the children in their rows. */
   async load(next: readonly NextRow<Parent>[]): Promise<void> {
     const parents = next.flatMap(({ record }) => record ?? []);
     const links = parents.length > 0 ? await this.#em.find(ParentStudent, { parent: { $in: parents } }) : [];
@@ -100,7 +103,7 @@ export class ImportedChildren {
     }
   }
 
-  /** The children of a parent as an export has them, those who were deleted left out. */
+  /** Returns the children of a parent as in an export, without deleted ones. */
   of(parent: Parent): StudentLinkInput[] {
     const links = this.#links.get(parent.id) ?? [];
     return links
@@ -109,12 +112,12 @@ export class ImportedChildren {
       .sort(byStudent);
   }
 
-  /** Makes these the children of a parent, and no others. */
+  /** Replaces the children of a parent with the given list. */
   replace(parent: Parent, links: readonly StudentLinkInput[]): void {
     exchangeLinks(this.#em, parent, this.#links.get(parent.id) ?? [], links);
   }
 
-  /** Returns the links that a row states. Omitted values of an existing link stay unchanged. */
+  /** Returns the links in a row. Omitted values of an existing link stay unchanged. */
   #linksOf(row: ImportRow, children: readonly NamedChild[], parent: Parent | null): StudentLinkInput[] {
     const known = new Map((parent ? (this.#links.get(parent.id) ?? []) : []).map((link) => [link.student.id, link]));
     const columns = saidByColumns(row);
@@ -139,7 +142,7 @@ export class ImportedChildren {
     return links.sort(byStudent);
   }
 
-  /** Notes the students among these for whom a parent receives bills by now. */
+  /** Records the students among the given children for whom a parent already receives bills. */
   async #findPayers(children: readonly NamedChild[]): Promise<void> {
     const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
     for (const some of chunksOf([...ids])) {

@@ -5,25 +5,26 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Relationship } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
-/** The values of a link between a parent and a child in a file, by REST's names. */
+/** The values of a link between a parent and a child in a file, with the names that REST uses. */
 export interface SaidOfLink {
   readonly relationship?: unknown;
   readonly is_primary?: unknown;
   readonly receives_billing?: unknown;
 }
 
-/** A child as a cell names it: by id, external id or student number. */
+/** A child in a cell, identified by id, external id or student number. */
 export interface NamedChild {
   readonly name: unknown;
-  /** The exported values of the link; null for a child named in words. */
+  /** The exported values of the link; null for a child in the short form. */
   readonly link: Record<string, unknown> | null;
-  /** The values after the name: `STU-1:mother:pays`. */
+  /** The values after the identifier: `mother` and `pays` in `STU-1:mother:pays`. */
   readonly said: SaidOfLink;
 }
 
 /**
- * Parses the children in the cell `students`: exported JSON, or names separated by semicolons, each with its
- * relationship and `pays` after colons. Null for a cell that is neither. Names after the first `most` are ignored.
+ * Parses the children in the cell `students`: exported JSON, or identifiers separated by semicolons, each with its
+ * relationship and `pays` after colons. Returns null for a cell in neither form. Ignores identifiers after the first
+ * `most`.
  */
 export function namedIn(cell: string, most: number): NamedChild[] | null {
   if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
@@ -42,7 +43,7 @@ export function namedIn(cell: string, most: number): NamedChild[] | null {
 const PAYS = 'pays';
 const RELATIONSHIPS = new Set<string>(Object.values(Relationship));
 
-/** External ids may have colons: only words that are known are taken off the end. */
+/** Parses one child in the short form. External ids may contain colons, so only known words are removed from the end. */
 function inWords(text: string): NamedChild {
   const parts = text.split(':').map((part) => part.trim());
   const pays = parts.length > 1 && parts.at(-1)?.toLowerCase() === PAYS;
@@ -57,7 +58,7 @@ function inWords(text: string): NamedChild {
 const FLAGS = declaredFields(StudentLinkInput).filter(({ name }) => name === 'isPrimary' || name === 'receivesBilling');
 const READ_FLAG = new Map(FLAGS.map((declared) => [declared.name, readerOf(declared)]));
 
-/** Returns the values of all links in a row, from its columns. */
+/** Returns the values for all links of a row, from the row's columns. */
 export function saidByColumns(row: ImportRow): SaidOfLink {
   const flag = (name: string): unknown => {
     const cell = row.references.get(name);

@@ -3,8 +3,8 @@ import { Parent } from './parent.entity.ts';
 import { CreateParentInput, UpdateParentInput } from './parent.inputs.ts';
 
 /**
- * The columns that a file of parents may have: those of an export. `students` may be the names of the children as well,
- * with what the parent is to them in `relationship`, `is_primary` and `receives_billing`.
+ * The columns of a parent file: the columns of an export. `students` may also contain identifiers of the children, with
+ * `relationship`, `is_primary` and `receives_billing` in their own columns.
  */
 export const PARENT_COLUMNS = importColumns({
   record: Parent,

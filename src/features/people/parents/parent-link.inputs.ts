@@ -3,13 +3,13 @@ import { EnumInput, FlagInput, IdInput } from '../../../platform/fields/inputs.t
 import { LinkInput } from '../students/link-input.ts';
 import { Relationship } from './parent.enums.ts';
 
-@InputType({ description: 'A child of a parent, and what the parent is to them.' })
+@InputType({ description: "A child of a parent, and the parent's relationship to the child." })
 export class StudentLinkInput extends LinkInput {
   @IdInput('The student.', { required: true })
   studentId!: string;
 }
 
-/** A parent and a student. */
+/** The ids of a parent and a student. */
 @ArgsType()
 export class UnlinkParentArgs {
   @Field(() => ID, { description: 'The parent.' })
@@ -19,18 +19,18 @@ export class UnlinkParentArgs {
   studentId!: string;
 }
 
-/** The relationship of a parent to a student. */
+/** The ids of a parent and a student, and the relationship. */
 @ArgsType()
 export class LinkParentArgs extends UnlinkParentArgs {
   @EnumInput(() => Relationship, "The parent's relationship to the student.", { required: true })
   relationship!: Relationship;
 
-  @FlagInput('Whether this is the parent to turn to first.', { omittable: true })
+  @FlagInput('True if the academy should contact this parent first.', { omittable: true })
   isPrimary?: boolean;
 
-  @FlagInput('Whether the parent may collect the student.', { omittable: true })
+  @FlagInput('True if the parent may collect the student.', { omittable: true })
   canPickup?: boolean;
 
-  @FlagInput('Whether bills go to this parent.', { omittable: true })
+  @FlagInput('True if this parent receives the bills.', { omittable: true })
   receivesBilling?: boolean;
 }

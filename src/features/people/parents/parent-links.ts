@@ -8,12 +8,12 @@ import type { Parent } from './parent.entity.ts';
 import type { StudentLinkInput } from './parent-link.inputs.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
-/** The defaults of a link. */
+/** The default values of a link. */
 export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: false };
 
 /**
- * Returns the errors of a list of a parent's children, by paths such as `students.0.studentId`: each child must exist,
- * and be listed once. Erased students stay children of their parents.
+ * Returns the errors of a list of a parent's children, by paths such as `students.0.studentId`. Each child must exist
+ * and be listed only once. Erased students may stay in the list.
  */
 export async function linkErrors(
   em: SqlEntityManager,
@@ -36,7 +36,7 @@ export async function linkErrors(
   return errors;
 }
 
-/** Makes these the children of a parent, and no others. The parent's row is locked, or new. */
+/** Replaces the children of a parent with the given list. The parent must be locked or new. */
 export async function replaceLinks(
   em: SqlEntityManager,
   parent: Parent,
@@ -45,7 +45,7 @@ export async function replaceLinks(
   exchangeLinks(em, parent, await em.find(ParentStudent, { parent }), links);
 }
 
-/** As {@link replaceLinks}, where the links that there are have been read. */
+/** Does the same as {@link replaceLinks} with existing links that are already loaded. */
 export function exchangeLinks(
   em: SqlEntityManager,
   parent: Parent,
@@ -61,18 +61,18 @@ export function exchangeLinks(
     present.delete(id);
   }
   for (const link of present.values()) em.remove(link);
-  // the children count as the parent's own data for those who edit it together
+  // a change of the children counts as a change of the parent, for concurrent edits
   parent.updatedAt = now();
 }
 
-/** A parent and a student, and the link between them, if there is one. */
+/** A locked parent and a student, and the link between them; null if there is none. */
 interface LinkedPair {
   readonly parent: Parent;
   readonly known: ParentStudent | null;
   readonly studentId: string;
 }
 
-/** Changes a link, or creates one. Omitted fields stay unchanged. */
+/** Changes or creates a link. Omitted fields stay unchanged. */
 export function setLink(
   em: SqlEntityManager,
   { parent, known, studentId }: LinkedPair,

@@ -4,20 +4,20 @@ import { Student } from '../students/student.entity.ts';
 import { Parent } from './parent.entity.ts';
 import { Relationship } from './parent.enums.ts';
 
-/** An edge between a parent and a student: it carries what the one is to the other. */
+/** Creates the edge type between a parent and a student, with the fields of the relationship. */
 function linkEdge<Node extends object>(node: ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`, { description: 'A parent and a student, and what the parent is to the student.' })
+  @ObjectType(`${name}Edge`, { description: "A parent and a student, with the parent's relationship to the student." })
   class LinkEdge extends edgeType(node, name) {
     @Field(() => Relationship, { description: "The parent's relationship to the student." })
     relationship!: Relationship;
 
-    @Field(() => Boolean, { description: 'Whether this is the parent to turn to first.' })
+    @Field(() => Boolean, { description: 'True if the academy should contact this parent first.' })
     isPrimary!: boolean;
 
-    @Field(() => Boolean, { description: 'Whether the parent may collect the student.' })
+    @Field(() => Boolean, { description: 'True if the parent may collect the student.' })
     canPickup!: boolean;
 
-    @Field(() => Boolean, { description: 'Whether bills go to this parent.' })
+    @Field(() => Boolean, { description: 'True if this parent receives the bills.' })
     receivesBilling!: boolean;
   }
   return LinkEdge;

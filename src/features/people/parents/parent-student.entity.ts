@@ -23,12 +23,12 @@ export class ParentStudent extends TenantRecord {
   @EnumColumn(() => Relationship, "The parent's relationship to the student.", { inEvents: true })
   relationship!: Relationship;
 
-  @FlagColumn('Whether this is the parent to turn to first.', { inEvents: true })
+  @FlagColumn('True if the academy should contact this parent first.', { inEvents: true })
   isPrimary: boolean = false;
 
-  @FlagColumn('Whether the parent may collect the student.', { inEvents: true })
+  @FlagColumn('True if the parent may collect the student.', { inEvents: true })
   canPickup: boolean = false;
 
-  @FlagColumn('Whether bills go to this parent.', { inEvents: true })
+  @FlagColumn('True if this parent receives the bills.', { inEvents: true })
   receivesBilling: boolean = false;
 }

@@ -2,10 +2,10 @@ import { assignGiven } from '../../../platform/database/records.ts';
 import type { Parent } from './parent.entity.ts';
 import type { UpdateParentInput } from './parent.inputs.ts';
 
-/** The unique keys of parents. */
+/** The fields that violated unique keys refer to. */
 export const UNIQUE_KEYS = { parents_academy_id_email_unique: 'email' };
 
-/** Takes over what an input says, but for the children; what it leaves out stays as it is, within the preferences too. */
+/** Assigns the values of an input, except for the children. Omitted values stay unchanged, also within the preferences. */
 export function assignParent(
   parent: Parent,
   { communicationPreferences, students: _, ...given }: UpdateParentInput,

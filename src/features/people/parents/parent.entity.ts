@@ -22,7 +22,7 @@ import { FlagField } from '../../../platform/fields/value-fields.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { ParentStatus } from './parent.enums.ts';
 
-@ObjectType({ description: 'How a parent wants to hear from the academy.' })
+@ObjectType({ description: "A parent's preferred ways to get messages from the academy." })
 export class CommunicationPreferences {
   @FlagField('By e-mail.')
   email!: boolean;
@@ -37,7 +37,7 @@ export class CommunicationPreferences {
   language!: string;
 }
 
-/** The preferences of a parent who chose none. */
+/** Returns the default preferences. */
 export const defaultPreferences = (): CommunicationPreferences => ({
   email: true,
   sms: false,
@@ -48,7 +48,7 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 @ObjectType({ description: 'A parent or guardian of students.' })
 @Entity({ tableName: 'parents' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
-// filters skip rows in the index
+// contains the columns of the filters, so that rows are skipped in the index
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
 @TenantIndexes('userId')
 @UniqueEmail('parents')
@@ -89,19 +89,21 @@ export class Parent extends SoftDeletedTenantRecord {
   @TextColumn(20, 'The postal code', { nullable: true, personal: 'blank' })
   postalCode: string | null = null;
 
-  @FlagColumn('Whether to call this parent in an emergency.', { personal: 'blank' })
+  @FlagColumn('True if the academy should call this parent in an emergency.', { personal: 'blank' })
   emergencyContact: boolean = false;
 
-  @JsonColumn(() => CommunicationPreferences, 'How the parent wants to hear from the academy.', { personal: 'blank' })
+  @JsonColumn(() => CommunicationPreferences, "The parent's preferred ways to get messages from the academy.", {
+    personal: 'blank',
+  })
   communicationPreferences: CommunicationPreferences = defaultPreferences();
 
-  @EnumColumn(() => ParentStatus, 'Whether the parent is in contact with the academy.', {
+  @EnumColumn(() => ParentStatus, 'The status: only an active parent is in contact with the academy.', {
     default: ParentStatus.ACTIVE,
     inEvents: true,
   })
   status: ParentStatus = ParentStatus.ACTIVE;
 
-  @InstantColumn("When the parent's personal data were erased: RFC 3339, UTC.", { nullable: true })
+  @InstantColumn("The time at which the parent's personal data were erased: RFC 3339, UTC.", { nullable: true })
   erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })

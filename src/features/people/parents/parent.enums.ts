@@ -4,9 +4,14 @@ export enum ParentStatus {
   ACTIVE = 'active',
   INACTIVE = 'inactive',
 }
-describeEnum(ParentStatus, 'ParentStatus', 'Whether a parent is in contact with the academy.', {
-  ACTIVE: 'In contact.',
-  INACTIVE: 'No longer.',
-});
+describeEnum(
+  ParentStatus,
+  'ParentStatus',
+  'The status of a parent: only an active parent is in contact with the academy.',
+  {
+    ACTIVE: 'In contact.',
+    INACTIVE: 'No longer.',
+  },
+);
 
 export { Relationship } from '../students/student.enums.ts';

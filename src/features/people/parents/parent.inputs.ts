@@ -11,10 +11,10 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { CommunicationPreferences, Parent } from './parent.entity.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
-@InputType({ description: 'Which parents; all conditions must hold.' })
+@InputType({ description: 'Filters for parents; all conditions must hold.' })
 export class ParentFilter extends filterOf(Parent, {
-  status: 'Whether they are in contact.',
-  studentId: 'Parents of this student.',
+  status: 'Filters by status.',
+  studentId: 'Filters by student: the parents of this student.',
 }) {}
 
 export const ParentOrder = orderEnum('ParentOrder', ['createdAt', 'updatedAt', 'name']);
@@ -44,7 +44,7 @@ abstract class ParentInput extends inputOf(Parent, {
 }) {
   @Field(() => [StudentLinkInput], {
     nullable: true,
-    description: 'The children: at most 100, in place of those there are.',
+    description: 'The children: at most 100. The list replaces the existing children.',
   })
   @Required()
   @Items(0, 100)

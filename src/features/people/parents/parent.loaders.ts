@@ -27,11 +27,11 @@ export const parentReads: ReadModel<Parent> = {
     const parentIds = sql`select p.parent_id from parent_students p
       join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
       where p.academy_id = ${academyId} and ${students}`;
-    // as with students: those of a teacher are few, those of a head may be most
+    // as for students: a teacher sees few, a department head may see most
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   visibilityOfMost(context) {
-    // PostgreSQL joins sooner than it keeps so many by themselves
+    // without this, PostgreSQL joins the tables before it filters
     if (context.engine === 'postgresql') return undefined;
     const visible = visibleOfMost(context, sql`s.id`);
     const students = sql`select s.id from students s
@@ -45,7 +45,7 @@ export const parentReads: ReadModel<Parent> = {
   counts: parentCounts,
   filters: {
     status: equals('status'),
-    // a filter must not reveal more than the rows do
+    // the filter must not reveal more than the visible rows
     studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
       where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
         and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
@@ -54,8 +54,8 @@ export const parentReads: ReadModel<Parent> = {
 };
 
 /**
- * The columns of an edge between a parent and a student. Links are found from one side and lead to the other: written
- * with `in`, SQLite does not start from the visible rows of the other side for each link.
+ * The columns of an edge between a parent and a student. The `in` keeps SQLite from reading all visible rows of the
+ * other side for each link.
  */
 const link = {
   edge: {

@@ -31,15 +31,15 @@ export const parents = resource({
     parents: readsList({ may: mayRead, description: 'The visible parents.' }),
     createParent: creates(CreateParentInput, createParent, {
       may: mayWrite,
-      description: 'Registers a parent, with the children they have here.',
+      description: 'Registers a parent, with children in the academy.',
     }),
     updateParent: updates(UpdateParentInput, updateParent, {
       may: scoped('parents:write', writers('academy_admin', 'administrator', 'support_staff', 'parent')),
-      description: 'Changes a parent; parents themselves, but for their status and children.',
+      description: 'Changes a parent. Parents can change their own data, except for their status and children.',
     }),
     deleteParent: deletes(deleteParent, {
       may: mayWrite,
-      description: 'Hides a parent; their membership ends, their children stay.',
+      description: "Deletes a parent. The parent's membership ends; the children stay.",
     }),
     linkParent: acts(
       LinkParentArgs,
@@ -50,7 +50,7 @@ export const parents = resource({
       {
         may: mayWrite,
         version: false,
-        description: 'Links a student to a parent, or changes their relationship. Returns the parent.',
+        description: 'Links a student to a parent, or changes the existing link. Returns the parent.',
       },
     ),
     unlinkParent: acts(
@@ -69,21 +69,22 @@ export const parents = resource({
       name: 'Parent',
       may: mayWrite,
       description:
-        'Registers the parents of a CSV file, and changes those whose `id` or `email` a row has. `students` are the ' +
-        'children, in place of those there are: as they are exported, or by external id, student number or id, with ' +
-        'semicolons between them and what the parent is to them in `relationship`.',
+        'Registers the parents of a CSV file. A row with the `id` or `email` of an existing parent changes ' +
+        'that parent. The column `students` replaces the children: either in the exported form, or as ' +
+        "external ids, student numbers or ids, separated by semicolons, with the parent's relationship in " +
+        '`relationship`.',
     }),
   },
   fields: {
     students: FieldList(() => ParentStudentConnection, studentsOfParent, StudentListArgs, {
-      description: 'The visible children of the parent, and what the parent is to each.',
+      description: "The visible children of the parent, with the parent's relationship to each.",
     }),
   },
   elsewhere: [
     addedTo(
       'Student.parents',
       FieldList(() => StudentParentConnection, parentsOfStudent, ParentListArgs, {
-        description: 'The visible parents of the student, and what each is to the student.',
+        description: "The visible parents of the student, with each parent's relationship to the student.",
       }),
     ),
   ],

@@ -21,7 +21,7 @@ import { linkErrors, replaceLinks, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 import { assignParent, UNIQUE_KEYS } from './parent-values.ts';
 
-/** Registers a parent, with their children in the academy. Returns the id. */
+/** Registers a parent, with children in the academy. Returns the parent's id. */
 export function createParent(ctx: RequestContext, input: CreateParentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const parent = new Parent();
@@ -30,7 +30,7 @@ export function createParent(ctx: RequestContext, input: CreateParentInput): Pro
   });
 }
 
-/** Changes a parent; parents change themselves, but for what the office decides. */
+/** Changes a parent. Parents may change their own data, except for the fields that only the office may change. */
 export function updateParent(
   ctx: RequestContext,
   id: string,
@@ -47,7 +47,7 @@ export function updateParent(
   });
 }
 
-/** Hides a parent; their membership ends, their children stay. */
+/** Marks a parent as deleted. The parent's membership ends; the children stay. */
 export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -58,7 +58,7 @@ export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: 
   });
 }
 
-/** Makes a student a child of a parent; changes the link if it exists. */
+/** Links a student to a parent, or changes the existing link. */
 export function linkParent(ctx: RequestContext, { parentId, studentId, ...given }: LinkParentArgs): Promise<void> {
   return ctx.session.write(async (em) => {
     const parent = await getRecord(em, Parent, parentId, { name: 'Parent', lock: true });
@@ -70,7 +70,7 @@ export function linkParent(ctx: RequestContext, { parentId, studentId, ...given 
   });
 }
 
-/** Ends what a parent is to a student. */
+/** Removes the link between a parent and a student. */
 export function unlinkParent(ctx: RequestContext, { parentId, studentId }: UnlinkParentArgs): Promise<void> {
   return ctx.session.write(async (em) => {
     const parent = await getRecord(em, Parent, parentId, { name: 'Parent', lock: true });
@@ -82,7 +82,7 @@ export function unlinkParent(ctx: RequestContext, { parentId, studentId }: Unlin
   });
 }
 
-/** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the parent it would make. */
+/** Applies an input to a parent. Throws BAD_USER_INPUT with all errors. */
 async function change(
   em: SqlEntityManager,
   parent: Parent,

@@ -11,7 +11,8 @@ import { NO_FLAGS, setLink } from './parent-links.ts';
 import { ParentStudent } from './parent-student.entity.ts';
 
 /**
- * Refuses parents that are not there, or given twice. Locks them, and those whom the student parts from.
+ * Returns errors for parents who do not exist or are listed twice. Locks these parents and the student's current
+ * parents.
  */
 export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestContext, em, { student, parents }) => {
   const errors: FieldErrors = {};
@@ -19,7 +20,7 @@ export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestCont
   const ids = parents.map(({ parentId }) => parentId.toLowerCase());
   const locked = await lockRecords(em, Parent, [...ids, ...present.map(({ parent }) => parent.id)]);
   const theirs = new Set(present.map(({ parent }) => parent.id));
-  // who has been erased stays the parent of whom they were
+  // an erased parent may stay in the list
   const known = new Set(locked.filter(({ id, erasedAt }) => erasedAt === null || theirs.has(id)).map(({ id }) => id));
   for (const [index, id] of ids.entries()) {
     const field = `parents.${index}.parentId`;
@@ -29,7 +30,7 @@ export const checkParents = onQuestion(parentsChoosing, async (_ctx: RequestCont
   return errors;
 });
 
-/** Makes these the parents of a student, and no others. */
+/** Replaces the parents of a student with the given list. */
 export const linkParents = onSignal(parentsChosen, async (_ctx, em, { student, parents }) => {
   const present = new Map((await em.find(ParentStudent, { student })).map((link) => [link.parent.id, link]));
   const others = [...present.keys()];

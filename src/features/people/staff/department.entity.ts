@@ -5,7 +5,7 @@ import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/databa
 import { RelationColumn, TextColumn } from '../../../platform/fields/columns.ts';
 import { Staff } from './staff.entity.ts';
 
-@ObjectType({ description: 'A part of an academy that courses and staff belong to, led by a department head.' })
+@ObjectType({ description: 'A part of an academy with its own courses and staff, led by a department head.' })
 @Entity({ tableName: 'departments' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'headStaffId')
 export class Department extends SoftDeletedTenantRecord {

@@ -24,11 +24,11 @@ export const departments = resource({
     }),
     updateDepartment: updates(UpdateDepartmentInput, updateDepartment, {
       may: mayWrite,
-      description: 'Changes a department; a department head their own.',
+      description: 'Changes a department. Department heads can change their own.',
     }),
     deleteDepartment: deletes(deleteDepartment, {
       may: mayWrite,
-      description: 'Hides a department; its courses and staff stay, without a department.',
+      description: 'Deletes a department. Its courses and staff stay, without a department.',
     }),
   },
   recordings: [departmentEvents],

@@ -13,7 +13,7 @@ import { StaffStatus } from './staff.enums.ts';
 import { departmentDeleted } from './staff.signals.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
-/** Creates a department. Returns its id. */
+/** Creates a department. Returns the department's id. */
 export function createDepartment(ctx: RequestContext, { name, headStaffId }: CreateDepartmentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const department = new Department();
@@ -24,7 +24,7 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
   });
 }
 
-/** Changes a department; its head may change it too. */
+/** Changes a department. Its head may change it too. */
 export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
   return ctx.session.write(async (em) => {
     const head = await chosenHead(em, input.headStaffId);
@@ -35,7 +35,7 @@ export function updateDepartment(ctx: RequestContext, id: string, input: UpdateD
   });
 }
 
-/** Hides a department; its courses and staff stay, without a department. */
+/** Marks a department as deleted. Its courses and staff stay, without a department. */
 export function deleteDepartment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const department = await writableDepartment(ctx, em, id);
@@ -58,7 +58,7 @@ export function assertLeads(viewer: Viewer, department: Department | null): void
   if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
 }
 
-/** The staff member of an id, who cannot leave meanwhile; null when there is none. */
+/** Returns the staff member with an id, locked against leaving; null if there is none. */
 const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
   id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
 
@@ -71,7 +71,7 @@ function changeHead(department: Department, id: string | null, head: Staff | nul
   department.headStaff = head;
 }
 
-/** The departments of a staff member who leaves go on without a head. */
+/** Removes a leaving staff member as head from their departments. */
 export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
   for (const department of await lockWhere(em, Department, { headStaff: staff })) department.headStaff = null;
 }

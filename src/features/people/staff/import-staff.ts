@@ -26,13 +26,13 @@ import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-mem
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
 import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
-/** The keys that identify a staff member, beside the id. */
+/** The keys that identify a staff member, in addition to the id. */
 const KEYS: ImportKey<Staff>[] = [
   { field: 'email', where: withEmails, normal: normalEmail },
   { field: 'staffNumber', where: (numbers) => ({ staffNumber: { $in: numbers } }) },
 ];
 
-/** Registers the staff members of a CSV file, and changes those whom its rows name. */
+/** Registers the staff members of a CSV file. Rows that match an existing staff member change that staff member. */
 export function importStaff(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Staff,
@@ -63,7 +63,8 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   async load(next: readonly NextRow<Staff>[]): Promise<void> {
-    // an academy has few, and none of them may go now: staff are locked before departments
+    // locks all departments, of which an academy has few, so that none is deleted meanwhile: staff come before
+    // departments in the lock order
     this.#departments ??= new Set((await lockWhere(this.#em, Department, {}, { lock: 'shared' })).map(({ id }) => id));
     const staff = next.flatMap(({ record }) => record ?? []);
     const links = staff.length > 0 ? await this.#em.find(StaffDepartment, { staff: { $in: staff } }) : [];
@@ -104,7 +105,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     if (isLeaving(staff, { status, endDate })) this.#leaving.push(staff.id);
   }
 
-  /** The effects of roles and departures lock further rows, after all staff. */
+  /** Applies the effects of role changes and departures. These lock further rows, which come after all staff. */
   async end(): Promise<void> {
     const [ctx, em] = [this.#ctx, this.#em];
     em.clear();

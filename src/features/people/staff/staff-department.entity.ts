@@ -4,7 +4,7 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
-/** A staff member belongs to a department. */
+/** A link between a staff member and a department. */
 @Entity({ tableName: 'staff_departments' })
 @TenantIndexes('departmentId')
 @Unique({ properties: ['academyId', 'staffId', 'departmentId'] })

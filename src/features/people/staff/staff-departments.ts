@@ -8,8 +8,8 @@ import type { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
 /**
- * The departments of a list that are not there, by paths such as `departmentIds.0`. Keeps the others from going, and those
- * from which the staff member parts.
+ * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the existing ones, and the
+ * staff member's current departments, against deletion.
  */
 export async function departmentErrors(
   em: SqlEntityManager,
@@ -28,12 +28,12 @@ export async function departmentErrors(
   return errors;
 }
 
-/** Makes these the departments of a staff member, and no others. Their row is locked, or new. */
+/** Replaces the departments of a staff member with the given list. The staff member must be locked or new. */
 export async function replaceDepartments(em: SqlEntityManager, staff: Staff, ids: readonly string[]): Promise<void> {
   exchangeDepartments(em, staff, await em.find(StaffDepartment, { staff }), ids);
 }
 
-/** As {@link replaceDepartments}, where the departments that there are have been read. */
+/** Does the same as {@link replaceDepartments} with existing links that are already loaded. */
 export function exchangeDepartments(
   em: SqlEntityManager,
   staff: Staff,
@@ -50,6 +50,6 @@ export function exchangeDepartments(
     link.department = referTo(em, Department, id);
     em.persist(link);
   }
-  // the departments count as the staff member's own data for those who edit it together
+  // a change of departments counts as a change of the staff member, for concurrent edits
   staff.updatedAt = now();
 }

@@ -2,11 +2,11 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 
-/** The data that remain of an erased staff member: their work, terms and dates. */
+/** The erasure of a staff member. Work, terms and dates remain. */
 export const staffErasure: Erasable<Staff> = {
   entity: Staff,
   name: 'Staff member',
-  // who is on leave comes back
+  // a staff member on leave will return, so counts as active
   isActive: ({ status }) => status !== StaffStatus.TERMINATED,
   activeText: 'A staff member who has not left cannot be erased: change the status, or delete the staff member first.',
   instead: { lastName: 'staff member' },

@@ -12,7 +12,7 @@ export class QualificationInput extends inputOf(Qualification, {
   optional: ['institution', 'year'],
 }) {}
 
-@InputType({ description: 'A time of the week at which a staff member can work.' })
+@InputType({ description: 'A weekly period in which a staff member can work.' })
 export class AvailabilityInput extends inputOf(Availability, {
   required: ['day', 'startTime', 'endTime'],
   rules: { endTime: [After('startTime')] },
@@ -20,7 +20,10 @@ export class AvailabilityInput extends inputOf(Availability, {
 
 @InputType({ description: 'What every staff member can be told.' })
 abstract class StaffMemberInput extends inputOf(Staff, { optional: ['phone'] }) {
-  @Field(() => [ID], { nullable: true, description: 'The departments: at most 50, in place of those there are.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'The departments: at most 50. The list replaces the existing departments.',
+  })
   @Required()
   @Items(0, 50)
   departmentIds?: string[];
@@ -37,8 +40,8 @@ export class CreateStaffMemberInput extends inputOf(Staff, {
   shapes: { qualifications: () => [QualificationInput], weeklyAvailability: () => [AvailabilityInput] },
   words: {
     endDate: { note: ', on or after the first' },
-    hourlyRate: 'Pay per hour; null if it is not recorded.',
-    weeklyAvailability: 'When they can work: at most 50 times of the week, in place of those there are.',
+    hourlyRate: 'The pay per hour; null if it is not recorded.',
+    weeklyAvailability: 'The weekly availability: at most 50 periods. The list replaces the existing periods.',
   },
   rules: { endDate: [NotBefore('hireDate')] },
 }) {}

@@ -8,10 +8,10 @@ import type { Staff } from './staff.entity.ts';
 import { staffWriting } from './staff.signals.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The fields that staff members may change of themselves. */
+/** The fields of their own record that staff members may change. */
 const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
 
-/** Refuses what the caller may write of no staff member at all. Throws FORBIDDEN. */
+/** Throws FORBIDDEN for changes that the caller may not make to any staff member. */
 export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInput): void {
   const { role } = requireAcademy(ctx).viewer;
   if (role === 'teacher' || role === 'support_staff') assertOnly(changes, OWN_DATA);
@@ -19,8 +19,9 @@ export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInp
 }
 
 /**
- * Refuses what the caller may not write of this staff member: administrators write all that are no admins, and their
- * own data, as others do. Throws FORBIDDEN. The staff member's row is locked.
+ * Throws FORBIDDEN for changes that the caller may not make to this staff member. Administrators may change all staff
+ * who are not administrators or admins, and all staff may change some fields of their own record. The staff member must
+ * be locked.
  */
 export async function assertMayWrite(
   ctx: RequestContext,

@@ -5,10 +5,10 @@ import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The unique keys of staff members. */
+/** The fields that violated unique keys refer to. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
-/** A staff member with a number of their own, not yet persisted. */
+/** Returns a new staff member with a new number, not yet persisted. */
 export function newStaff(): Staff {
   const staff = new Staff();
   staff.staffNumber = newCode('STF');
@@ -16,15 +16,15 @@ export function newStaff(): Staff {
 }
 
 /**
- * The last day on which a staff member who leaves still leads their sessions: a future end date of one who is terminated;
- * null if their work ends at once.
+ * Returns the last day on which a leaving staff member still leads sessions: the future end date of a terminated staff
+ * member. Returns null if the work ends at once.
  */
 export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
   const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;
   return isToCome ? endDate : null;
 }
 
-/** Whether a staff member leaves by a change, or leaves on another day than before. */
+/** Returns true if a change makes a staff member leave, or leave on another day than before. */
 export const isLeaving = (staff: Staff, before: Pick<Staff, 'status' | 'endDate'>): boolean =>
   staff.status === StaffStatus.TERMINATED && (before.status !== staff.status || before.endDate !== staff.endDate);
 

@@ -32,22 +32,22 @@ export class Qualification {
   year!: number | null;
 }
 
-@ObjectType({ description: 'A time of the week at which a staff member can work.' })
+@ObjectType({ description: 'A weekly period in which a staff member can work.' })
 export class Availability {
-  @EnumField(() => Weekday, 'The day of the week.')
+  @EnumField(() => Weekday, 'The weekday.')
   day!: Weekday;
 
-  @TimeField('From this local time.')
+  @TimeField('The start, as a local time.')
   startTime!: string;
 
-  @TimeField('Until this local time, after the start.')
+  @TimeField('The end, as a local time after the start.')
   endTime!: string;
 }
 
 @ObjectType('StaffMember', {
   description:
-    'A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; ' +
-    'everything else is null to them.',
+    'A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` ' +
+    'and `role` of other staff members; all other fields are null for them.',
 })
 @Entity({ tableName: 'staff' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'userId', 'role', 'status')
@@ -79,14 +79,14 @@ export class Staff extends SoftDeletedTenantRecord {
   })
   staffNumber!: string;
 
-  @Field(() => [ID], { nullable: true, description: 'The departments the staff member belongs to.' })
+  @Field(() => [ID], { nullable: true, description: 'The departments of the staff member.' })
   @Property({ type: 'json', persist: false })
   departmentIds!: string[];
 
   @JsonColumn(() => [Qualification], 'Qualifications: at most 30.', { restricted: true, most: 30, personal: 'blank' })
   qualifications: Qualification[] = [];
 
-  @EnumColumn(() => EmploymentType, 'On which terms the staff member works.', {
+  @EnumColumn(() => EmploymentType, 'The terms of employment.', {
     restricted: true,
     default: EmploymentType.FULL_TIME,
   })
@@ -98,24 +98,27 @@ export class Staff extends SoftDeletedTenantRecord {
   @DateColumn('The last day of work.', { nullable: true, personal: 'keep' })
   endDate: string | null = null;
 
-  @MoneyColumn('Pay by the hour; seen by admins and by oneself.', { nullable: true, personal: 'blank' })
+  @MoneyColumn('The pay per hour; visible only to admins and to the staff member.', {
+    nullable: true,
+    personal: 'blank',
+  })
   hourlyRate: number | null = null;
 
-  @JsonColumn(() => [Availability], 'When the staff member can work.', {
+  @JsonColumn(() => [Availability], 'The weekly periods in which the staff member can work.', {
     restricted: true,
     most: 50,
     personal: 'blank',
   })
   weeklyAvailability: Availability[] = [];
 
-  @EnumColumn(() => StaffStatus, 'Whether the staff member is at work.', {
+  @EnumColumn(() => StaffStatus, 'The status: at work, on leave or terminated.', {
     restricted: true,
     default: StaffStatus.ACTIVE,
     inEvents: true,
   })
   status: StaffStatus = StaffStatus.ACTIVE;
 
-  @InstantColumn("When the staff member's personal data were erased: RFC 3339, UTC.", { nullable: true })
+  @InstantColumn("The time at which the staff member's personal data were erased: RFC 3339, UTC.", { nullable: true })
   erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })

@@ -6,7 +6,7 @@ export enum EmploymentType {
   CONTRACT = 'contract',
   VOLUNTEER = 'volunteer',
 }
-describeEnum(EmploymentType, 'EmploymentType', 'On which terms a staff member works.', {
+describeEnum(EmploymentType, 'EmploymentType', 'The terms of employment of a staff member.', {
   FULL_TIME: 'Employed full time.',
   PART_TIME: 'Employed part time.',
   CONTRACT: 'Under a contract.',
@@ -18,8 +18,8 @@ export enum StaffStatus {
   ON_LEAVE = 'on_leave',
   TERMINATED = 'terminated',
 }
-describeEnum(StaffStatus, 'StaffStatus', 'Whether a staff member is at work.', {
+describeEnum(StaffStatus, 'StaffStatus', 'The status of a staff member: at work, on leave or terminated.', {
   ACTIVE: 'At work.',
-  ON_LEAVE: 'Away, coming back.',
+  ON_LEAVE: 'On leave, expected to return.',
   TERMINATED: 'Has left.',
 });

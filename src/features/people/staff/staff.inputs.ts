@@ -4,11 +4,11 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
-@InputType({ description: 'Which staff members; all conditions must hold.' })
+@InputType({ description: 'Filters for staff members; all conditions must hold.' })
 export class StaffMemberFilter extends filterOf(Staff, {
   role: 'Filters by job.',
-  departmentId: 'Members of this department.',
-  status: 'Whether they are at work.',
+  departmentId: 'Filters by department.',
+  status: 'Filters by status.',
 }) {}
 
 export const StaffMemberOrder = orderEnum('StaffMemberOrder', ['createdAt', 'updatedAt', 'name']);

@@ -4,7 +4,7 @@ import { equals, isValue, type ReadModel, type Relation } from '../../../platfor
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
-/** The fields that every member sees of all staff. */
+/** The fields of all staff that every member can see. */
 const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt', 'version'];
 
 export const staffReads: ReadModel<Staff> = {
@@ -55,8 +55,8 @@ export const departmentsOfStaff: Relation<Department> = {
 };
 
 /**
- * A department does not reveal staff to callers who see only names: the staff members themselves do not reveal their
- * departments.
+ * The staff of a department. Callers who see only names of staff cannot see their departments, so this list must not
+ * reveal them.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

@@ -25,33 +25,34 @@ export const staff = resource({
       may: mayRead,
       description: 'Returns a staff member by id, or null if the caller can see none.',
     }),
-    staff: readsList({ may: mayRead, description: 'The staff of the academy, as far as the caller may see them.' }),
+    staff: readsList({ may: mayRead, description: 'The staff of the academy whom the caller can see.' }),
     createStaffMember: creates(CreateStaffMemberInput, createStaffMember, {
       may: mayWrite,
-      description: 'Registers a staff member; an administrator none of their own role.',
+      description: 'Registers a staff member. Administrators cannot register other administrators.',
     }),
     updateStaffMember: updates(UpdateStaffMemberInput, updateStaffMember, {
       may: scoped('staff:write', writers('academy_admin', 'administrator', 'teacher', 'support_staff')),
       description:
-        'Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, ' +
-        '`qualifications` and `weeklyAvailability`. Who is terminated is no member any more and teaches no upcoming batch; with ' +
-        'an `endDate` to come they lead their sessions and keep their login until that day. `classSessions` finds those after it by `unstaffed`.',
+        'Changes a staff member. Administrators change staff who are not admins; other staff change their own ' +
+        '`email`, `phone`, `qualifications` and `weeklyAvailability`. A terminated staff member stops being a ' +
+        'member and teaches no upcoming batch. With a future `endDate`, the staff member leads sessions and ' +
+        'keeps the login until that day. `classSessions` finds the sessions after that day by `unstaffed`.',
     }),
     deleteStaffMember: deletes(deleteStaffMember, {
       may: mayWrite,
-      description: 'Hides a staff member; they are no member any more and teach no upcoming batch.',
+      description: 'Deletes a staff member, who then is no longer a member and teaches no upcoming batch.',
     }),
     importStaff: importsCsv('staff members', importStaff, {
       name: 'Staff',
       may: mayWrite,
       description:
-        'Registers the staff members of a CSV file, and changes those whose `id`, `email` or `staff_number` a row has. ' +
-        'An administrator writes no other administrators.',
+        'Registers the staff members of a CSV file. A row with the `id`, `email` or `staff_number` of an ' +
+        'existing staff member changes that staff member. Administrators cannot write other administrators.',
     }),
   },
   fields: {
     departments: FieldAll(() => Department, departmentsOfStaff, {
-      description: 'The departments the staff member belongs to.',
+      description: 'The departments of the staff member.',
       unlessNull: 'departmentIds',
     }),
   },

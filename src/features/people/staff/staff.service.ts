@@ -19,7 +19,7 @@ import type { CreateStaffMemberInput, UpdateStaffMemberInput } from './staff-mem
 import { assertMaySend, assertMayWrite } from './staff-rights.ts';
 import { employmentErrors, isLeaving, newStaff, UNIQUE_KEYS } from './staff-values.ts';
 
-/** Registers a staff member, within the academy's plan. Returns the id. */
+/** Registers a staff member, within the limits of the academy's subscription. Returns the staff member's id. */
 export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberInput): Promise<string> {
   assertMaySend(ctx, input);
   return ctx.session.write(async (em) => {
@@ -30,7 +30,7 @@ export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberI
   });
 }
 
-/** Changes a staff member; staff their own data. One who leaves loses their access and their work to come. */
+/** Changes a staff member. Staff may change their own data. A leaving staff member loses their access and upcoming work. */
 export function updateStaffMember(
   ctx: RequestContext,
   id: string,
@@ -38,7 +38,7 @@ export function updateStaffMember(
 ): Promise<void> {
   assertMaySend(ctx, changes);
   return ctx.session.write(async (em) => {
-    // both may end their access
+    // both changes may end the staff member's access
     if (changes.status === StaffStatus.TERMINATED || changes.endDate !== undefined)
       await lockAcademy(em, ctx.session.academyId);
     const staff = await getRecord(em, Staff, id, { name: 'Staff member', lock: true });
@@ -64,7 +64,7 @@ export function updateStaffMember(
   });
 }
 
-/** Hides a staff member; their access and their work to come end. */
+/** Marks a staff member as deleted, and ends their access and upcoming work. */
 export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -78,8 +78,8 @@ export function deleteStaffMember(ctx: RequestContext, id: string, expectedVersi
 }
 
 /**
- * Applies an input and writes it. Throws BAD_USER_INPUT with all errors of the result; calls `admit` before writing a
- * valid one.
+ * Applies an input to a staff member and writes it. Throws BAD_USER_INPUT with all errors. Calls `admit` before it
+ * writes a valid staff member.
  */
 async function change(
   em: SqlEntityManager,

@@ -2,23 +2,23 @@ import { signalType } from '../../../platform/signals/signals.ts';
 import type { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
 
-/** A department was deleted: what belonged to it has to let go. */
+/** Published when a department was deleted. Handlers remove it from their records. */
 export const departmentDeleted = signalType<{ department: Department }>('department.deleted');
 
 /**
- * The caller, who is no admin, is about to change or delete a staff member: who knows that they may not refuses. The
- * staff member's row is locked.
+ * Published before a caller who is not an admin changes or deletes a staff member. Handlers throw if the caller may not.
+ * The staff member is locked.
  */
 export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 
-/** A staff member has another role: their rights have to follow. Their row is locked. */
+/** Published when a staff member got another role. Handlers copy it to the permissions. The staff member is locked. */
 export const staffRoleChanged = signalType<{ staff: Staff }>('staff.role-changed');
 
 /**
- * A staff member was deleted, or has left, or leaves on another day than was known: their access and their work to come have to end.
- * Their row is locked.
+ * Published when a staff member was deleted, has left, or will leave on another day than before. Handlers end the staff
+ * member's access and upcoming work. The staff member is locked.
  */
 export const staffLeft = signalType<{ staff: Staff }>('staff.left');
 
-/** A staff member has another name: what shows it has to follow. Their row is locked. */
+/** Published when a staff member was renamed. Handlers update records that show the name. The staff member is locked. */
 export const staffRenamed = signalType<{ staff: Staff }>('staff.renamed');

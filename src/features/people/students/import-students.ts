@@ -12,13 +12,13 @@ import { Student } from './student.entity.ts';
 import { STUDENT_COLUMNS } from './student-columns.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
-/** The keys that identify a student, beside the id. */
+/** The keys that identify a student, in addition to the id. */
 const KEYS: ImportKey<Student>[] = [
   { field: 'externalId', where: (externalIds) => ({ externalId: { $in: externalIds } }) },
   { field: 'studentNumber', where: (numbers) => ({ studentNumber: { $in: numbers } }) },
 ];
 
-/** Registers the students of a CSV file, and changes those whom its rows name. */
+/** Registers the students of a CSV file. Rows that match an existing student change that student. */
 export function importStudents(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   const today = todayOf(ctx);
   return importFile(ctx, file, {
@@ -27,7 +27,7 @@ export function importStudents(ctx: RequestContext, file: CsvFile): Promise<Impo
     keys: KEYS,
     uniqueKeys: UNIQUE_KEYS,
     async begin(em) {
-      // of two imports of the same new students the second finds those of the first
+      // the lock lets the second of two concurrent imports find the students that the first has created
       const academy = await lockAcademy(em, ctx.session.academyId);
       return {
         admit: (added) => assertWithinPlan(em, academy, { resource: 'students', entity: Student, added }),

@@ -7,12 +7,12 @@ export abstract class LinkInput {
   @EnumInput(() => Relationship, "The parent's relationship to the student.", { required: true })
   relationship!: Relationship;
 
-  @FlagInput('Whether this is the parent to turn to first; false by default.', { omittable: true })
+  @FlagInput('True if the academy should contact this parent first; false by default.', { omittable: true })
   isPrimary?: boolean;
 
-  @FlagInput('Whether the parent may collect the student; false by default.', { omittable: true })
+  @FlagInput('True if the parent may collect the student; false by default.', { omittable: true })
   canPickup?: boolean;
 
-  @FlagInput('Whether bills go to this parent; false by default.', { omittable: true })
+  @FlagInput('True if this parent receives the bills; false by default.', { omittable: true })
   receivesBilling?: boolean;
 }

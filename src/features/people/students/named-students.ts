@@ -7,17 +7,17 @@ import { nextTurn } from '../../../platform/database/turns.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 import { Student } from './student.entity.ts';
 
-/** Columns by which rows name a student, besides `student_id`. */
+/** The columns by which rows identify a student, in addition to `student_id`. */
 export const STUDENT_REFERENCES = ['student_external_id', 'student_number'];
 
-/** Students as rows of a file name them. */
+/** Students by the identifiers that rows of a file use. */
 export interface NamedStudents {
   readonly byId: ReadonlyMap<string, Student>;
   readonly byExternalId: ReadonlyMap<string, Student>;
   readonly byNumber: ReadonlyMap<string, Student>;
 }
 
-/** Finds the students with these names, each of which may be an id, an external id or a student number. */
+/** Finds the students for the given identifiers. Each may be an id, an external id or a student number. */
 export async function findStudents(
   em: SqlEntityManager,
   names: Iterable<string>,
@@ -49,7 +49,7 @@ export async function findStudents(
   };
 }
 
-/** How rows name students in the columns for one: `student_id`, `student_external_id`, `student_number`. */
+/** Returns the identifiers in the columns for a student: `student_id`, `student_external_id`, `student_number`. */
 export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
   rows.flatMap((row) =>
     [row.text('studentId'), row.references.get('studentExternalId'), row.references.get('studentNumber')].flatMap(
@@ -57,7 +57,10 @@ export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
     ),
   );
 
-/** Gives the row the id of the student whom it names; notes who is none, or another. */
+/**
+ * Sets the id of the student to whom a row refers. Adds an error if no student matches, or the columns refer to
+ * different students.
+ */
 export function referToStudent(row: ImportRow, { byExternalId, byNumber }: NamedStudents): void {
   const externalId = row.references.get('studentExternalId');
   const number = row.references.get('studentNumber');

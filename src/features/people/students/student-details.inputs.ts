@@ -5,13 +5,13 @@ import { AcademicRecord, EmergencyContact, StudentDocument } from './student.ent
 @InputType({ description: 'An emergency contact. Omitted fields stay unchanged.' })
 export class EmergencyContactInput extends inputOf(EmergencyContact, { optional: ['name', 'phone', 'relationship'] }) {}
 
-@InputType({ description: 'Education that a student had before, elsewhere.' })
+@InputType({ description: "A student's earlier education at another institution." })
 export class AcademicRecordInput extends inputOf(AcademicRecord, {
   required: ['institution'],
   optional: ['level', 'year', 'result'],
 }) {}
 
-@InputType({ description: 'A document about a student, kept elsewhere.' })
+@InputType({ description: 'A document about a student, stored outside the service.' })
 export class StudentDocumentInput extends inputOf(StudentDocument, {
   required: ['title', 'url'],
   optional: ['expiresOn'],

@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Student } from './student.entity.ts';
 import { StudentStatus } from './student.enums.ts';
 
-/** The data that remain of an erased student: the number in receipts and reports, and the dates. */
+/** The erasure of a student. The student number, which receipts and reports show, and the dates remain. */
 export const studentErasure: Erasable<Student> = {
   entity: Student,
   name: 'Student',

@@ -4,10 +4,10 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
-/** The unique keys of students. */
+/** The fields that violated unique keys refer to. */
 export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
-/** A student with a number of their own who joins `today` (`YYYY-MM-DD`), not yet persisted. */
+/** Returns a new student with a new number who joins `today` (`YYYY-MM-DD`), not yet persisted. */
 export function newStudent(today: string): Student {
   const student = new Student();
   student.studentNumber = newCode('STU');
@@ -15,14 +15,14 @@ export function newStudent(today: string): Student {
   return student;
 }
 
-/** Returns the errors of dates, by field. `path`: the prefix of field names. */
+/** Returns the errors of dates, by field. `path`: the prefix of the field names. */
 export function calendarErrors(today: string, { dateOfBirth }: UpdateStudentInput, path = ''): FieldErrors {
   if (!dateOfBirth || dateOfBirth < today) return {};
   const field = `${path}dateOfBirth`;
   return { [field]: [messages.dateBefore(field, 'today')] };
 }
 
-/** Takes over what an input says; what it leaves out stays as it is, within the emergency contact too. */
+/** Assigns the values of an input. Omitted values stay unchanged, also within the emergency contact. */
 export function assignValues(student: Student, { emergencyContact, ...given }: UpdateStudentInput): void {
   assignGiven(student, given as Partial<Student>);
   if (emergencyContact === null) student.emergencyContact = null;

@@ -23,7 +23,7 @@ import { DateField, IntegerField, TextField, UrlField } from '../../../platform/
 import { User } from '../../identity/auth/user.entity.ts';
 import { Gender, StudentStatus } from './student.enums.ts';
 
-@ObjectType({ description: 'Whom to call in an emergency.' })
+@ObjectType({ description: 'The person to call in an emergency.' })
 export class EmergencyContact {
   @TextField(255, 'The name', { nullable: true })
   name!: string | null;
@@ -35,7 +35,7 @@ export class EmergencyContact {
   relationship!: string | null;
 }
 
-@ObjectType({ description: 'Education that a student had before, elsewhere.' })
+@ObjectType({ description: "A student's earlier education at another institution." })
 export class AcademicRecord {
   @TextField(255, 'The school')
   institution!: string;
@@ -50,7 +50,7 @@ export class AcademicRecord {
   result!: string | null;
 }
 
-@ObjectType({ description: 'A document about a student, kept elsewhere.' })
+@ObjectType({ description: 'A document about a student, stored outside the service.' })
 export class StudentDocument {
   @TextField(255, 'The title')
   title!: string;
@@ -58,16 +58,16 @@ export class StudentDocument {
   @UrlField('The address')
   url!: string;
 
-  @DateField('The last day on which it is valid.', { nullable: true })
+  @DateField('The last day on which the document is valid.', { nullable: true })
   expiresOn!: string | null;
 }
 
 @ObjectType({ description: 'A person who learns at an academy.' })
 @Entity({ tableName: 'students' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
-// filters skip rows in the index
+// contains the columns of the filters, so that rows are skipped in the index
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
-// finds out from the index only whether a student is deleted
+// shows from the index only if a student is deleted
 @Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })
@@ -97,7 +97,7 @@ export class Student extends SoftDeletedTenantRecord {
   @DateColumn('The date of birth, in the past.', { nullable: true, personal: 'blank' })
   dateOfBirth: string | null = null;
 
-  @EnumColumn(() => Gender, 'The gender, as the student gives it.', { nullable: true, personal: 'blank' })
+  @EnumColumn(() => Gender, 'The gender, as stated by the student.', { nullable: true, personal: 'blank' })
   gender: Gender | null = null;
 
   @TextColumn(500, 'Street and number', { nullable: true, personal: 'blank' })
@@ -121,7 +121,7 @@ export class Student extends SoftDeletedTenantRecord {
   @TextColumn(5000, 'Facts that a teacher must know in an emergency', { nullable: true, personal: 'blank' })
   medicalNotes: string | null = null;
 
-  @JsonColumn(() => EmergencyContact, 'Whom to call in an emergency.', { nullable: true, personal: 'blank' })
+  @JsonColumn(() => EmergencyContact, 'The person to call in an emergency.', { nullable: true, personal: 'blank' })
   emergencyContact: EmergencyContact | null = null;
 
   @JsonColumn(() => [AcademicRecord], 'Prior education: at most 50 entries.', { most: 50, personal: 'blank' })
@@ -136,10 +136,10 @@ export class Student extends SoftDeletedTenantRecord {
   })
   status: StudentStatus = StudentStatus.ACTIVE;
 
-  @DateColumn('The day the student joined.', { inEvents: true, personal: 'keep' })
+  @DateColumn('The day on which the student joined.', { inEvents: true, personal: 'keep' })
   joinedAt!: string;
 
-  @InstantColumn("When the student's personal data were erased: RFC 3339, UTC.", { nullable: true })
+  @InstantColumn("The time at which the student's personal data were erased: RFC 3339, UTC.", { nullable: true })
   erasedAt: string | null = null;
 
   @ManyToOne(() => User, { fieldName: 'user_id', nullable: true, deleteRule: 'restrict' })

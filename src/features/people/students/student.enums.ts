@@ -6,7 +6,7 @@ export enum Gender {
   OTHER = 'other',
   UNDISCLOSED = 'undisclosed',
 }
-describeEnum(Gender, 'Gender', 'The gender of a student, as the student gives it.', {
+describeEnum(Gender, 'Gender', 'The gender of a student, as stated by the student.', {
   MALE: 'Male.',
   FEMALE: 'Female.',
   OTHER: 'Neither.',
@@ -23,7 +23,7 @@ describeEnum(StudentStatus, 'StudentStatus', 'The status of a student at the aca
   ACTIVE: 'Learning.',
   INACTIVE: 'Pausing.',
   GRADUATED: 'Has finished.',
-  ARCHIVED: 'Kept for the record.',
+  ARCHIVED: 'Archived, kept only for the record.',
 });
 
 export enum Relationship {

@@ -11,11 +11,11 @@ import { Student } from './student.entity.ts';
 import { AcademicRecordInput, EmergencyContactInput, StudentDocumentInput } from './student-details.inputs.ts';
 import { ParentLinkInput } from './student-parents.inputs.ts';
 
-@InputType({ description: 'Which students; all conditions must hold.' })
+@InputType({ description: 'Filters for students; all conditions must hold.' })
 export class StudentFilter extends filterOf(Student, {
   status: 'Filters by status.',
-  batchId: 'Enrolled in this batch, dropped enrollments aside.',
-  parentId: 'Children of this parent.',
+  batchId: 'Filters by batch. Dropped enrollments do not count.',
+  parentId: 'Filters by parent: the children of this parent.',
 }) {}
 
 export const StudentOrder = orderEnum('StudentOrder', ['createdAt', 'updatedAt', 'name']);
@@ -38,7 +38,7 @@ abstract class StudentInput extends inputOf(Student, {
 }) {
   @Field(() => [ParentLinkInput], {
     nullable: true,
-    description: 'The parents: at most 25, in place of those there are.',
+    description: 'The parents: at most 25. The list replaces the existing parents.',
   })
   @Required()
   @Items(0, 25)
@@ -63,7 +63,7 @@ export class UpdateStudentInput extends partialInput(CreateStudentInput) {
 export class DeleteStudentArgs {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True deletes a student who pays for themselves and owes money, or has credit, as well.',
+    description: 'True also deletes a student who pays for themselves and owes money or has credit.',
   })
   confirm?: boolean | null;
 }

@@ -27,29 +27,31 @@ export const students = resource({
     createStudent: creates(CreateStudentInput, createStudent, { may: mayWrite, description: 'Registers a student.' }),
     updateStudent: updates(UpdateStudentInput, updateStudent, {
       may: scoped('students:write', writers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
-      description: 'Changes a student; parents the contact data of their children, students their own.',
+      description: 'Changes a student. Parents can change the contact data of their children, students their own.',
     }),
     deleteStudent: deletes(
       (ctx, id, expectedVersion, { confirm }) => deleteStudent(ctx, id, { expectedVersion, confirm }),
       {
         may: mayWrite,
         further: DeleteStudentArgs,
-        description: 'Hides a student; their open enrollments are dropped, and their membership ends.',
+        description: "Deletes a student. The student's open enrollments are dropped, and the membership ends.",
       },
     ),
     restoreStudent: steps(restoreStudent, {
       may: mayWrite,
       version: false,
       description:
-        'Restores a student who was deleted in the last 30 days: the record only. Enrollments that were dropped and a login that ' +
-        'ended stay so. A student who is not deleted, for example after a second call, is returned unchanged.',
+        'Restores a student who was deleted in the last 30 days. Only the record is restored: dropped ' +
+        'enrollments and an ended login stay so. A student who is not deleted, for example after a second ' +
+        'call, is returned unchanged.',
     }),
     importStudents: importsCsv('students', importStudents, {
       name: 'Student',
       may: mayWrite,
       description:
-        'Registers the students of a CSV file, and changes those whose `id`, `external_id` or `student_number` a row has. ' +
-        'There may also be `emergency_contact_name`, `_phone` and `_relationship`.',
+        'Registers the students of a CSV file. A row with the `id`, `external_id` or `student_number` of an ' +
+        'existing student changes that student. Further allowed columns: `emergency_contact_name`, `_phone` ' +
+        'and `_relationship`.',
     }),
   },
   entities: [StudentCount],

@@ -20,10 +20,10 @@ import { studentReads } from './student.loaders.ts';
 import { parentsChoosing, parentsChosen, studentDeleted, studentDeleting } from './student.signals.ts';
 import { assignValues, calendarErrors, newStudent, UNIQUE_KEYS } from './student-values.ts';
 
-/** The fields that parents may change of their children, and students of themselves. */
+/** The fields that parents may change for their children, and students for themselves. */
 const CONTACT_DATA = ['email', 'phone', ...ADDRESS_FIELDS, 'photoUrl', 'emergencyContact'];
 
-/** Registers a student, within the academy's plan. Returns the id. */
+/** Registers a student, within the limits of the academy's subscription. Returns the student's id. */
 export function createStudent(ctx: RequestContext, input: CreateStudentInput): Promise<string> {
   return ctx.session.write(async (em) => {
     const academy = await lockAcademy(em, ctx.session.academyId);
@@ -36,7 +36,7 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
   });
 }
 
-/** Changes a student: parents the contact data of their children, students their own, the office everything. */
+/** Changes a student. Parents may change the contact data of their children, students their own, the office all data. */
 export function updateStudent(
   ctx: RequestContext,
   id: string,
@@ -54,8 +54,8 @@ export function updateStudent(
 }
 
 /**
- * Hides a student; their open enrollments and their membership end. Throws BAD_USER_INPUT if something has to be confirmed,
- * such as money that they owe, and `confirm` is not set.
+ * Marks a student as deleted, and ends the student's open enrollments and membership. Throws BAD_USER_INPUT if the
+ * deletion needs a confirmation, for example because the student owes money, and `confirm` is not set.
  */
 export function deleteStudent(
   ctx: RequestContext,
@@ -74,12 +74,12 @@ export function deleteStudent(
   });
 }
 
-/** Days in which a deleted student can be restored. */
+/** The number of days during which a deleted student can be restored. */
 const RESTORABLE_DAYS = 30;
 
 /**
- * Restores a student who was deleted in the last 30 days: the record only, without the enrollments and the login that ended.
- * A student who is not deleted stays as they are.
+ * Restores a student who was deleted in the last 30 days. Only the record is restored, not the ended enrollments and
+ * login. A student who is not deleted stays unchanged.
  */
 export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -97,7 +97,7 @@ export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
-/** Takes over an input. Throws BAD_USER_INPUT with all that is wrong with the student it would make. */
+/** Applies an input to a student. Throws BAD_USER_INPUT with all errors. */
 async function change(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -115,7 +115,7 @@ async function change(
   assignValues(student, given);
 }
 
-/** Writes a student with the parents that an input gives. */
+/** Writes a student and the parents in an input. */
 async function write(
   ctx: RequestContext,
   em: SqlEntityManager,

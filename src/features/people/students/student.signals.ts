@@ -3,7 +3,7 @@ import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Student } from './student.entity.ts';
 import type { Relationship } from './student.enums.ts';
 
-/** A parent of a student, as an input gives one. */
+/** A parent of a student in an input. */
 export interface GivenParent {
   readonly parentId: string;
   readonly relationship: Relationship;
@@ -12,21 +12,24 @@ export interface GivenParent {
   readonly receivesBilling?: boolean;
 }
 
-/** A student is going to be deleted. Features return why that needs a confirmation. The student's row is locked. */
+/**
+ * Asked before a student is deleted. Features return the reasons why the deletion needs a confirmation. The student is
+ * locked.
+ */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
-/** A student was deleted: handlers end open records. The student's row is locked. */
+/** Published when a student was deleted. Handlers end open records. The student is locked. */
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**
- * A student will have these parents and no others. The feature of parents locks them, and returns their errors. The
- * student's row is locked, or new.
+ * Asked before the parents of a student are replaced. The feature of parents locks the new parents and returns errors.
+ * The student is locked or new.
  */
 export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[] }, FieldErrors>(
   'student.parents-choosing',
 );
 
-/** The parents of a student are now these and no others: {@link parentsChoosing} found no errors. */
+/** Published when {@link parentsChoosing} has found no errors. Handlers replace the parents of the student. */
 export const parentsChosen = signalType<{ student: Student; parents: readonly GivenParent[] }>(
   'student.parents-chosen',
 );

@@ -10,15 +10,16 @@ import {
 import { countOfStudentsIn, foundIn } from '../../../platform/loaders/search.ts';
 
 /**
- * The students that a principal can see, by the SQL of a student's id: all for the office, those of their departments
- * for heads, those of their batches for teachers, their children for parents, themselves for students. A dropped
- * enrollment gives no access.
+ * Returns the visibility of students for the caller, as a condition on a student's id. The office sees all, department
+ * heads the students of their departments, teachers of their batches, parents their children, students themselves. A
+ * dropped enrollment gives no access.
  */
 export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
   const { viewer } = context;
   switch (viewer.role) {
     case 'department_head':
-      // a department may be most of the academy: asked of each student, rather than collected for one page
+      // a department may contain most students of the academy, so the condition is checked per student instead of
+      // collecting all students for one page
       return sql`exists (select 1 from enrollments e
         where e.student_id = ${studentId} and ${enrolled(context)})`;
     case 'teacher':
@@ -32,17 +33,17 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
   }
 }
 
-/** Returns the visibility of students for a department head, for queries over most students; undefined for others. */
+/** Returns the visibility of students for a department head, for queries over most students; undefined for other roles. */
 export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
   context.viewer.role === 'department_head'
     ? inHashedSubquery(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
     : undefined;
 
-/** The enrollments `e` that make their students visible. */
+/** Returns the condition for enrollments `e` that make their students visible. */
 const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
   and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
 
-/** Which enrollments a principal may see, by the alias of their table. */
+/** Returns the visibility of enrollments for the caller, by the alias of the enrollments table. */
 export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e' | 't'): Visibility {
   const { academyId, viewer } = context;
   const column = (name: string) => sql.ref(`${enrollment}.${name}`);
@@ -64,7 +65,7 @@ export function enrollmentVisibility(context: ReadContext, enrollment: 'a' | 'e'
   }
 }
 
-/** Whether the student is a child of the parent who looks. */
+/** Returns the condition that the student is a child of the calling parent. */
 export const childOf = (context: ReadContext, studentId: Sql): Sql =>
   inSubquery(
     studentId,
@@ -74,8 +75,8 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
   );
 
 /**
- * The condition that the student is a child of the named parents, whom the caller must be able to see: a filter must not
- * reveal more than the rows do.
+ * Returns the condition that the student has one of the given parents whom the caller can see. The filter must not
+ * reveal more than the visible rows.
  */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;
@@ -86,7 +87,7 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
   return inSubquery(studentId, children, context);
 }
 
-/** The name and number of the row's student, to search in; null unless the student is visible. */
+/** The searchable name and number of a row's student; null unless the student is visible. */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 
 function studentColumn(column: string) {
@@ -95,7 +96,10 @@ function studentColumn(column: string) {
       and s.deleted_at is null and ${conditionOf(studentVisibility(context, sql`s.id`))})`;
 }
 
-/** Searches rows by their students: {@link studentTexts}. How many belong to each is kept; by which filters, if by any. */
+/**
+ * Returns the search index for rows by their students: {@link studentTexts}. Row counts are stored per student, and for
+ * the filters in `countFilters`.
+ */
 export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
   found: (needle, context, most) => foundIn('student_names', needle, context, most),
   key: sql`t.student_id`,
@@ -111,6 +115,6 @@ export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters
   countFilters,
 });
 
-/** A visibility as a condition. */
+/** Returns a visibility as an SQL condition. */
 export const conditionOf = (visibility: Visibility): Sql =>
   visibility === 'all' ? sql`1 = 1` : visibility === 'none' ? sql`1 = 0` : visibility;

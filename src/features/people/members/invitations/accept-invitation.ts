@@ -26,17 +26,18 @@ import { type InvitationToken, parseInvitationToken } from './invitation-token.t
 
 const MAX_NAME = 255;
 
-/** The person who accepts: an existing user with proof, or the values of a new one. */
+/** The person who accepts an invitation: an existing user with a proof of identity, or the values of a new user. */
 type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
 
 /**
- * Makes the invited person a member and signs them in. A new user gives a name and a password; an existing one is signed
- * in already, or gives their password: the inviter knows the token, and must not sign in as them.
+ * Makes the invited person a member and signs them in. A new user sends a name and a password. An existing user must
+ * already be signed in or send their password, because the inviter knows the token and must not sign in as the invited
+ * person.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
   if (!token) throw invalidToken();
-  // what takes bcrypt's time is done outside of the transaction
+  // bcrypt is slow and therefore runs outside the transaction
   const invited = await provenUser(ctx, token, input);
   try {
     return await onboardingTransaction(
@@ -48,7 +49,7 @@ export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitat
   } catch (error) {
     const isTaken = 'name' in invited && error instanceof UniqueConstraintViolationException;
     if (!isTaken) throw error;
-    // a user registered with this address meanwhile: the invited person is an existing user now
+    // a user with this address registered meanwhile, so the invited person is now an existing user
     return acceptInvitation(ctx, input);
   }
 }
@@ -70,7 +71,7 @@ async function admit(
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
   if (isGone || isSomebodys || isMember) throw invalidToken();
   actAs(em, { userId: user.id, requestId: ctx.requestId });
-  // the role of the row, which is locked by now
+  // the role in the locked row
   const staffRole = staff?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
   linkUser(invitation, user);
@@ -83,8 +84,8 @@ async function admit(
 }
 
 /**
- * The account that an existing user has proved to be theirs, kept from being erased and its password from being changed;
- * either may have been meanwhile.
+ * Locks the account of an existing user against erasure and password changes. Throws if either happened after the proof
+ * of identity.
  */
 async function keptAccount(
   em: SqlEntityManager,
@@ -102,7 +103,7 @@ async function keptAccount(
 
 const invalidToken = () => invalidField('token', messages.selected('token'));
 
-/** The invitation of a token's hash, while it can be accepted. Anything else is the same to the caller. */
+/** Returns the invitation for a token hash. Throws the same error for every invitation that cannot be accepted. */
 async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<Invitation> {
   const invitation = await em.findOne(Invitation, { tokenHash });
   if (!invitation || invitation.acceptedAt || invitation.revokedAt) throw invalidToken();
@@ -113,13 +114,13 @@ async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<
   return invitation;
 }
 
-/** Once they are a member, no other token may bring them back when they are removed. */
+/** Revokes other invitations to the same address. Otherwise a removed member could use them to return. */
 async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
   const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
   for (const other of others) other.revokedAt = now();
 }
 
-/** The existing user of the invitation's address, who has proved to be them; else the values of a new user. */
+/** Returns the existing user with the invitation's address after a proof of identity, or else the values of a new user. */
 async function provenUser(
   ctx: RequestContext,
   { academyId, hash }: InvitationToken,
@@ -137,7 +138,7 @@ async function provenUser(
   throw new AppError('UNAUTHENTICATED', 'Invalid credentials.');
 }
 
-/** The values of a new user. Throws BAD_USER_INPUT with all that is wrong with them. */
+/** Returns the values of a new user. Throws BAD_USER_INPUT with all errors. */
 async function newUser(name: string, password: string): Promise<Invited> {
   const problem = password === '' ? messages.required('password') : passwordProblem(password);
   refuseIfAny({

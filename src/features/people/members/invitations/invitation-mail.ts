@@ -14,12 +14,12 @@ import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 
-/** The mail that an invitation is accepted by. Its token is kept nowhere but here, sealed. */
+/** The job that sends an invitation mail. Only this job stores the token, in encrypted form. */
 export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);
 
 /**
- * Queues the invitation mail, sent once the transaction of `em` is committed. If mail is off, the inviter passes the
- * token on.
+ * Enqueues the invitation mail, which is sent after the transaction of `em` commits. If mail is off, the inviter must
+ * pass on the token.
  */
 export async function enqueueInvitationMail(
   { config, mailer, session }: RequestContext,
@@ -32,7 +32,7 @@ export async function enqueueInvitationMail(
   await enqueue(em, invitationMail, { invitationId: id, sealedToken });
 }
 
-/** Sends it, unless the invitation cannot be accepted any more. */
+/** Sends the invitation mail, unless the invitation can no longer be accepted. */
 export const mailInvitation = onJob(invitationMail, async (job, { invitationId, sealedToken }) => {
   const { config, database, mailer } = job.services;
   const academyId = job.academyId ?? '';
@@ -46,7 +46,7 @@ export const mailInvitation = onJob(invitationMail, async (job, { invitationId, 
 
 const sealContext = (academyId: string, invitationId: string): string => `invitation ${academyId} ${invitationId}`;
 
-/** An invitation that can be accepted, and who invites where. */
+/** An invitation that can be accepted, with its academy and the inviter's name. */
 interface OpenInvitation {
   readonly invitation: Invitation;
   readonly academy: Academy;
@@ -57,7 +57,7 @@ async function openInvitation(em: SqlEntityManager, academyId: string, id: strin
   const invitation = await em.findOne(Invitation, { id, acceptedAt: null, revokedAt: null });
   const academy = await em.findOne(Academy, { id: academyId, deletedAt: null });
   if (!invitation || !academy || invitation.expiresAt <= now()) return null;
-  // tenant work reads no more of users
+  // tenant transactions may read only the names of users
   const inviter = await em.findOneOrFail(User, { id: invitation.inviter.id }, { fields: ['name'] });
   return { invitation, academy, inviter: inviter.name };
 }

@@ -1,20 +1,20 @@
 import { hashOf, newSecret } from '../../../../platform/secrets/secret-hash.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 
-/** The parts of an invitation's token: whose it is, and what proves it. */
+/** The parts of an invitation token: the academy and the hash of the secret. */
 export interface InvitationToken {
   readonly academyId: string;
-  /** SHA-256 of the secret, in hexadecimal: all that is kept of it. */
+  /** The SHA-256 of the secret, in hexadecimal digits. The secret itself is not stored. */
   readonly hash: string;
 }
 
-/** A new token and what to keep of it. The token is shown once. */
+/** Returns a new token, which is shown only once, and the hash of its secret for storage. */
 export function newInvitationToken(academyId: string): { token: string; hash: string } {
   const secret = newSecret();
   return { token: `${academyId}.${secret}`, hash: hashOf(secret) };
 }
 
-/** The parts of a token; null for what cannot be one. */
+/** Returns the parts of a token; null for a text that cannot be a token. */
 export function parseInvitationToken(token: string): InvitationToken | null {
   const [academyId = '', secret = '', ...rest] = token.split('.');
   if (!isUuid(academyId) || secret === '' || rest.length > 0) return null;

@@ -17,15 +17,15 @@ import { Staff } from '../../staff/staff.entity.ts';
 import { Student } from '../../students/student.entity.ts';
 import { InvitationStatus } from './invitation.enums.ts';
 
-@ObjectType({ description: 'An offer to become a member of an academy, by a token that works once.' })
+@ObjectType({ description: 'An invitation to become a member of an academy. Its token works once.' })
 @Entity({ tableName: 'invitations' })
 @TenantIndexes('createdAt', 'updatedAt', 'email', 'staffId', 'parentId', 'studentId', 'invitedBy')
 @Unique({ properties: ['academyId', 'tokenHash'] })
 export class Invitation extends TenantRecord {
-  @EmailColumn('The e-mail address that is invited, in lower case.', { search: true, personal: 'apart' })
+  @EmailColumn('The invited e-mail address, in lower case.', { search: true, personal: 'apart' })
   email!: string;
 
-  @EnumColumn(() => MemberRole, 'The role that is offered.', { inEvents: true })
+  @EnumColumn(() => MemberRole, 'The role of the future member.', { inEvents: true })
   role!: MemberRole;
 
   @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", {
@@ -34,15 +34,24 @@ export class Invitation extends TenantRecord {
   })
   staffRole: StaffRole | null = null;
 
-  @RelationColumn(() => Staff, 'staff_id', 'The staff member they will be.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Staff, 'staff_id', 'The staff member as whom the invited person will sign in.', {
+    nullable: true,
+    inEvents: true,
+  })
   staff: Rel<Staff> | null = null;
   staffId!: string | null;
 
-  @RelationColumn(() => Parent, 'parent_id', 'The parent they will be.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Parent, 'parent_id', 'The parent as whom the invited person will sign in.', {
+    nullable: true,
+    inEvents: true,
+  })
   parent: Rel<Parent> | null = null;
   parentId!: string | null;
 
-  @RelationColumn(() => Student, 'student_id', 'The student they will be.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Student, 'student_id', 'The student as whom the invited person will sign in.', {
+    nullable: true,
+    inEvents: true,
+  })
   student: Rel<Student> | null = null;
   studentId!: string | null;
 
@@ -50,22 +59,22 @@ export class Invitation extends TenantRecord {
   @Property({ type: 'string', persist: false })
   status!: InvitationStatus;
 
-  /** SHA-256 of the secret part of the token, in hexadecimal: the token itself is kept nowhere. */
+  /** The SHA-256 of the secret part of the token, in hexadecimal digits. The token itself is not stored. */
   @InnerColumn({ type: 'string', length: 64 }, { personal: 'keep' })
   tokenHash!: string;
 
   @ManyToOne(() => User, { fieldName: 'invited_by', deleteRule: 'restrict' })
   inviter!: Rel<User>;
 
-  @KeyColumn('invited_by', 'The user who invited.', { of: 'inviter', inEvents: true })
+  @KeyColumn('invited_by', 'The user who sent the invitation.', { of: 'inviter', inEvents: true })
   invitedBy!: string;
 
-  @InstantColumn('Until when the token works: RFC 3339, UTC.', { inEvents: true })
+  @InstantColumn('The time until which the token works: RFC 3339, UTC.', { inEvents: true })
   expiresAt!: string;
 
-  @InstantColumn('When it was accepted: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which the invitation was accepted: RFC 3339, UTC.', { nullable: true })
   acceptedAt: string | null = null;
 
-  @InstantColumn('When it was revoked: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which the invitation was revoked: RFC 3339, UTC.', { nullable: true })
   revokedAt: string | null = null;
 }

@@ -7,8 +7,8 @@ export enum InvitationStatus {
   EXPIRED = 'expired',
 }
 describeEnum(InvitationStatus, 'InvitationStatus', 'The status of an invitation.', {
-  OPEN: 'It can be accepted.',
-  ACCEPTED: 'The invited is a member.',
-  REVOKED: 'It was revoked.',
+  OPEN: 'The invitation can be accepted.',
+  ACCEPTED: 'The invitation was accepted; the invited person is a member.',
+  REVOKED: 'The invitation was revoked.',
   EXPIRED: 'It expired.',
 });

@@ -5,7 +5,7 @@ import { listArgs, orderEnum } from '../../../../platform/graphql/connection.ts'
 import { Invitation } from './invitation.entity.ts';
 import { InvitationStatus } from './invitation.enums.ts';
 
-@InputType({ description: 'Which invitations; all conditions must hold.' })
+@InputType({ description: 'Filters for invitations; all conditions must hold.' })
 export class InvitationFilter extends filterOf(Invitation, {
   status: EnumFilter(() => InvitationStatus, 'Filters by status.'),
 }) {}

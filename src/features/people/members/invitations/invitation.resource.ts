@@ -16,14 +16,15 @@ export const invitations = resource({
     invitation: readsOne({
       may: mayRead,
       description:
-        'Returns an invitation to a role that the caller may grant by id, or null if the caller can see none.',
+        'Returns an invitation by id, or null if the caller can see none. Callers see only invitations to ' +
+        'roles that they may grant.',
     }),
     invitations: readsList({ may: mayRead, description: 'The invitations to roles that the caller may grant.' }),
     revokeInvitation: deletes(revokeInvitation, {
       may: writers('academy_admin', 'administrator'),
       version: false,
       done: 'revoked',
-      description: 'Takes an invitation back.',
+      description: 'Revokes an invitation: its token stops working.',
     }),
   },
 });

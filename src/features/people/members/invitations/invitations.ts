@@ -18,14 +18,14 @@ import { invitationReads } from './invitation.loaders.ts';
 import { enqueueInvitationMail } from './invitation-mail.ts';
 import { newInvitationToken } from './invitation-token.ts';
 
-/** Milliseconds that an invitation can be accepted. */
+/** The time in milliseconds during which an invitation can be accepted. */
 const VALIDITY = 7 * 24 * 60 * 60 * 1000;
 const MAX_EMAIL = 255;
 
 /**
- * Invites a person. Returns the invitation's id and its token, which is shown only here. Throws RATE_LIMITED for callers
- * who invite an address repeatedly, or very many: any user may create an academy, and could send mail to any address
- * from it.
+ * Invites a person. Returns the invitation's id and its token, which is shown only here. Throws RATE_LIMITED if the
+ * caller invites the same address too often, or too many addresses. Any user may create an academy and could otherwise
+ * send mail to any address.
  */
 export async function inviteMember(
   ctx: RequestContext,
@@ -49,7 +49,7 @@ export async function inviteMember(
   });
 }
 
-/** Takes an invitation back: its token works no more. */
+/** Revokes an invitation: its token stops working. */
 export function revokeInvitation(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     await assertVisible(ctx, em, { model: invitationReads, id, name: 'Invitation' });
@@ -60,10 +60,13 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
   });
 }
 
-/** The address in lower case. Adds to `errors` when it is too long so, or its user is a member already. */
+/**
+ * Returns the address in lower case. Adds an error if the lower-case address is too long or its user is already a
+ * member.
+ */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = normalEmail(address);
-  // a few letters become two when they are lower-cased
+  // a few letters become two letters in lower case
   if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
   else if (isReservedEmail(email)) errors.email = [messages.type('email', 'a valid email address')];
   else if ((await em.count(Membership, { user: { email: { $in: keptForms(email) } } })) > 0)
