@@ -22,7 +22,7 @@ Links lead to APP_URL or PUBLIC_URL.`,
 
 const CHANGES = ['grant', 'revoke', 'reset'];
 
-/** `npm run admin`: what operators do from the shell. */
+/** Runs `npm run admin`, the operators' commands for the shell. */
 async function main(): Promise<void> {
   const [verb = '', email, ...more] = readArguments(COMMAND).words;
   const isRight = verb === 'list' ? email === undefined : CHANGES.includes(verb) && email && !more[0];
@@ -67,7 +67,7 @@ Whoever opens it chooses the password of ${email}: hand it to nobody else. It wo
   }
 }
 
-/** The account of the operating system, and its machine. */
+/** Returns the operating system's user and the machine, as the name of the operator. */
 const operator = (): string => `${userInfo().username}@${hostname()}`;
 
 function tellUnknown(email: string): void {

@@ -40,29 +40,29 @@ import { admission, errorsOfCallers } from './service/admission.ts';
 import { type Background, createBackground } from './service/background.ts';
 import { createServices } from './service/services.ts';
 
-/** The whole service, not yet listening. */
+/** The whole service, not listening yet. */
 export interface App {
   readonly http: Express;
   readonly services: Services;
-  /** The work beside requests. The caller must start it. */
+  /** The work that is independent of requests. The caller must start it. */
   readonly background: Background;
-  /** How it does; undefined without METRICS_PORT. */
+  /** The metrics of the service; undefined without METRICS_PORT. */
   readonly metrics: Metrics | undefined;
-  /** Makes `/readyz` respond with 503, so that load balancers send requests elsewhere, and starts no more jobs. */
+  /** Makes `/readyz` respond with 503, so that load balancers send requests to other processes, and starts no more jobs. */
   retire(): void;
-  /** Lets go of everything. */
+  /** Releases all resources. */
   close(): Promise<void>;
 }
 
-/** The parts of an app beside its configuration. */
+/** The options of an app in addition to its configuration. */
 export interface AppOptions extends ExecutorOptions {
-  /** The logins that its pages name and offer. */
+  /** The logins that the service's pages offer. */
   readonly demo?: DemoAccess;
-  /** The limits of reports, if they differ from the usual ones. */
+  /** The limits for reports, if they differ from the defaults. */
   readonly heavyReads?: HeavyReadLimits;
 }
 
-/** The one place where the parts meet: schema, executor, GraphQL and REST over one context. */
+/** Connects the parts of the service: the schema, the executor, and GraphQL and REST with a shared request context. */
 export async function buildApp(
   config: Config,
   log: Logger,
@@ -87,7 +87,7 @@ export async function buildApp(
   const limit = limitByAddress(services.limits);
   const printed = { root: packageRoot(), schema: () => printServiceSchema(schema) };
   const pages = createPages(config, { ...printed, limit, demo: options.demo });
-  // one for both, so that the places of a user are, too
+  // one handler for GraphQL and REST, so that both share a user's slots
   const admit = admission(services, createUserPlaces());
   const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
@@ -124,7 +124,7 @@ export async function buildApp(
   };
 }
 
-/** An Express application with the settings of the configuration, without routes. */
+/** Creates an Express application with the configured settings, without routes. */
 function createHttp(config: Config): Express {
   const http = express();
   http.set('trust proxy', config.trustProxy);

@@ -18,76 +18,76 @@ import {
   workers,
 } from './process/setting-kinds.ts';
 
-/** How the process was started. `tool` is migrating and seeding: nothing is served, so no signing key is needed. */
+/** The way the process was started. `tool` is for migrating and seeding: it serves nothing, so it needs no signing key. */
 export type Mode = 'demo' | 'production' | 'test' | 'tool';
 
-/** Every setting of the service, checked. */
+/** All settings of the service, validated. */
 export interface Config {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** The port; 0 means any free port. */
   readonly port: number;
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…` */
   readonly databaseUrl: string;
-  /** Signing keys of 32 bytes or more, newest first: the first signs, all of them verify. Empty for `tool`. */
+  /** Signing keys of at least 32 bytes, newest first. The first key signs; all keys verify. Empty for `tool`. */
   readonly jwtSecrets: string[];
-  /** Seconds that a token lives. */
+  /** The lifetime of a token in seconds. */
   readonly tokenTtl: number;
-  /** Per user, or per address without a token. 0 is off. */
+  /** The limit per user, or per client address without a token. 0 means no limit. */
   readonly rateLimitPerMinute: number;
-  /** Per e-mail and address together. 0 is off. */
+  /** The limit per combination of e-mail address and client address. 0 means no limit. */
   readonly loginLimitPerMinute: number;
-  /** Per address. 0 is off. */
+  /** The limit per client address. 0 means no limit. */
   readonly registerLimitPerHour: number;
-  /** Express's `trust proxy`. */
+  /** Express's setting `trust proxy`. */
   readonly trustProxy: boolean | number | string[];
   readonly introspection: boolean;
-  /** Origins that browsers may call from; an empty list means none. */
+  /** The origins from which browsers may call the service; an empty list means none. */
   readonly corsOrigins: '*' | string[];
-  /**
-   * The address of the service for links in mails: `https://api.example.com`, without a slash at the end. Null if
-   * unknown.
-   */
+  /** The service's address for links in mails: `https://api.example.com`, without a slash at the end. Null if unknown. */
   readonly publicUrl: string | null;
-  /** The beginning of links in responses: PUBLIC_URL if it is set, otherwise empty, so that links are paths. */
+  /** The beginning of links in responses: PUBLIC_URL if set, otherwise empty, so that links are paths. */
   readonly linkOrigin: string;
-  /** A front end that takes the links of mails instead. */
+  /** The address of a front end that handles the links in mails instead of the service. */
   readonly appUrl: string | null;
-  /** Keys of 32 bytes for secrets at rest, newest first: the first seals, all of them open. */
+  /** Keys of 32 bytes for secrets at rest, newest first. The first key seals; all keys open. */
   readonly secretKeys: readonly Buffer[];
-  /** The server that mail is handed to; null without one. */
+  /** The URL of the mail server; null if none is configured. */
   readonly smtpUrl: string | null;
-  /** Whom mail is from: `Academy platform <no-reply@example.com>`. */
+  /** The sender of mail: `Academy platform <no-reply@example.com>`. */
   readonly mailFrom: string;
-  /** The folder that mail is written to instead; null where it is sent, or off. */
+  /** The folder that mail is written to instead of being sent; null if mail is sent or off. */
   readonly mailFolder: string | null;
-  /** Whether any person may register, or only invited ones. */
+  /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';
-  /** Whether this process works off jobs, events and webhooks beside requests. */
+  /** True if this process also handles jobs, events and webhooks, in addition to requests. */
   readonly jobs: boolean;
-  /** Ports beside 443 that webhooks may be sent to. */
+  /** The ports that webhooks may be sent to, in addition to 443. */
   readonly webhookPorts: readonly number[];
-  /** Whether webhooks may go to private addresses, by plain http and to any port. */
+  /** True if webhooks may be sent to private addresses, by plain http and to any port. */
   readonly webhookAllowPrivate: boolean;
-  /** Whether large responses are compressed for clients that accept it. */
+  /** True if large responses are compressed for clients that accept compression. */
   readonly compression: boolean;
-  /** Milliseconds after SIGTERM in which new connections are still taken. */
+  /** The milliseconds after SIGTERM during which new connections are still accepted. */
   readonly drainMs: number;
-  /** Processes that serve side by side, on PostgreSQL; SQLite is served by one. */
+  /** The number of processes that serve requests on PostgreSQL. On SQLite there is always one. */
   readonly workers: number;
-  /** The port of `/metrics`; null is off. */
+  /** The port of `/metrics`; null means off. */
   readonly metricsPort: number | null;
-  /** The file of the documents that clients may name by an id; null without one. */
+  /** The file of the documents that clients may name by an id; null if there is none. */
   readonly trustedDocuments: string | null;
-  /** Whether other documents than those are refused. */
+  /** True if all documents outside of that file are refused. */
   readonly trustedDocumentsOnly: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
-  /** Whether `npm start`, `npm run demo` or `npm run worker` has: other scripts may end before what they have started. */
+  /**
+   * True if `npm start`, `npm run demo` or `npm run worker` started the process. Other scripts may end before the
+   * processes that they started.
+   */
   readonly startedByNpm: boolean;
 }
 
-/** A setting is missing or makes no sense. The message names every one, and never shows a value. */
+/** Reports missing or invalid settings. The message names every bad setting and never shows a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -96,8 +96,8 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const LOG_FORMATS = ['json', 'pretty'] as const;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as absent.
- * Throws `ConfigError` naming every bad variable.
+ * Reads the settings from environment variables; an empty variable counts as absent. Throws `ConfigError` naming every
+ * bad variable.
  */
 export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
@@ -142,7 +142,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   };
 }
 
-/** The variables of the environment, with their rules and defaults. */
+/** Returns the environment variables with their rules and defaults. */
 export function settings(mode: Mode) {
   const variables = z.object({
     HOST: host.default('127.0.0.1'),
@@ -198,7 +198,7 @@ export function settings(mode: Mode) {
 const isProduction = (environment: string | undefined, mode: Mode): boolean =>
   environment === 'production' || (mode === 'production' && environment === undefined);
 
-/** Without keys of their own, secrets at rest are sealed by ones that follow from the signing keys. */
+/** Derives a key for secrets at rest from a signing key, if no keys for secrets are configured. */
 const keyFrom = (jwtSecret: string): Buffer => Buffer.from(hkdfSync('sha256', jwtSecret, '', 'secrets at rest', 32));
 
 const urlHost = (name: string): string => (name.includes(':') ? `[${name}]` : name);

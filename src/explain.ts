@@ -35,10 +35,10 @@ database of DATABASE_URL. Runs nothing, so that no database has to be there.
   takesWords: true,
 } as const;
 
-/** Stands for the ids of the caller and the academy, which statements have as parameters. */
+/** A placeholder for the ids of the caller and the academy, which are parameters of statements. */
 const ANY_ID = '00000000-0000-7000-8000-000000000000';
 
-/** Explains the queries of the file that the arguments name. */
+/** Explains the queries in the file that the arguments name. */
 async function main(): Promise<void> {
   const { options, words } = readArguments(COMMAND);
   const [file, ...others] = words;
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
   const document = orUsage(() => parse(readFileSync(file, 'utf8')));
   const [problem] = validate(schema, document);
   if (problem) throw new UsageError(problem.message, COMMAND);
-  // a file would be made where there is none
+  // opening a missing SQLite file would create it
   const url = databaseUrl.startsWith('sqlite:') ? 'sqlite::memory:' : databaseUrl;
   const database = await openDatabase({ url, entities });
   for (const operation of document.definitions) {
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-/** Reads what the arguments name. Throws `UsageError` where it cannot be read. */
+/** Reads a file that the arguments name. Throws `UsageError` if it cannot be read. */
 function orUsage<Value>(read: () => Value): Value {
   try {
     return read();
@@ -70,7 +70,7 @@ function orUsage<Value>(read: () => Value): Value {
   }
 }
 
-/** A query of the file. */
+/** A query in the file. */
 interface Query {
   readonly schema: GraphQLSchema;
   readonly database: Database;

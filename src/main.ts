@@ -24,12 +24,12 @@ Serves on HOST and PORT, on the database of DATABASE_URL, until SIGTERM.
   options: { migrate: { type: 'boolean' } },
 } as const;
 
-/** The command of a worker. */
+/** The command that starts a worker. */
 const WORKER = [fileURLToPath(new URL('../../src/run.js', import.meta.url)), 'main'] as const;
 
 /**
- * Starts the service on the database of DATABASE_URL; `--migrate` brings it up to date first. With several WORKERS this
- * process starts the others, which come here too, and the first of them migrates.
+ * Starts the service on the database in DATABASE_URL; `--migrate` migrates it first. With several WORKERS, this process
+ * starts the workers, which also run this function, and only the first worker migrates.
  */
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
   }
-  // loaded where they are needed: who serves nothing needs no room for them
+  // imported only where needed: the primary serves nothing, so it should not load the service
   const { openServiceDatabase } = await import('./service/services.ts');
   const database = await openServiceDatabase(config, { workers: cluster.isWorker ? config.workers : 1 });
   if (options.migrate) await migrate(database);

@@ -10,7 +10,7 @@ const COMMAND = {
 Brings the database of DATABASE_URL up to date. Does nothing where it is already.`,
 };
 
-/** Brings the database of DATABASE_URL up to date. */
+/** Migrates the database in DATABASE_URL to this version. */
 async function main(): Promise<void> {
   readArguments(COMMAND);
   const database = await openServiceDatabase(loadConfig(process.env, 'tool'));

@@ -20,7 +20,7 @@ try {
   failedStart(error);
 }
 
-/** Writes the schema as the code has it to `schema.graphql` of the working directory, and the operations derived from it. */
+/** Writes the code's schema to `schema.graphql` in the working directory, and the operations derived from it. */
 const schema = buildServiceSchema(modules);
 writeFileSync('schema.graphql', printServiceSchema(schema));
 

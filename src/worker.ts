@@ -17,10 +17,13 @@ const COMMAND = {
 Works off jobs, events and webhooks on the database of DATABASE_URL, and serves nobody, until SIGTERM.`,
 };
 
-/** Runs the background work in a process of its own. It opens sealed secrets of other processes, so it needs their keys. */
+/**
+ * Runs the background work in a separate process. It opens sealed secrets from other processes, so it needs the same
+ * keys.
+ */
 async function main(): Promise<void> {
   readArguments(COMMAND);
-  // WORKERS divides what one machine serves: this process is not among them
+  // WORKERS divides the connections among serving processes, and this process is not one of them
   const config = { ...loadConfig(process.env, 'production'), workers: 1 };
   stopWithNpm(config);
   const log = createLogger(config);

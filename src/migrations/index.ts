@@ -3,7 +3,10 @@ import type { Migrations } from '../platform/database/engine.ts';
 import * as postgresql from './postgresql/index.ts';
 import * as sqlite from './sqlite/index.ts';
 
-/** The names of a module's exports are sorted, and each begins with the time of the migration. */
+/**
+ * Returns a module's migrations in order: the names of exports are sorted, and each name begins with the time of its
+ * migration.
+ */
 const inOrder = (all: Readonly<Record<string, MigrationObject['class']>>): MigrationObject[] =>
   Object.entries(all).map(([name, migration]) => ({ name, class: migration }));
 

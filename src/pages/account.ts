@@ -4,11 +4,11 @@ import type { AssetUrls } from './assets.ts';
 import type { Page } from './page.ts';
 import { ACCOUNT_STYLE } from './styles.ts';
 
-/** The page that a link in a mail opens: a form that sends its token, with texts before and after. */
+/** A page that a link in a mail opens. It has a form that sends the token from the link, with texts before and after it. */
 interface AccountForm {
   readonly heading: string;
   readonly lead: string;
-  /** The route of REST that takes the token. */
+  /** The REST route that accepts the token. */
   readonly action: string;
   readonly fields?: Html;
   readonly submit: string;
@@ -19,7 +19,7 @@ interface AccountForm {
 
 const RULES = 'At least 8 characters, and at most 72 bytes.';
 
-/** A field with its rules, and what the service says of it. */
+/** Returns a form field with its validation rules and a place for the service's error message. */
 const field = (name: string, label: string, attributes: Html, hint?: string): Html => html`<div data-field="${name}">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" ${attributes} required aria-describedby="${name}-hint ${name}-told">
@@ -61,7 +61,7 @@ const FORMS: Record<LinkedPath, AccountForm> = {
   },
 };
 
-/** The pages that links in mails lead to, by their paths. Their script is `browser/account.js`. */
+/** Returns the pages that links in mails open, by path. Their script is `browser/account.js`. */
 export const accountPages = (urls: AssetUrls): Record<LinkedPath, Page> => ({
   '/account/invitation': accountPage(urls, FORMS['/account/invitation']),
   '/account/reset': accountPage(urls, FORMS['/account/reset']),

@@ -8,16 +8,16 @@ import type { RequestHandler } from 'express';
 import { once, StaticAnswer } from '../platform/http/static-answer.ts';
 import { readGraphiql } from './graphiql.ts';
 
-/** The addresses of scripts and styles. They contain a version, so that the content at an address never changes. */
+/** The addresses of scripts and styles. Each contains a version, so that the content at an address never changes. */
 export interface AssetUrls {
-  /** The address of a script of this project, such as `explorer.js`. */
+  /** Returns the address of one of this project's scripts, such as `explorer.js`. */
   own(name: string): string;
-  /** The monthly report of the demo, as a picture. */
+  /** The address of a picture with the demo's monthly report. */
   readonly picture: string;
   readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
 }
 
-/** Scripts that GraphiQL's editor runs beside the page, by the names that it has for them. */
+/** The addresses of GraphiQL's web workers, by the names that the editor uses. */
 interface WorkerUrls {
   readonly editorWorkerService: string;
   readonly json: string;
@@ -26,7 +26,7 @@ interface WorkerUrls {
 
 interface Asset {
   readonly type: 'text/javascript' | 'text/css' | 'image/svg+xml';
-  /** Created on demand: most are large, and most processes never serve a page. */
+  /** The response, created on demand: most assets are large, and most processes never serve a page. */
   readonly answer: StaticAnswer;
 }
 
@@ -37,7 +37,7 @@ interface Compressing {
 const require = createRequire(import.meta.url);
 const SCRIPTS = join(import.meta.dirname, 'browser');
 
-/** Returns the addresses of the scripts and styles of the pages, and the handler that serves them. */
+/** Returns the addresses of the pages' scripts and styles, and the handler that serves them. */
 export function createAssets(config: Compressing, root: string): { urls: AssetUrls; handler: RequestHandler } {
   const own = ownScripts(config);
   const graphiql = graphiqlAssets(config);
@@ -64,16 +64,19 @@ function answer(assets: ReadonlyMap<string, Asset>): RequestHandler {
   };
 }
 
-/** `/assets/render-graphiql-5.24.1` */
+/** Returns the folder for a package: `/assets/render-graphiql-5.24.1`. */
 function folderOf(name: string): string {
   const { version } = require(`${name}/package.json`) as { version: string };
   return `/assets/${name.split('/').at(-1)}-${version}`;
 }
 
-/** Modules that import each other by their names, so they are in one folder, named after all of them. */
+/**
+ * Returns the project's own scripts. They import each other by name, so they share one folder, whose name contains a
+ * hash of all scripts.
+ */
 function ownScripts(config: Compressing) {
   const names = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
-  // the compiler names a map that is not served
+  // the compiler adds a reference to a source map that is not served
   const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const texts = names.map((name) => [name, read(name)] as const);
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
@@ -102,7 +105,7 @@ function graphiqlAssets(config: Compressing) {
   return { urls, assets };
 }
 
-/** Small enough to be read at the start, for its address. */
+/** Reads the picture at startup, because its address contains a hash and the file is small. */
 function pictureAsset(config: Compressing, root: string): [string, Asset] {
   const text = readFileSync(join(root, 'docs', 'monthly.svg'), 'utf8');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 import { type DemoAccess, loginGroups, signInBar } from './sign-in.ts';
 import { EXPLORER_STYLE } from './styles.ts';
 
-/** GraphiQL on `/graphql`, which needs nothing from other origins, below a bar to sign in. */
+/** Returns the page with GraphiQL for `/graphql` below a sign-in bar. It loads nothing from other origins. */
 export function explorerPage(urls: AssetUrls, options: { introspection: boolean; demo?: DemoAccess }): Page {
   const { introspection, demo } = options;
   return {
@@ -18,7 +18,7 @@ ${demo && demoLogins(demo)}${!introspection && INTROSPECTION_IS_OFF}
 <main id="root" aria-label="GraphiQL" data-introspection="${String(introspection)}"
 data-workers="${JSON.stringify(urls.graphiql.workers)}"></main>`,
     allowed: {
-      // GraphiQL's editor writes its colours and places into the page
+      // GraphiQL's editor writes inline styles into the page
       'style-src': "'self' 'unsafe-inline'",
       'font-src': 'data:',
       'worker-src': "'self'",
@@ -27,7 +27,7 @@ data-workers="${JSON.stringify(urls.graphiql.workers)}"></main>`,
   };
 }
 
-/** Logins of the first academy: one click signs in and runs the query. */
+/** Returns buttons for the demo logins of the first academy: one click signs in and runs the query. */
 function demoLogins(demo: DemoAccess): Html {
   const [, logins] = loginGroups(demo)[0] ?? ['', []];
   const button = ({ email, role }: (typeof logins)[number]) =>

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
-/** GraphiQL's style, its script and those of its editor's workers, by gzip. */
+/** GraphiQL's stylesheet, script and editor workers, compressed with gzip. */
 export type ZippedGraphiql = Readonly<
   Record<'css' | 'js' | 'editorWorkerService' | 'jsonWorker' | 'graphqlWorker', Uint8Array>
 >;
 
-/** Reads GraphiQL in a thread that ends with it: the library is a module of nine megabytes, which would stay loaded here. */
+/**
+ * Reads GraphiQL in a separate thread and ends the thread. The library is a module of nine megabytes, which would
+ * otherwise stay loaded in this thread.
+ */
 export async function readGraphiql(): Promise<ZippedGraphiql> {
   const thread = new URL(`./graphiql-thread${extname(import.meta.url)}`, import.meta.url);
   const worker = new Worker(thread, { execArgv: [] });

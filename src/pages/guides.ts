@@ -6,7 +6,7 @@ import { type Page, sendPage } from './page.ts';
 import { waysIn } from './sign-in.ts';
 import { HOME_STYLE } from './styles.ts';
 
-/** VitePress writes colours and sizes into the pages; their scripts are files. */
+/** The Content-Security-Policy. VitePress writes inline styles into the pages, and its scripts are files. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -29,7 +29,10 @@ const NOT_BUILT: Page = {
 </main>`,
 };
 
-/** Serves the guides that `npm run docs` writes into `dist/guides`; without them, a page that says how to build them. */
+/**
+ * Serves the guides that `npm run docs` writes into `dist/guides`. Without them, it serves a page that explains how to
+ * build them.
+ */
 export function guides(root: string, config: { compression: boolean }): Router {
   const folder = join(root, 'dist', 'guides');
   const router = Router();
@@ -50,7 +53,7 @@ export function guides(root: string, config: { compression: boolean }): Router {
   return router;
 }
 
-/** The names of assets have a hash of their content; those of pages do not. */
+/** Sets cache headers: the names of assets contain a hash of their content, the names of pages do not. */
 function setHeaders(res: express.Response, path: string): void {
   res.set('Cache-Control', path.includes('/assets/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -12,7 +12,7 @@ interface HomeOptions {
   readonly demo?: DemoAccess;
 }
 
-/** The response of the root to programs: an index. */
+/** The index that the root returns to programs. */
 export const INDEX = {
   name: API_NAME,
   graphql: '/graphql',
@@ -25,7 +25,7 @@ export const INDEX = {
   ready: '/readyz',
 } as const;
 
-/** The first page: what this is, and where to go on. */
+/** Returns the start page: it describes the service and links to the other pages. */
 export function homePage(urls: AssetUrls, options: HomeOptions): Page {
   return {
     title: INDEX.name,

@@ -4,19 +4,22 @@ import { Html, html } from '../platform/html/html.ts';
 import { sendText } from '../platform/http/send-text.ts';
 import { StaticAnswer } from '../platform/http/static-answer.ts';
 
-/** A page for browsers. It does not depend on the request, so it cannot contain data of one. */
+/** A page for browsers. It does not depend on the request, so it cannot contain a user's data. */
 export interface Page {
   readonly title: string;
   readonly body: Html;
-  /** CSS of this page. */
+  /** The CSS of this page. */
   readonly style: string;
-  /** Addresses of stylesheets that come before it. */
+  /** The addresses of stylesheets that load before the page's own CSS. */
   readonly stylesheets?: readonly string[];
-  /** Addresses of classic scripts; they run first. */
+  /** The addresses of classic scripts, which run before the page's own script. */
   readonly libraries?: readonly string[];
-  /** The address of the page's own script, a module. */
+  /** The address of the page's own script, which is a module. */
   readonly script?: string;
-  /** Directives of the Content-Security-Policy, for what the page loads beyond its style and the service's scripts. */
+  /**
+   * Additional directives of the Content-Security-Policy, if the page loads more than its style and the service's
+   * scripts.
+   */
   readonly allowed?: Readonly<Record<string, string>>;
 }
 
@@ -27,11 +30,11 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const NONCE_BYTES = 18;
 
-/** Returns whether the client prefers HTML, as browsers do, to JSON or any type. */
+/** Returns true if the client prefers HTML to JSON or any type, as browsers do. */
 export const wantsPage = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
 
-/** Sends the page. Browsers cache it, and revalidate it each time. */
+/** Returns a handler that sends the page. Browsers cache it and revalidate it each time. */
 export function sendPage(page: Page, config: { compression: boolean }): RequestHandler {
   const text = `<!doctype html>\n${documentOf(page).text}\n`;
   const answer = StaticAnswer.of(() => text, config);
@@ -48,8 +51,8 @@ export function sendPage(page: Page, config: { compression: boolean }): RequestH
 }
 
 /**
- * Sends a page that is opened with a secret after `#`. It is not cached, sends no referrer, and runs only scripts with
- * the nonce of this response.
+ * Returns a handler for a page that is opened with a secret after `#`. The page is not cached, sends no referrer, and
+ * runs only scripts with this response's nonce.
  */
 export function sendPrivatePage(page: Page): RequestHandler {
   return (_req, res) => {

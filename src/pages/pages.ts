@@ -12,28 +12,28 @@ import { sendPage, sendPrivatePage, wantsPage } from './page.ts';
 import { referencePage } from './reference.ts';
 import type { DemoAccess } from './sign-in.ts';
 
-/** The data that pages show. */
+/** The data that pages need. */
 export interface PagesOptions {
-  /** The folder of package.json. */
+  /** The folder that contains package.json. */
   readonly root: string;
-  /** Prints the GraphQL schema. */
+  /** Returns the GraphQL schema as text. */
   schema(): string;
-  /** Counts requests against their limit. */
+  /** Counts requests against their rate limit. */
   readonly limit: RequestHandler;
-  /** The logins that the pages name and offer; never in production. */
+  /** The logins that the pages offer; never set in production. */
   readonly demo?: DemoAccess;
 }
 
 /** The handlers for browsers. */
 interface Pages {
-  /** Sends browsers at the GraphQL endpoint the explorer; every other request passes on. */
+  /** Sends the explorer to browsers at the GraphQL endpoint; passes every other request on. */
   readonly explorer: RequestHandler;
   readonly router: Router;
 }
 
 type PagesConfig = Pick<Config, 'introspection' | 'corsOrigins' | 'compression' | 'production'>;
 
-/** Creates the pages, which load all their parts from the service itself. */
+/** Creates the pages. They load everything from the service itself. */
 export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   const { urls, handler } = createAssets(config, options.root);
   const demo = config.production || !options.demo?.logins.length ? undefined : options.demo;
@@ -58,7 +58,7 @@ export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   };
 }
 
-/** Sends the schema as text, which browsers show. Refused if introspection is off. */
+/** Returns a handler that sends the schema as text for browsers. It refuses if introspection is off. */
 function schemaFile(config: PagesConfig, print: () => string): RequestHandler {
   const answer = StaticAnswer.of(print, config);
   return async (req, res) => {

@@ -1,6 +1,9 @@
 import { BAR, BASE, NOTICE } from './styles.ts';
 
-/** The list of operations beside the operation that is shown; where there is little width, one of the two. */
+/**
+ * The style of the REST reference: the list of operations is next to the selected operation. Narrow screens show only
+ * one of the two.
+ */
 export const REFERENCE_STYLE = `${BASE}${BAR}${NOTICE}
 body { margin: 0; background: var(--ground); }
 .bar { position: sticky; top: 0; z-index: 10; }

@@ -4,7 +4,10 @@ import type { Page } from './page.ts';
 import { REFERENCE_STYLE } from './reference-style.ts';
 import { type DemoAccess, signInBar } from './sign-in.ts';
 
-/** The operations of `/api/v1/openapi.json`, to read and to try, below a bar to sign in. Its script is `browser/reference.js`. */
+/**
+ * Returns the page to read and try the operations in `/api/v1/openapi.json`, below a sign-in bar. Its script is
+ * `browser/reference.js`.
+ */
 export function referencePage(urls: AssetUrls, demo: DemoAccess | undefined): Page {
   return {
     title: 'REST reference · Academy API',

@@ -1,5 +1,5 @@
 /** The origin of Apollo Sandbox, which calls this service from the browser. */
 export const SANDBOX_ORIGIN = 'https://studio.apollographql.com';
 
-/** Apollo Sandbox; the browser adds the address of this service, so that no header of a request can. */
+/** The address of Apollo Sandbox. The browser adds this service's address, so that no request header can change it. */
 export const SANDBOX_URL = `${SANDBOX_ORIGIN}/sandbox/explorer`;

@@ -1,6 +1,6 @@
 import { type Html, html } from '../platform/html/html.ts';
 
-/** Logins that pages offer: those of the demo, whose password is public. */
+/** The demo's logins, which pages offer; their password is public. */
 export interface DemoAccess {
   readonly password: string;
   readonly logins: readonly DemoLogin[];
@@ -9,14 +9,14 @@ export interface DemoAccess {
 interface DemoLogin {
   readonly email: string;
   readonly role: string;
-  /** The slugs of the academies that the login is a member of. */
+  /** The slugs of the academies in which the login is a member. */
   readonly academies: readonly string[];
 }
 
-/** Logins of the same academies, and what these are called. */
+/** Logins with the same academies, and the label for these academies. */
 export type LoginGroup = readonly [academies: string, logins: readonly DemoLogin[]];
 
-/** The logins by their academies, those of every academy last. */
+/** Returns the logins grouped by academies. Logins without own academies, which can enter every academy, are last. */
 export function loginGroups({ logins }: DemoAccess): LoginGroup[] {
   const nameOf = ({ academies }: DemoLogin) => (academies.length > 0 ? academies.join(' and ') : EVERY_ACADEMY);
   const groups = [...Map.groupBy(logins, nameOf)];
@@ -31,7 +31,10 @@ const PAGES = [
   { path: '/guides/', name: 'Guides' },
 ];
 
-/** The bar of a page: where else to go, and who is signed in to which academy. Its script is `browser/sign-in.js`. */
+/**
+ * Returns a page's bar: links to other pages, the signed-in user and the academy. Its script is `browser/sign-in.js`.
+ * Only the script sends the form; without the script, the page's policy blocks it.
+ */
 export function signInBar(path: string, demo: DemoAccess | undefined): Html {
   return html`<header class="bar">
 ${waysIn(path)}
@@ -49,8 +52,7 @@ ${signInForm(demo)}
 <noscript><p class="notice">This page needs JavaScript.</p></noscript>`;
 }
 
-/** Only the script sends it: without the script, the policy of the page blocks it. */
-/** The name of the service and links to its pages, the present one marked. */
+/** Returns the service's name and links to its pages, with the current page marked. */
 export function waysIn(path: string): Html {
   const link = (page: (typeof PAGES)[number]) =>
     page.path === path

@@ -1,4 +1,4 @@
-/** The styles of all pages: colours for light and dark, and the focus ring. */
+/** The styles for all pages: colours for light and dark mode, and the focus ring. */
 export const BASE = `
 :root {
   color-scheme: light dark;
@@ -21,7 +21,7 @@ export const BASE = `
 }
 [hidden] { display: none !important; }`;
 
-/** The bar at the top of the explorer and of the reference, with the form to sign in. */
+/** The style of the bar at the top of the explorer and the reference, with the sign-in form. */
 export const BAR = `
 .bar {
   display: flex; flex-wrap: wrap; align-items: center; gap: 6px 16px; min-height: 48px; padding: 6px 16px;
@@ -66,7 +66,7 @@ export const NOTICE = `
 .notice { margin: 0; padding: 8px 16px; background: var(--raised); border-bottom: 1px solid var(--line); font-size: 14px; }
 .notice p { margin: 0; }`;
 
-/** The strip with the logins of the demo. */
+/** The style of the strip with the demo logins. */
 const LOGINS = `
 .logins { display: flex; align-items: center; gap: 8px; overflow-x: auto; white-space: nowrap; flex-shrink: 0; }
 .logins button {
@@ -101,7 +101,7 @@ body { margin: 0; background: var(--ground); }
 .home th { font-weight: 600; color: var(--quiet); }
 .home td { overflow-wrap: anywhere; }`;
 
-/** A form in the middle of the page. */
+/** The style of a page with a form in the middle. */
 export const ACCOUNT_STYLE = `${BASE}
 body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised); }
 .card { max-width: 440px; margin: 0 auto; padding: clamp(20px, 5vw, 32px); background: var(--ground); border: 1px solid var(--line);
@@ -127,7 +127,7 @@ body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised
 }
 .card button:disabled { opacity: 0.6; cursor: default; }`;
 
-/** GraphiQL fills what the bar leaves; where there is little width, its panes stand below each other. */
+/** The style of the explorer: GraphiQL fills the space below the bar, and on narrow screens its panes are stacked. */
 export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}${LOGINS}
 body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; margin: 0; background: var(--ground); }
 #root { position: relative; flex: 1; min-height: 0; height: auto; overflow: hidden; }

@@ -9,7 +9,10 @@ import { type MailConfig, missingForMail } from '../platform/mail/create-mailer.
 /** The settings in the announcement. */
 type AnnouncedConfig = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
 
-/** Announces that the service listens: in a sentence for people, at any log level, and otherwise in a line of the log. */
+/**
+ * Announces that the service is listening. For people it prints a sentence at any log level; otherwise it writes a log
+ * line.
+ */
 export function announce(server: Server, config: AnnouncedConfig, log: Logger): void {
   const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) as string, 'utf8'));
   const { port } = server.address() as AddressInfo;
@@ -34,11 +37,11 @@ export function tellOfMail(config: MailConfig, log: Logger): void {
   log.warn({ missing }, text);
 }
 
-/** `http://127.0.0.1:4000` */
+/** Returns the address of the service: `http://127.0.0.1:4000`. */
 export const addressOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** `PostgreSQL db:5432/academy`: which database it is, without who may enter it. */
+/** Returns a description of the database without credentials: `PostgreSQL db:5432/academy`. */
 function databaseOf(url: string): string {
   if (url.startsWith('sqlite:')) return `SQLite ${url.slice('sqlite:'.length)}`;
   const { host, pathname } = new URL(url);

@@ -3,27 +3,30 @@ import type { Logger } from 'pino';
 
 /** The options of `supervise`. */
 export interface Supervision {
-  /** How many processes serve. */
+  /** The number of worker processes. */
   readonly workers: number;
-  /** The module that each of them runs, and its arguments. */
+  /** The module that each worker runs, and its arguments. */
   readonly program: readonly [path: string, ...args: string[]];
-  /** The arguments of the first worker only: for work that is done once. */
+  /** Additional arguments for the first worker only, for work that must run once. */
   readonly firstArguments?: readonly string[];
   readonly log: Logger;
-  /** Milliseconds that workers get to stop, from the signal; those that have not are killed. */
+  /** The milliseconds that workers have to stop after the signal. Workers that are still running then are killed. */
   readonly stopWithinMs: number;
 }
 
-/** Milliseconds until a worker takes the place of one that died; doubled for each that died within a minute before. */
+/**
+ * The milliseconds before a dead worker is replaced. The pause doubles for each worker that died within the last minute.
+ */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 const MINUTE = 60_000;
 
 /**
- * Makes this process the primary of workers that share the address they listen on: they serve, it watches. The first
- * worker starts before the others, so that an error at its start is reported once, and ends the primary with 1; the
- * others follow when it listens. A worker that dies is replaced. SIGTERM or SIGINT stops all gracefully and exits: 0, or
- * 1 if one of them did not stop gracefully. When the primary dies, node ends the workers.
+ * Makes this process the primary of several workers, which serve requests on a shared address.
+ * The first worker starts before the others. If it fails to start, the error is reported once and the primary exits with 1. The
+ * other workers start when the first is listening. A dead worker is replaced.
+ * SIGTERM or SIGINT stops all workers gracefully. The primary then exits with 0, or with 1 if a worker did not stop
+ * gracefully. If the primary dies, node ends the workers.
  */
 export function supervise({
   workers,
@@ -69,7 +72,7 @@ export function supervise({
   });
   cluster.on('exit', ({ process: { pid } }: Worker, code: number | null, signal: string | null) => {
     if (stopping) {
-      // one that the signal itself ends has not begun to serve
+      // a worker that the signal itself ended had not begun to serve
       inGoodOrder &&= code === 0 || signal === 'SIGTERM';
       return endWhereNoneIsLeft();
     }
@@ -83,7 +86,10 @@ export function supervise({
   start();
 }
 
-/** Records a death beside those of the last minute, and returns the delay before the next worker starts. */
+/**
+ * Records a worker's death, and returns the delay before the next worker starts. The delay depends on the deaths in the
+ * last minute.
+ */
 function pauseAfter(deaths: number[]): number {
   const now = Date.now();
   deaths.push(now);

@@ -1,15 +1,15 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { messageOf } from '../platform/errors/error-facts.ts';
 
-/** A command: its arguments and its help text. */
+/** A command with its arguments and its help text. */
 export interface Command<Options extends ParseArgsOptionsConfig> {
   readonly usage: string;
   readonly options?: Options;
-  /** Whether it takes arguments that are no options. */
+  /** True if the command accepts arguments that are not options. */
   readonly takesWords?: boolean;
 }
 
-/** The arguments of the command line make no sense; the message says which, and how the command is called. */
+/** Reports invalid command-line arguments. The message names the bad argument and shows the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -19,8 +19,8 @@ export class UsageError extends Error {
 }
 
 /**
- * Reads the arguments of the process: the options by name, and the words. With `--help` it prints the help text and ends
- * the process. Throws `UsageError` for unknown arguments.
+ * Reads the process's arguments: the options by name, and the other words. With `--help`, it prints the help text and
+ * ends the process. Throws `UsageError` for unknown arguments.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
   command: Command<Options>,
@@ -35,7 +35,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords });
     return { options: values, words: positionals };
   } catch (error) {
-    // node's message goes on with advice about words that begin with a dash
+    // the rest of node's message is advice about words that begin with a dash
     throw new UsageError(`${messageOf(error).split('. ')[0]}.`, command);
   }
 }

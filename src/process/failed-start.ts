@@ -1,4 +1,4 @@
-/** Errors whose message says what to mend. */
+/** Errors whose message explains what to correct. */
 const EXPLAINED = new Set([
   'ConfigError',
   'DatabaseStateError',
@@ -7,10 +7,10 @@ const EXPLAINED = new Set([
   'UsageError',
 ]);
 
-/** The exit code for arguments that make no sense, as shells have it. */
+/** The exit code for invalid arguments, as shells use it. */
 const BAD_USAGE = 2;
 
-/** Ends the process because it cannot start: with what to mend where that is known, else with the whole error. */
+/** Ends the process because it cannot start. Prints the explanation if the error has one, otherwise the whole error. */
 export function failedStart(error: unknown): never {
   console.error(reasonOf(error) ?? error);
   process.exit(error instanceof Error && error.name === 'UsageError' ? BAD_USAGE : 1);
@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string | undefined {
   const { name, message, syscall, code, port } = error as Error & { syscall?: string; code?: string; port?: number };
   if (EXPLAINED.has(name)) return message;
   if (syscall === 'getaddrinfo') return `The service cannot listen on HOST, a name without an address: ${code}`;
-  // a worker's address is bound for it by the primary
+  // the primary binds a worker's address
   return syscall === 'listen' || syscall === 'bind'
     ? `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): ${code}`
     : undefined;

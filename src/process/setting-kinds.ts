@@ -8,7 +8,7 @@ function checked(test: (text: string) => boolean, error: string) {
   return z.string(error).refine(test, error);
 }
 
-/** A whole number within these bounds. */
+/** A whole number between two bounds. */
 export function integer(min: number, max: number) {
   const isInRange = (text: string) => /^\d{1,10}$/.test(text) && Number(text) >= min && Number(text) <= max;
   return checked(isInRange, `must be a whole number from ${min} to ${max}`).transform(Number);
@@ -45,7 +45,7 @@ export const smtpUrl = checked(
   'must be smtp://USER:PASSWORD@HOST:PORT or smtps://…',
 );
 
-/** `no-reply@example.com`, or with a name before it: `Academy <no-reply@example.com>`. */
+/** A mail address with an optional name: `no-reply@example.com` or `Academy <no-reply@example.com>`. */
 export const mailAddress = checked(
   (text) => /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(text),
   'must be an address such as Academy <no-reply@example.com>',

@@ -3,8 +3,8 @@ import type { Config } from '../config.ts';
 const LOOK_EVERY_MS = 500;
 
 /**
- * Sends this process SIGTERM when the shell that npm started it in is gone. npm passes its own SIGTERM only to that
- * shell, and many shells end without passing it on: the service would continue, and keep its port.
+ * Sends this process SIGTERM when the shell in which npm started it has ended. npm passes its own SIGTERM only to that
+ * shell, and many shells end without passing it on. Otherwise the service would keep running and occupy its port.
  */
 export function stopWithNpm({ startedByNpm }: Pick<Config, 'startedByNpm'>): void {
   if (!startedByNpm) return;

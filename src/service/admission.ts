@@ -11,7 +11,7 @@ import type { Caller } from '../platform/permissions/caller.ts';
 import { createContext } from '../platform/tenancy/context.ts';
 import type { RequestContext, Services } from '../platform/tenancy/request-context.ts';
 
-/** Returns a signal that is aborted when the client of a response disconnects, or has it. */
+/** Returns a signal that aborts when the client disconnects, or when the response has been sent. */
 function endOf(res: Response): AbortSignal {
   const end = new AbortController();
   if (res.closed) end.abort();
@@ -19,14 +19,16 @@ function endOf(res: Response): AbortSignal {
   return end.signal;
 }
 
-/** Whether a request may only read. A POST of GraphQL may: only its document says whether it does. */
+/**
+ * Returns true if a request may be a pure read. A GraphQL POST counts because only its document shows whether it writes.
+ */
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
 /**
- * Identifies the caller and the academy, counts the request against its limit, and creates its context, in a place of
- * the user. On PostgreSQL, a possible read of a known caller continues at once, for a presumed caller: the check is sent
- * in one message with the read's own statement, and all of this is done when its result arrives, before a response is
- * sent.
+ * Identifies the caller and the academy, counts the request against its limit, and creates its context once a slot of
+ * the user is free. On PostgreSQL, a likely read by a known caller continues at once for the presumed caller. The check
+ * of the caller is sent in one message with the read's first statement. When the check's result arrives, the caller is
+ * verified and the request is counted, before a response is sent.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
@@ -44,7 +46,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && remembered.get(check);
     if (check && presumed && places.isFree(presumed.principal.userId)) {
-      // the token belongs to this user, even if the login session has ended
+      // the token belongs to this user even if the login session has ended
       places.take(presumed.principal.userId, res);
       const presumption = new Presumption(check.statement, async (rows) => {
         try {
@@ -59,13 +61,14 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
       });
       req.context = entry.open(presumed, presumption);
     } else {
-      // written out here: awaited in an async function of its own, it kept each request until the next full collection of garbage
+      // not extracted into an async function: awaiting one kept each request in memory until the next full garbage
+      // collection
       let caller = await entry.identify();
       await entry.count(caller);
       const place = caller.principal ? places.take(caller.principal.userId, res) : undefined;
       if (place) {
         await place;
-        // they may have signed out in the meantime
+        // the user may have signed out while the request waited
         caller = await entry.identify();
       }
       if (check) remembered.set(check, caller);
@@ -97,7 +100,7 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
     setRateLimitHeaders(res, await limits.request({ userId: principal?.userId ?? null, ip }));
   }
 
-  /** Makes the context of the request, for a caller. */
+  /** Creates the request's context for a caller. */
   const open = (caller: Caller, presumption?: Presumption): RequestContext =>
     createContext(services, { requestId: String(id), ip, userAgent, gone, report, presumption, ...caller }, identify);
 
@@ -105,11 +108,11 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
 }
 
 /**
- * Returns no error, such as that of an unreadable body, before the caller is confirmed: the request counts, and is
- * refused if it exceeds the limit.
+ * Delays errors, such as the error for an unreadable body, until the caller is confirmed. The request is therefore
+ * counted, and refused if it exceeds the limit.
  */
 export const errorsOfCallers: ErrorRequestHandler = (error, req, _res, next) => {
-  // a request that was refused before its admission has none
+  // a request that was refused before its admission has no context
   const presumption = (req as Partial<Request>).context?.presumption;
   if (!presumption) {
     next(error);

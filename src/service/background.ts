@@ -6,25 +6,25 @@ import { createJobRunner } from '../platform/jobs/job-runner.ts';
 import type { Runner } from '../platform/polling/runner.ts';
 import type { Services } from '../platform/tenancy/request-context.ts';
 
-/** Everything that works beside requests. */
+/** The work that runs independently of requests. */
 export interface Background {
-  /** Begins to look for work, until it is stopped. */
+  /** Starts looking for work until `stop` is called. */
   start(): void;
   /**
-   * Does all that is due at `now` (RFC 3339, UTC; the present when omitted), and what follows from it, also where it was not
-   * started: for tests.
+   * Does all work that is due at `now` (RFC 3339, UTC; the current time if omitted), including follow-up work. It works
+   * without `start`. For tests.
    */
   drain(now?: string): Promise<void>;
-  /** Starts no more work, and resolves when running work has ended or was released: within 9 seconds. */
+  /** Starts no more work. Resolves when running work has ended or was released, within 9 seconds. */
   stop(): Promise<void>;
-  /** How many jobs this process has done. */
+  /** The numbers of jobs that this process has run. */
   readonly jobCounts: JobCounts;
 }
 
-/** Jobs that a process does at once: half of its connections are left to requests. */
+/** The number of jobs that a process runs at the same time. It leaves half of the process's connections to requests. */
 const CONCURRENCY = 5;
 
-/** Creates the background work of a service with these features; each of several workers does its share. */
+/** Creates the background work of a service with these features. Each of several workers does a share of it. */
 export function createBackground(services: Services, modules: readonly FeatureModule[]): Background {
   const jobCounts = createJobCounts();
   const jobs = createJobRunner(services, {
@@ -33,7 +33,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // relays before senders, and jobs last, because they report whether work is left
+  // relays before senders; jobs last, because their result says if work is left
   const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {

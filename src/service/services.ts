@@ -20,24 +20,24 @@ import { createImportGate } from '../platform/tenancy/import-gate.ts';
 import type { Services } from '../platform/tenancy/request-context.ts';
 import { createBackground } from './background.ts';
 
-/** Milliseconds until a request that waits for the database fails with 503. */
+/** The milliseconds after which a request that waits for the database fails with 503. */
 const DATABASE_TIMEOUT = 3_500;
 
-/** Connections to PostgreSQL that all workers have together, and the fewest that one of many has. */
+/** The number of PostgreSQL connections of all workers together, and the minimum per worker. */
 const CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 2;
 
-/** How a process uses its database. */
+/** Describes how a process uses its database. */
 interface DatabaseUse {
-  /** Processes that share the connections. */
+  /** The number of processes that share the connections. */
   readonly workers?: number;
-  /** Milliseconds that a statement may take; 0: any time. */
+  /** The milliseconds that a statement may take; 0 means no limit. */
   readonly timeout?: number;
 }
 
 /**
- * Opens the database of the configuration. Does not migrate it. Throws `DatabaseStateError` where it is out of reach, or a file
- * that is not ours.
+ * Opens the configured database without migrating it. Throws `DatabaseStateError` if the database is unreachable, or if
+ * the file does not belong to the service.
  */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl'>,
@@ -86,7 +86,7 @@ export function createServices(config: Config, log: Logger, database: Database, 
   return { services, limitHits, close };
 }
 
-/** Creates the background work of a process without requests; `close` stops it and releases its services. */
+/** Creates the background work for a process that serves no requests; `close` stops it and releases its services. */
 export function buildBackground(config: Config, log: Logger, database: Database) {
   const { services, close } = createServices(config, log, database);
   const background = createBackground(services, modules);

@@ -9,19 +9,25 @@ import { studentCounts } from './initial/student-counts.ts';
 import { tables } from './initial/tables.ts';
 import { tenantRole } from './initial/tenant-role.ts';
 
-/** Which versions work on the database (see migrations.ts), and the limits that processes share. */
+/**
+ * The table with the oldest version that supports the database (see migrations.ts), and the table for rate limits that
+ * all processes share.
+ */
 const OF_THE_SERVICE = [
   'create table schema_info (id integer primary key default 1 check (id = 1), oldest_code varchar(255) not null)',
   `insert into schema_info (oldest_code) values ('20261126200000-initial')`,
-  // written often, and nothing that has to survive a crash: as rate-limiter-flexible wants it
+  // unlogged as rate-limiter-flexible recommends, because the table is written often and need not survive a crash
   `create unlogged table rate_limits (key varchar(255) primary key, points integer not null default 0, expire bigint)`,
 ];
 
-/** Whom the audit names for what the service does by itself. */
+/** The user that the audit names for the service's own writes. */
 const SYSTEM_USER = `insert into users (id, created_at, updated_at, name, email, password_hash, kind)
   values ('00000000-0000-7000-8000-000000000001', current_timestamp, current_timestamp, 'System', 'system@keys.invalid', '!', 'system')`;
 
-/** The whole data model as of version 1: what the entities declare, what triggers and functions keep, and who may read it. */
+/**
+ * Creates the whole data model as of version 1: the tables that entities declare, the triggers and functions, and the
+ * tenant role.
+ */
 export class Initial extends Migration {
   override up(): void {
     const kept = [...searchTexts, ...rowCounts, ...studentCounts, ...attendanceSums, ...expectedStudents];

@@ -7,7 +7,7 @@ import { searchTexts } from './initial/search-texts.ts';
 import { studentCounts } from './initial/student-counts.ts';
 import { tables } from './initial/tables.ts';
 
-/** Which versions work on the database (see migrations.ts). */
+/** The table with the oldest version that supports the database (see migrations.ts). */
 const SCHEMA_INFO = [
   'create table schema_info (id integer not null primary key default 1 check (id = 1), oldest_code text not null)',
   `insert into schema_info (oldest_code) values ('20261126200000-initial')`,
@@ -15,11 +15,11 @@ const SCHEMA_INFO = [
 
 const NOW = `strftime('%Y-%m-%dT%H:%M:%fZ')`;
 
-/** Whom the audit names for what the service does by itself. */
+/** The user that the audit names for the service's own writes. */
 const SYSTEM_USER = `insert into users (id, created_at, updated_at, name, email, password_hash, kind)
   values ('00000000-0000-7000-8000-000000000001', ${NOW}, ${NOW}, 'System', 'system@keys.invalid', '!', 'system')`;
 
-/** The whole data model as of version 1: what the entities declare, and what triggers keep. */
+/** Creates the whole data model as of version 1: the tables that entities declare, and the triggers. */
 export class Initial extends Migration {
   override up(): void {
     const kept = [...searchTexts, ...rowCounts, ...studentCounts, ...attendanceSums, ...expectedStudents];

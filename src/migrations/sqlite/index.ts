@@ -1,2 +1,3 @@
-// Every migration, oldest first. A name, once released, never changes: it is what the database remembers.
+// Every migration, oldest first. A released name never changes, because databases store the names of applied
+// migrations.
 export { Initial as '20261126200000-initial' } from './20261126200000-initial.ts';

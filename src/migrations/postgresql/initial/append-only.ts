@@ -1,6 +1,6 @@
 /**
- * The ledger is append-only, for the owner of the tables too; it goes only after its whole academy is gone. Of a payment the
- * reference may be erased.
+ * Makes the ledger append-only, even for the owner of the tables. Its rows can be deleted only after their whole academy
+ * is deleted. A payment's reference may be erased.
  */
 export const appendOnly: readonly string[] = [
   `create function refuse_ledger_change() returns trigger language plpgsql as $$ begin

@@ -5,7 +5,7 @@ const SUMS = [...STATUSES, 'unplanned'];
 
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
-/** The changes of sums by marks: the rows of a transition table, added or subtracted. */
+/** Selects the changes of sums for the marks in a transition table, added or subtracted. */
 const marks = (
   transition: string,
   sign: string,
@@ -14,13 +14,16 @@ const marks = (
           ${joined(STATUSES, (status) => `case status when '${status}' then ${sign}1 else 0 end as ${status}`)},
           case when session_id is null then ${sign}1 else 0 end as unplanned, created_at from ${transition}`;
 
-/** The first of new marks may come before those that there are; where marks go, the first of the others is looked for. */
+/**
+ * The time of a session's first mark. New marks may be earlier than the existing first mark. If marks change or are
+ * deleted, the first remaining mark is looked up.
+ */
 const FIRST = {
   added: 'least(c.first_marked_at, w.first)',
   changed: '(select min(a.created_at) from attendance a where a.academy_id = c.academy_id and a.session_id = c.id)',
 };
 
-/** Adds changes to the sums, in a fixed order, so that concurrent writers do not deadlock. */
+/** Adds changes to the sums in a fixed order, so that concurrent writers do not deadlock. */
 const add = (written: string, first: keyof typeof FIRST) => `
       insert into attendance_months as s (academy_id, month, batch_id, student_id, ${SUMS.join(', ')})
         select academy_id, month, batch_id, student_id, ${joined(SUMS, (sum) => `sum(${sum})`)}
@@ -38,11 +41,12 @@ const add = (written: string, first: keyof typeof FIRST) => `
 const [added, removed] = [marks('added', ''), marks('removed', '-')];
 
 /**
- * Sums of marks, by session and by student, batch and month, and the time of a session's first mark. Triggers keep them
- * in the transaction that writes, with the writer's role, so that row-level security protects the sums like the marks.
+ * Triggers that keep sums of attendance marks, per session and per student, batch and month, and the time of each
+ * session's first mark. They run in the transaction that writes the marks. They use the writer's role, so that row-level
+ * security protects the sums like the marks.
  */
 export const attendanceSums: readonly string[] = [
-  // room on the pages lets a sum change without a new entry in the indexes
+  // with free room on its page, a sum can change without a new index entry
   'alter table attendance_months set (fillfactor = 70)',
   'alter table class_sessions set (fillfactor = 85)',
   `create function sum_attendance() returns trigger language plpgsql as $$ begin

@@ -1,9 +1,9 @@
-/** The last day on which an enrollment was active, or is going to be; null for one that never is. */
+/** Returns the last day on which an enrollment was or will be active; null if it is never active. */
 const activeUntil = (e: string) => `case when ${e}.deleted_at is null and ${e}.batch_id is not null then
         case ${e}.status when 'active' then date 'infinity' when 'completed' then ${e}.completion_date
           when 'dropped' then ${e}.dropped_on - 1 end end`;
 
-/** The columns that decide who is active in a batch on which days. */
+/** The columns that determine which students are active in a batch on which days. */
 const ACTIVITY = ['student_id', 'batch_id', 'active_from', 'status', 'completion_date', 'dropped_on', 'deleted_at'];
 
 const changed = ACTIVITY.map((name) => `old.${name} is distinct from new.${name}`).join(' or ');
@@ -12,8 +12,9 @@ const trigger = (operation: string, rest: string) => `create trigger enrollments
     execute function unsettle_sessions_of_enrollment()`;
 
 /**
- * Resets the expected students of sessions on days that a change of an enrollment affects. Counting them locks the
- * batch, so it either sees the enrollment, or is reset here. Days are over by the server's clock, in any zone.
+ * Triggers that reset the expected students of sessions on the days that a changed enrollment affects. The code that
+ * counts the expected students locks the batch. It therefore either sees the enrollment, or its count is reset here. The
+ * triggers reset days up to tomorrow by the server's clock, which includes today in every time zone.
  */
 export const expectedStudents: readonly string[] = [
   `create function unsettle_sessions(academy uuid, batch uuid, since date, until date) returns void language plpgsql as $$

@@ -1,12 +1,16 @@
-/** The results of a function for a needle of one or two characters, and for a longer one, which trigrams find. */
+/**
+ * The results of a function for a needle with one or two characters (`short`), and for a longer needle, which is found
+ * by trigrams (`long`).
+ */
 interface Answer {
   readonly short: string;
   readonly long: string;
 }
 
 /**
- * A function that finds or counts rows of the session's academy by a `needle`, as the owner of the kept texts. It is planned for each
- * needle: a letter is found sooner by reading all texts of the academy, a name by its trigrams.
+ * Returns the statements for a function that finds or counts rows of the session's academy by a `needle`. It runs as the
+ * owner of the stored texts. It is planned for each needle: a single letter is found faster by reading all texts of the
+ * academy, a name by its trigrams.
  */
 export function finder(head: string, returned: 'bigint' | 'setof uuid', { short, long }: Answer): string[] {
   const isSet = returned !== 'bigint';

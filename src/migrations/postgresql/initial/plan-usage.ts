@@ -1,6 +1,6 @@
 /**
- * Counts what an academy has used of its plan. Row-level security binds the owner of the tables too, so each academy is chosen before
- * its rows are counted. SQLite needs no function for it: no policy hides other academies there.
+ * A function that counts an academy's usage of its plan. Row-level security also applies to the owner of the tables, so
+ * the function chooses each academy before counting its rows. SQLite needs no such function because it has no policies.
  */
 export const planUsage: readonly string[] = [
   `create function plan_usage(wanted uuid) returns json language plpgsql as $$

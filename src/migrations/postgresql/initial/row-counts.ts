@@ -1,10 +1,10 @@
-/** How a table counts the rows of another. */
+/** Describes how a table counts the rows of another table. */
 interface Counts {
   readonly table: string;
   readonly counted: string;
-  /** The columns of the groups, and the value of a row where it is no column of its own. */
+  /** The columns of the groups, each with the SQL for its value if the counted table has no column with the name. */
   readonly groups: Readonly<Record<string, string>>;
-  /** Which rows count; all when omitted. */
+  /** The condition for rows that count; if omitted, all rows count. */
   readonly where?: string;
 }
 
@@ -31,21 +31,24 @@ const COUNTS: readonly Counts[] = [
   { table: 'audit_entry_counts', counted: 'audit_entries', groups: { resource: '', action: '' } },
 ];
 
-/** The rows that a trigger of each operation hears of. */
+/** The transition tables that a trigger for each operation can read. */
 export const TRANSITIONS = {
   insert: 'new table as added',
   update: 'old table as removed new table as added',
   delete: 'old table as removed',
 };
 
-/** Runs with the writer's role, so that row-level security protects the counts like the rows. */
+/**
+ * Returns a counting function and its triggers. They use the writer's role, so that row-level security protects the
+ * counts like the rows.
+ */
 function triggersOf({ table, counted, groups, where = 'true' }: Counts): string[] {
   const names = Object.keys(groups).join(', ');
   const values = Object.entries(groups).map(([name, value]) => (value ? `${value} as ${name}` : name));
   const rows = (transition: string, difference: string) =>
     `select academy_id, ${values.join(', ')}, ${difference} as difference from ${transition} where ${where}`;
   const [added, removed] = [rows('added', '1'), rows('removed', '-1')];
-  // in one order, for those who count in the same shard
+  // in a fixed order, so that writers in the same shard do not deadlock
   const count = (difference: string) => `insert into ${table} as c (academy_id, shard, ${names}, total)
           select academy_id, pg_backend_pid() % 16, ${names}, sum(difference) from (${difference}) as written
           group by academy_id, ${names} having sum(difference) <> 0 order by academy_id, ${names}
@@ -66,5 +69,5 @@ function triggersOf({ table, counted, groups, where = 'true' }: Counts): string[
   ];
 }
 
-/** Totals of lists, kept by triggers in the transactions that write the rows. */
+/** Triggers that keep the totals of lists in the transactions that write the rows. */
 export const rowCounts: readonly string[] = COUNTS.flatMap(triggersOf);

@@ -2,16 +2,19 @@ import { finder } from './finder.ts';
 
 interface Searched {
   readonly table: string;
-  /** The stored columns, beside academy and id: the name of a text column, and its value. */
+  /** The stored columns in addition to academy and id: the name of a text column, and its value. */
   readonly kept: Readonly<Record<string, string>>;
-  /** Rows in which it is not null are not found. */
+  /** A column; rows in which it is not null are excluded from searches. */
   readonly hiding?: string;
 }
 
-/** The rows that row-level security shows to a session: those of its academy. */
+/** The condition for rows that row-level security shows to a session: the rows of its academy. */
 export const OWN = "academy_id = current_setting('app.academy_id')::uuid";
 
-/** The columns as one text in lower case. U+001F parts them, so that nothing is found across two. */
+/**
+ * Returns the columns as one text in lower case. U+001F separates them, so that a search cannot match across two
+ * columns.
+ */
 const together = (...columns: readonly string[]): string =>
   `lower(concat_ws(chr(31), ${columns.join(', ')}) collate "und-x-icu")`;
 
@@ -32,7 +35,10 @@ const SEARCHED: readonly Searched[] = [
 
 const TYPES: Readonly<Record<string, string>> = { student_id: 'uuid' };
 
-/** The table of texts. Its policy is not forced: the functions that find in it run as the owner. */
+/**
+ * Creates the table with the stored texts. Row-level security is not forced on its owner, because the search functions
+ * run as the owner.
+ */
 const keepTexts = ({ table, kept }: Searched): string[] => [
   `create table ${table}_search (
     academy_id uuid not null,
@@ -46,7 +52,7 @@ const keepTexts = ({ table, kept }: Searched): string[] => [
   `create policy ${table}_search_tenant on ${table}_search using (${OWN}) with check (${OWN})`,
 ];
 
-/** Triggers that keep the texts as the rows are, in the transaction that writes them. */
+/** Creates triggers that update the stored texts in the transaction that writes the rows. */
 function keepCurrent({ table, kept, hiding }: Searched): string[] {
   const columns = Object.keys(kept);
   const current = columns.map((column) => `${column} = excluded.${column}`).join(', ');
@@ -79,15 +85,15 @@ function keepCurrent({ table, kept, hiding }: Searched): string[] {
 }
 
 /**
- * The condition that a stored text contains the needle: by trigrams if the column is `text`, by reading it if the needle
- * is short.
+ * The condition that a stored text contains the needle. A long needle in the column `text` is found by trigrams, and a
+ * short needle by reading the text.
  */
 export const HOLDS = {
   text: { short: 'strpos(s.text, needle) > 0', long: 's.text like pattern' },
   names: { short: 'strpos(s.names, needle) > 0', long: 's.text like pattern and s.names like pattern' },
 };
 
-/** The functions that find at most `most` rows, and that count them. */
+/** Returns the functions that find at most `most` rows and that count the rows. */
 function finders(name: string, table: string, holds: (typeof HOLDS)['text']): string[] {
   const found = (condition: string) => `from ${table}_search s where s.academy_id = own and ${condition}`;
   return [
@@ -103,9 +109,9 @@ function finders(name: string, table: string, holds: (typeof HOLDS)['text']): st
 }
 
 /**
- * Stores the searched texts of large tables in tables of their own, with trigrams. Row-level security filters rows
- * before `like`, so no index could serve it there: these tables belong to the owner, and functions that take the academy
- * from the session search them.
+ * Tables that store the searched texts of large tables, with trigram indexes. Row-level security filters rows before
+ * `like`, so an index on the original table could not be used. The text tables therefore belong to the owner, and
+ * functions search them in the session's academy.
  */
 export const searchTexts: readonly string[] = [
   `do $$ begin

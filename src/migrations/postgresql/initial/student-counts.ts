@@ -1,15 +1,15 @@
 import { finder } from './finder.ts';
 import { HOLDS, OWN } from './search-texts.ts';
 
-/** How much belongs to each student. */
+/** A kind of rows that is counted per student. */
 interface Counted {
   readonly rows: string;
   readonly counts: string;
-  /** Further columns that they are counted by, beside the student. */
+  /** The columns by which rows are counted, in addition to the student. */
   readonly groups: readonly string[];
-  /** Which rows count, of a row by its name. */
+  /** Returns the condition for rows that count, for a row alias. */
   where(row: string): string;
-  /** The columns by which it changes what counts. */
+  /** The columns whose changes affect the counts. */
   readonly changes: readonly string[];
 }
 
@@ -78,16 +78,16 @@ function triggersOf({ rows, counts, groups, where, changes }: Counted): string[]
 
 const students = (condition: string) => `select s.id from students_search s where s.academy_id = own and ${condition}`;
 
-/** Counts what belongs to the students whose name or number holds the needle. */
+/** Counts the rows that belong to students whose name or number contains the needle. */
 function countFound(head: string, counts: string, also = ''): string[] {
   const sum = (condition: string) => `return (select coalesce(sum(c.total), 0) from ${counts} c
         where c.academy_id = own${also} and c.student_id in (${students(condition)}));`;
   return finder(head, 'bigint', { short: sum(HOLDS.names.short), long: sum(HOLDS.names.long) });
 }
 
-/** Fees whose own texts, or whose student, hold the needle. */
+/** A function that counts the fees whose own texts, or whose students' texts, contain the needle. */
 const countFeesFound = finder('count_fees_found(needle text)', 'bigint', {
-  // nearly all names contain a given letter: it is quicker to count the others. The case fixes the order of
+  // nearly all names contain a given letter, so it is faster to count the other fees. The case fixes the order of
   // evaluation
   short: `return (with found as materialized (${students(HOLDS.names.short)})
         select (select coalesce(sum(c.total), 0) from fee_counts c where c.academy_id = own)
@@ -101,7 +101,7 @@ const countFeesFound = finder('count_fees_found(needle text)', 'bigint', {
               and (s.student_id in (select id from found)) is not true));`,
 });
 
-/** How much belongs to each student, kept by triggers, so that lists that are searched by students' names are counted quickly. */
+/** Triggers that count the rows per student, so that lists that are searched by student names are counted quickly. */
 export const studentCounts: readonly string[] = [
   ...COUNTED.flatMap((counted) => [...tableOf(counted), ...triggersOf(counted)]),
   ...countFound('count_attendance_of_students_found(needle text)', 'student_attendance_counts'),

@@ -1,4 +1,7 @@
-/** Tables, keys, indexes, checks and policies as the entities declare them in version 1, printed by the ORM: that is why the file is long. */
+/**
+ * Tables, keys, indexes, checks and policies as the entities declare them in version 1. The file is long because the ORM
+ * printed it.
+ */
 export const tables: readonly string[] = [
   `create table "academies" (
     "id" uuid not null,

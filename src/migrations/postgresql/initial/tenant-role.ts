@@ -1,4 +1,4 @@
-/** Tables whose rows tenant work may add, change and delete. */
+/** Tables in which the tenant role may insert, update and delete rows. */
 const WRITABLE = [
   ...['accounts', 'api_keys', 'attendance', 'batches', 'billing_runs', 'calendar_feeds', 'charge_credits'],
   ...[
@@ -25,21 +25,21 @@ const WRITABLE = [
   ...['terms', 'webhook_deliveries', 'webhook_endpoints'],
 ];
 
-/** Tables whose rows are never deleted: the academies, and what triggers sum up. */
+/** Tables whose rows the tenant role may not delete: the academies, and the sums that triggers keep. */
 const KEPT = [
   ...['academies', 'attendance_counts', 'attendance_months', 'audit_entry_counts', 'enrollment_counts', 'fee_counts'],
   ...['parent_counts', 'payment_counts', 'student_counts'],
 ];
 
-/** Tables whose rows stay as they are. */
+/** Tables whose rows the tenant role may not change. */
 const APPENDED = [
   ...['attendance_history', 'audit_entries', 'credit_notes', 'enrollment_events', 'former_due_dates', 'ledger_entries'],
   'payments',
 ];
 
 /**
- * The role to which tenant work steps down (see tenant-session.ts), and what it may do. Roles belong to the whole server: another
- * database may have made it already, or be making it right now.
+ * The role for tenant work (see tenant-session.ts), and its privileges. Roles belong to the whole server, so another
+ * database may already have created the role, or be creating it at the same time.
  */
 export const tenantRole: readonly string[] = [
   `do $$ begin

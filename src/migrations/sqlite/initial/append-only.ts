@@ -1,4 +1,4 @@
-/** The columns of a payment that never change. Only the reference may go, when a person is erased. */
+/** The columns of a payment that never change. Only the reference may be erased, when a person is erased. */
 const PAYMENT = [
   ...['academy_id', 'id', 'created_at', 'account_id', 'currency', 'fee_id', 'amount', 'method', 'paid_at', 'paid_on'],
   ...['receipt_number', 'received_by', 'refund_of_id'],
@@ -10,7 +10,7 @@ const noDelete = (table: string, named: string) => `create trigger ${table}_no_d
     when exists (select 1 from academies where id = old.academy_id)
     begin select raise(abort, '${named} are append-only'); end`;
 
-/** The ledger is append-only; it goes only after its whole academy is gone. */
+/** Triggers that make the ledger append-only. Its rows can be deleted only after their whole academy is deleted. */
 export const appendOnly: readonly string[] = [
   `create trigger payments_no_update before update on payments
     when not (old.reference is not null and new.reference is null and ${isSame})

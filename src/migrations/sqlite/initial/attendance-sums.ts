@@ -2,19 +2,22 @@ const STATUSES = ['present', 'late', 'absent', 'excused'];
 const SUMS = [...STATUSES, 'unplanned'];
 const KEY = 'academy_id, month, batch_id, student_id';
 
-/** The columns of a mark that sums depend on. */
+/** The columns of a mark that affect the sums. */
 const SUMMED = ['academy_id', 'student_id', 'batch_id', 'session_id', 'date', 'status'];
 
 const joined = (names: readonly string[], of: (name: string) => string) => names.map(of).join(', ');
 
-/** The first of new marks may come before those that there are; where marks go, the first of the others is looked for. */
+/**
+ * The time of a session's first mark. A new mark may be earlier than the existing first mark. If a mark is deleted, the
+ * first remaining mark is looked up.
+ */
 const FIRST = {
   '+': 'min(coalesce(first_marked_at, new.created_at), new.created_at)',
   '-': `(select min(a.created_at) from attendance a
           where a.academy_id = class_sessions.academy_id and a.session_id = class_sessions.id)`,
 };
 
-/** Adds a mark to the sums, or takes it from them. */
+/** Adds a mark to the sums, or subtracts it from them. */
 const count = (row: 'old' | 'new', sign: '+' | '-') => `
       insert into attendance_months (${KEY}, ${SUMS.join(', ')})
         select ${row}.academy_id, substr(${row}.date, 1, 8) || '01', coalesce(${row}.batch_id, '00000000-0000-0000-0000-000000000000'),
@@ -28,8 +31,8 @@ const count = (row: 'old' | 'new', sign: '+' | '-') => `
 const isChanged = SUMMED.map((name) => `old.${name} is not new.${name}`).join(' or ');
 
 /**
- * Sums of marks, by session and by student, batch and month, and the time of a session's first mark. Triggers keep them
- * in the transaction that writes.
+ * Triggers that keep sums of attendance marks, per session and per student, batch and month, and the time of each
+ * session's first mark. They run in the transaction that writes the marks.
  */
 export const attendanceSums: readonly string[] = [
   `create trigger attendance_sum_insert after insert on attendance begin ${count('new', '+')}

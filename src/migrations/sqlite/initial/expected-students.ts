@@ -1,9 +1,9 @@
-/** The last day on which an enrollment was active, or is going to be; null for one that never is. */
+/** Returns the last day on which an enrollment was or will be active; null if it is never active. */
 const activeUntil = (e: string) => `case when ${e}.deleted_at is null and ${e}.batch_id is not null then
         case ${e}.status when 'active' then '9999-12-31' when 'completed' then ${e}.completion_date
           when 'dropped' then date(${e}.dropped_on, '-1 day') end end`;
 
-/** The columns that decide who is active in a batch on which days. */
+/** The columns that determine which students are active in a batch on which days. */
 const ACTIVITY = ['student_id', 'batch_id', 'active_from', 'status', 'completion_date', 'dropped_on', 'deleted_at'];
 
 const isChanged = (columns: readonly string[]) => columns.map((name) => `old.${name} is not new.${name}`).join(' or ');
@@ -17,7 +17,7 @@ const [was, will] = [activeUntil('old'), activeUntil('new')] as const;
 const stays = `(${was} is not null and ${will} is not null and old.batch_id = new.batch_id
       and old.student_id = new.student_id)`;
 
-/** For an enrollment that stays active, the days between its former and new first or last day. */
+/** The days between the former and the new first or last day, for an enrollment that remains active in its batch. */
 const between = {
   since: `case when old.active_from = new.active_from then date(min(${was}, ${will}), '+1 day')
       else min(old.active_from, new.active_from) end`,
@@ -25,7 +25,7 @@ const between = {
       else max(${was}, ${will}) end`,
 };
 
-/** Resets the expected students of sessions on days that a change of an enrollment affects. */
+/** Triggers that reset the expected students of sessions on the days that a changed enrollment affects. */
 export const expectedStudents: readonly string[] = [
   `create trigger enrollments_unsettle_insert after insert on enrollments when new.batch_id is not null
     begin ${unsettle('new', 'new.active_from', will)}

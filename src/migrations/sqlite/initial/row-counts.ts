@@ -1,12 +1,14 @@
-/** How a table counts the rows of another. */
+/** Describes how a table counts the rows of another table. */
 interface Counts {
   readonly table: string;
   readonly counted: string;
-  /** The columns of the groups, and the value of a row where it is no column of its own. */
+  /**
+   * The columns of the groups, each with the SQL for its value, or null if the counted table has a column with the name.
+   */
   readonly groups: Readonly<Record<string, ((row: string) => string) | null>>;
-  /** Which rows count; all when omitted. */
+  /** Returns the condition for rows that count; if omitted, all rows count. */
   readonly where?: (row: string) => string;
-  /** The columns that all of this depends on. */
+  /** The columns on which the groups and the condition depend. */
   readonly columns: readonly string[];
 }
 
@@ -68,5 +70,8 @@ function triggersOf({ table, counted, groups, where = () => 'true', columns }: C
   ];
 }
 
-/** Totals of lists, kept by triggers in the transactions that write the rows. There is one writer, so one shard. */
+/**
+ * Triggers that keep the totals of lists in the transactions that write the rows. SQLite has one writer, so there is one
+ * shard.
+ */
 export const rowCounts: readonly string[] = COUNTS.flatMap(triggersOf);

@@ -1,14 +1,17 @@
 interface Searched {
   readonly table: string;
-  /** The stored columns, beside academy and id: the name of a text column, and its value. */
+  /** The stored columns in addition to academy and id: the name of a text column, and its value. */
   readonly kept: Readonly<Record<string, (row: string) => string>>;
-  /** The columns that this is made of. */
+  /** The columns from which the stored texts are built. */
   readonly columns: readonly string[];
-  /** Rows in which it is not null are not found. */
+  /** A column; rows in which it is not null are excluded from searches. */
   readonly hiding?: string;
 }
 
-/** The columns as one text in lower case. U+001F parts them, so that nothing is found across two. */
+/**
+ * Returns the columns as one text in lower case. U+001F separates them, so that a search cannot match across two
+ * columns.
+ */
 const together =
   (...columns: readonly string[]) =>
   (row: string): string =>
@@ -61,8 +64,5 @@ function statementsOf({ table, kept, columns, hiding }: Searched): string[] {
   ];
 }
 
-/**
- * Keeps the searched texts of large tables in tables of their own, in lower case: a search reads these small rows, which
- * lie together, and no other.
- */
+/** Tables that store the searched texts of large tables, in lower case. A search reads only these small adjacent rows. */
 export const searchTexts: readonly string[] = SEARCHED.flatMap(statementsOf);

@@ -1,12 +1,12 @@
-/** How much belongs to each student. */
+/** A kind of rows that is counted per student. */
 interface Counted {
   readonly rows: string;
   readonly counts: string;
-  /** Further columns that they are counted by, beside the student. */
+  /** The columns by which rows are counted, in addition to the student. */
   readonly groups: readonly string[];
-  /** Which rows count, of a row by its name. */
+  /** Returns the condition for rows that count, for a row alias. */
   where(row: string): string;
-  /** The columns by which it changes what counts. */
+  /** The columns whose changes affect the counts. */
   readonly changes: readonly string[];
 }
 
@@ -50,5 +50,5 @@ function statementsOf({ rows, counts, groups, where, changes }: Counted): string
   ];
 }
 
-/** How much belongs to each student, kept by triggers, so that lists that are searched by students' names are counted quickly. */
+/** Triggers that count the rows per student, so that lists that are searched by student names are counted quickly. */
 export const studentCounts: readonly string[] = COUNTED.flatMap(statementsOf);
