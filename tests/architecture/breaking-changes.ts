@@ -25,9 +25,9 @@ const ANNOUNCED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the changes that would break old clients, one per line. Both arguments are schemas as text. Deprecated parts
- * may be removed after their promised date (`today` is YYYY-MM-DD). New enum values and types are allowed, because
- * clients must expect them. A changed default is breaking: callers who omit the argument get another result.
+ * Returns the changes that would break clients of the older schema, one per line. Both arguments are schemas as text. A
+ * deprecated part may be removed after its promised date (`today` is YYYY-MM-DD). New enum values and types are allowed,
+ * because clients must expect them. A changed default is breaking: calls without the argument then have another result.
  */
 export function breakingChanges(before: string, after: string, today: string): string[] {
   const [known, present] = [promised(before, today), buildSchema(after)];
@@ -39,7 +39,10 @@ export function breakingChanges(before: string, after: string, today: string): s
     .filter((change) => !(change in ANNOUNCED));
 }
 
-/** Returns the schema without parts whose promise has ended, and without types used only by them. */
+/**
+ * Returns the schema without deprecated parts whose promised date has passed, and without types used only by these
+ * parts.
+ */
 function promised(schema: string, today: string): GraphQLSchema {
   const leaveOut = (node: Part) => (isOver(node, today) ? null : undefined);
   const document = visit(parse(schema), {

@@ -6,7 +6,7 @@ export interface ForeignKey {
   readonly columns: readonly string[];
   readonly target: string;
   readonly targetColumns: readonly string[];
-  /** In lower case: `restrict`, `cascade`, `set null`, `no action`. */
+  /** In lower case: `restrict`, `cascade`, `set null` or `no action`. */
   readonly onDelete: string;
 }
 

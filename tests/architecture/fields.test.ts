@@ -20,15 +20,15 @@ import { gql } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
-/** All root fields, except interface fields, which return the same rows, and jobs, which belong to all academies. */
+/** All root fields except interface fields, which return the same rows, and `jobs`, whose rows belong to all academies. */
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ type, name }) => !isInterfaceType(getNamedType(type)) && name !== 'jobs',
 );
 
-/** Queries for rows without a root list. */
+/** Queries for types of rows without a root list. */
 const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
 
-/** Fields of report rows that other groupings have. */
+/** Fields of report rows that only other groupings fill. */
 const OTHER_GROUPS =
   /^\w+Report.* (day|week|month|weekday|hour|method|daysToCompleted|reason|attrition|survival_[0-9]+_days|\w+(Id|Name)) /;
 
@@ -38,7 +38,7 @@ const OTHER_GROUPS =
  */
 const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, OTHER_GROUPS];
 
-/** Arguments of root fields that need some to return rows, or to stay within the cost limit. */
+/** Arguments for root fields that return no rows without arguments, or exceed the cost limit. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
   attendanceHistoryReport: () => `first: 15, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   attendanceSummaryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
@@ -88,13 +88,13 @@ async function seedLowAttendance({ academy, ids: { batches } }: FullAcademy): Pr
   }
 }
 
-/** Adds a batch without the student, as `quoted`. */
+/** Adds a batch in which the student is not enrolled, as `quoted`. */
 async function withQuoted(full: FullAcademy): Promise<FullAcademy> {
   const { id: quoted } = await full.academy.with.batch({ courseId: full.ids.courses as string });
   return { ...full, ids: { ...full.ids, quoted } };
 }
 
-/** Number of fields in one document, each under a root field of its own. */
+/** Number of fields in one document, each under a root field with its own alias. */
 const SIDE_BY_SIDE = 20;
 
 /**
@@ -110,7 +110,10 @@ function fieldsAlone(type: GraphQLObjectType): string[] {
   });
 }
 
-/** Returns selections for the object of a field; for another row only its id, because its own list tests the rest. */
+/**
+ * Returns selections for the object of a field. For another row it returns only the id, because the root list of that
+ * row tests its fields.
+ */
 function insideOf(type: GraphQLObjectType): string[] {
   if ('id' in type.getFields()) return ['id'];
   return fieldsAlone(type);
@@ -157,7 +160,10 @@ describe('every field returns the same value by itself as together with all othe
     return data;
   }
 
-  /** Queries each selection separately and all together under a root field. Returns the selections that were null. */
+  /**
+   * Queries each selection separately, and then all selections together under one root field. Returns the selections
+   * that were null.
+   */
   async function compare(root: string, selections: readonly string[]): Promise<string[]> {
     const together = (await answer(`{ ${root} { ${selections.join(' ')} } }`))[root.replace(/\W.*/, '')];
     const bare: string[] = [];
@@ -195,7 +201,7 @@ describe('every field returns the same value by itself as together with all othe
     const rows = JSON.stringify(await answer(`{ ${HANGING[name] ?? `${list?.name} { nodes { id } }`} }`));
     const ids = [...rows.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(0);
-    // a field that is null in one row has a value in another
+    // a field that is null in one row has a value in another row
     const bare = await Promise.all(ids.map((id) => compare(`${name}(id: "${id}")`, fieldsAlone(type))));
     expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
   });

@@ -8,8 +8,9 @@ export interface Violation {
 }
 
 /**
- * The domains with their features, lowest first. A feature may import features of earlier domains and of earlier lines.
- * Features of the same line may not import each other. A feature that is not listed stands in a last line of its domain.
+ * The domains with their features, lowest first. A feature may import features of earlier domains and of earlier lines
+ * of its domain. Features of the same line may not import each other. A feature that is not listed belongs to a last
+ * line of its domain.
  */
 const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   identity: [['auth'], ['api-keys']],
@@ -38,7 +39,7 @@ const FEATURES = Object.entries(DOMAINS).flatMap(([domain, lines]) =>
 );
 
 /**
- * Kinds of files that a file may import, from its own feature and from earlier ones. `part` is a file without a kind.
+ * Kinds of files that a file may import from its own feature and from earlier features. `part` is a file without a kind.
  */
 const KINDS: Record<string, { own: string[]; others: string[] }> = {
   entity: { own: ['entity', 'enums', 'part'], others: ['entity', 'enums'] },
@@ -96,7 +97,7 @@ const LOADERS_OF_CONFIG = [
   ...['seeds/seed.ts', 'seeds/demo-server.ts', 'seeds/load-demo.ts'],
 ];
 
-/** Platform folders for requests, and the errors and rules that all code shares. */
+/** Platform folders for requests, and the folders with errors and rules that all code shares. */
 const KNOWN_TO_REST = [
   'rest',
   ...['charts', 'documents', 'errors', 'events', 'graphql', 'http', 'permissions', 'query-planner', 'validation'].map(
@@ -144,7 +145,7 @@ const RULES: Record<string, Rule> = {
     to === 'src/config.ts' && !isType && !LOADERS_OF_CONFIG.includes(from),
 };
 
-/** Returns all violations in the files. Type imports count for layers and folders, but not for circles of files. */
+/** Returns all violations in the files. Type imports count for layers and folders, but not for import cycles of files. */
 export function violations(files: readonly SourceFile[]): Violation[] {
   const imports = files.flatMap((file) => file.imports);
   const broken = Object.entries(RULES).flatMap(([rule, breaks]) =>
@@ -191,7 +192,7 @@ function circles(rule: string, imports: readonly Import[]): Violation[] {
   return found;
 }
 
-/** The OpenAPI description contains responses of the demo. */
+/** True for the generator of the OpenAPI examples: the OpenAPI description contains responses of the demo. */
 const isOfExamples = (from: string, to: string): boolean => from === 'src/print-openapi.ts' && isIn(to, 'seeds');
 
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
@@ -205,7 +206,7 @@ export function placeOf(feature: string): number {
   if (place >= 0) return place;
   const domain = feature.slice(0, feature.indexOf('/') + 1);
   const last = FEATURES.findLastIndex((line) => line.some((each) => each.startsWith(domain)));
-  // between the domain and the next
+  // a place between this domain and the next domain
   return last < 0 ? -1 : last + 0.5;
 }
 

@@ -95,7 +95,7 @@ function filters(database: Database, model: ReadModel<any>): Use[] {
   });
 }
 
-/** Tables whose rows are read by their user. */
+/** Tables whose rows belong to a user instead of an academy. */
 const OF_USERS = ['sessions'];
 
 describe('database indexes', () => {
@@ -111,7 +111,7 @@ describe('database indexes', () => {
     models = (await readModels()).filter(({ entity }) => !metadata.get(entity).expression);
   });
 
-  /** Returns the uses without an index that begins with the owner (academy or user) and the column. */
+  /** Returns the columns without an index that begins with the owner (academy or user) followed by the column. */
   const unserved = (uses: Use[]): Use[] =>
     uses.filter(({ table: name, column }) => {
       const table = tables.find((each) => each.name === name) as Table;

@@ -10,7 +10,7 @@ import { testApp } from '../support/app.ts';
 
 const schema = buildServiceSchema(modules);
 
-/** The type that an input writes, if its name does not show it. */
+/** The type that an input writes, for inputs whose name does not show it. */
 const WRITTEN: Record<string, string> = {
   CreateFeesForBatchInput: 'Fee',
   EnrollStudentInput: 'Enrollment',
@@ -24,7 +24,7 @@ const WRITTEN: Record<string, string> = {
   UpdateAttendanceInput: 'AttendanceRecord',
 };
 
-/** Texts with another rule than a maximum length. */
+/** Texts with a fixed form instead of a maximum length. */
 const OTHERWISE: Record<string, string> = {
   'AcademyBrandingInput.primaryColor': 'a colour',
   'AcademyBrandingInput.secondaryColor': 'a colour',
@@ -36,7 +36,7 @@ const OTHERWISE: Record<string, string> = {
   'ChangePasswordInput.currentPassword': 'a password that there is',
 };
 
-/** Input fields that are no columns: the service checks their limits. */
+/** Input fields without a column: the service checks their limits. */
 const ASIDE = ['idempotencyKey', 'password', 'passwordConfirmation'];
 
 const typeOf = (input: string): string => WRITTEN[input] ?? input.replace(/^(Create|Update)/, '').replace(/Input$/, '');

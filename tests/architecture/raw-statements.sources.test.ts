@@ -50,10 +50,10 @@ describe('statements without the academy filter', () => {
   });
 });
 
-/** Pairs of values in a subquery: SQLite compares them with all of its rows. */
+/** Pairs of values that are looked up in a subquery: SQLite compares such a pair with every row of the subquery. */
 const ROW_AMONG_ROWS = /\([^()]*,[^()]*\) (not )?in \(\s*select/;
 
-/** Returns the places where a statement looks up several values in a subquery. */
+/** Returns the places where a statement looks up a pair of values in a subquery. */
 function rowsAmongRows({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node) => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 
-/** Fields with a resolver of their own, each with its reason: queries with such a field are not planned. */
+/** Fields with a hand-written resolver, each with its reason: a query with such a field is not planned. */
 const HAND_WRITTEN: Record<string, string> = {
   'Account.statement': 'lines of the ledger in words, each with the balance behind it',
   'DeletePayload.keys': 'only mutations return it',
@@ -15,7 +15,7 @@ const HAND_WRITTEN: Record<string, string> = {
   'Enrollment.clashes': 'sessions are compared with others: which ones has to be said before they are',
 };
 
-/** Returns nested fields that are neither row properties nor declared reads. */
+/** Returns the nested fields that are neither row properties nor declared reads. */
 function handWritten(schema: GraphQLSchema): string[] {
   const roots = [schema.getQueryType(), schema.getMutationType()];
   return Object.values(schema.getTypeMap())

@@ -5,28 +5,33 @@ import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 import { testApp } from '../support/app.ts';
 import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
 
-/** Not forced on the owner, who reads them before an academy is chosen or claims rows of all academies. */
+/**
+ * Tables without forced row-level security, because their owner reads them before an academy is chosen or claims rows of
+ * all academies.
+ */
 const NOT_FORCED = [
   ...['academies', 'api_keys', 'calendar_feeds', 'event_cursors'],
   ...['jobs', 'outbox_events', 'webhook_deliveries'],
 ];
 
-/** Search texts belong to the owner: tenant work searches through functions that filter by its academy. */
+/**
+ * Tables of search texts, which only the owner reads: tenant work searches through functions that filter by its academy.
+ */
 const SEARCHED = ['fees_search', 'parents_search', 'payments_search', 'students_search'];
 const SEARCHES = ['fees', 'parents', 'payments', 'student_names', 'students'];
 const COUNTS_OF_FOUND = ['attendance_of_students', 'enrollments_of_students', 'fees', 'fees_of_students'];
 
 const OWN = "(academy_id = (current_setting('app.academy_id'::text))::uuid)";
 
-/** Sign-in reads the rows of a user in any academy. */
+/** The policy for tables whose rows sign-in reads for a user in any academy. */
 const OWN_OR_ONES_OWN =
   "((academy_id = (NULLIF(current_setting('app.academy_id'::text, true), ''::text))::uuid) OR (user_id = (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid))";
 
 const ALL = ['SELECT', 'INSERT', 'UPDATE', 'DELETE'];
-/** Ledger rows are inserted, never changed. */
+/** Privileges on ledger tables, whose rows are inserted but never changed. */
 const LEDGER = ['SELECT', 'INSERT'];
 
-/** Privileges of the tenant role; for every other tenant table: `ALL`. */
+/** Privileges of the tenant role on tables where it has fewer than `ALL`. */
 const GRANTS: Record<string, string[]> = {
   academies: ['SELECT', 'INSERT', 'UPDATE'],
   attendance_history: LEDGER,

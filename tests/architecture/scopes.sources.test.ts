@@ -50,7 +50,7 @@ const CLOSED: Record<string, string> = {
   verifyEmail: 'of a person',
 };
 
-/** Filters that read other tables, but only for values that the row shows itself. */
+/** Filters that read other tables, but only for values that the row itself shows. */
 const OF_ROW: Record<string, string> = {
   'ClassSession.courseId': 'a session shows its course',
   'Closure.batchId': 'a closure shows its batches',
@@ -70,7 +70,7 @@ const kysely = new Kysely<unknown>({
   },
 });
 
-/** Fields that read rows without a scope. */
+/** Fields that read rows without requiring a scope. */
 const OWN = ['Me.memberships'];
 
 const schema = buildServiceSchema(modules);

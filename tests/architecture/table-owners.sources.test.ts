@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { featureOf, placeOf } from './import-rules.ts';
 import { PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
-/** Tables of later features that earlier features read in SQL, with the reason. */
+/** Tables of later features that earlier features read in SQL, each with its reason. */
 const REASONS: Readonly<Record<string, string>> = {
   'src/features/academics/batches/batch.loaders.ts: enrollments': 'its available seats are counted',
   'src/features/academics/batches/taking-up.loaders.ts: class_sessions':

@@ -12,15 +12,15 @@ const SHARED = [
 /** Tables without an academy that exist only on PostgreSQL. */
 const SHARED_BY_PROCESSES = inject('engine') === 'postgresql' ? ['rate_limits'] : [];
 
-/** Counts of the rows of each student. */
+/** Tables that count the rows of each student. */
 const OF_STUDENTS = ['student_attendance_counts', 'student_enrollment_counts', 'student_fee_counts'];
 
-/** Tables of sums, keyed by what they sum up. */
+/** Tables of sums, keyed by the group that each sum belongs to. */
 const SUMS = ['attendance_months', 'fee_balances'];
 
 const CURSORS = 'event_cursors';
 
-/** Returns true for count tables: the counted rows have the foreign keys. */
+/** Returns true for count tables, which have no foreign keys: the counted rows have them. */
 const isCount = (table: Table): boolean => table.name.endsWith('_counts');
 
 const isSum = (table: Table): boolean => SUMS.includes(table.name);
@@ -84,7 +84,7 @@ describe('database keys', () => {
   });
 
   it('are foreign keys for every column that refers to another table', () => {
-    // notes may refer to deleted rows or to several tables; search texts follow their fees
+    // audit entries and other notes may refer to deleted rows or to several tables; search texts belong to their fees
     const notes = ['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
     // deliveries outlive their events, targets of calendar feeds and audit users may be in several tables
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each) && !isSum(each))) {

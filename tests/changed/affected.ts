@@ -1,4 +1,4 @@
-/** Test folders by source folder, as path prefixes; the first match counts. */
+/** Test folders for each source folder, as path prefixes; the first match counts. */
 const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
   [/^tests\/.*\.test\.ts$/, ['$&']],
   [
@@ -19,7 +19,7 @@ const TESTS_OF: readonly [folder: RegExp, tests: readonly string[]][] = [
 /** Tests of all sources run after every change, in seconds. */
 const ALWAYS = '.sources.test.ts';
 
-/** Returns the tests affected by changed files, as path prefixes, and the files whose tests are unknown. */
+/** Returns the tests affected by changed files, as path prefixes, and the changed files whose tests are unknown. */
 export function affected(changed: readonly string[]): { tests: string[]; unknown: string[] } {
   const tests = new Set([ALWAYS]);
   const unknown: string[] = [];

@@ -17,7 +17,10 @@ import { type Order, TABLE_OF, type Values } from './values.ts';
 /** How an argument is written; see `document.ts`. */
 const MODES = ['literal', 'variable', 'strict', 'default', 'inner'] as const;
 
-/** Arguments of a field: values of the first request, variables of the second, and how each is written. */
+/**
+ * Arguments of a field: the values of the first request, the variables of the second request, and the notation of each
+ * value.
+ */
 export interface Arguments {
   readonly first: Readonly<Record<string, unknown>>;
   readonly second: Readonly<Record<string, unknown>>;

@@ -8,9 +8,9 @@ export function answerOf({ data, errors }: GraphqlResult): Answer {
 }
 
 /**
- * Returns how a response differs from the expected one, or null. Data must be identical, including the order of fields;
- * errors may come in any order. If several errors null one field, timing decides which one is returned: `everyError`
- * returns all of them, and each returned error must be among them.
+ * Returns the difference between a response and the expected one, or null. Data must be identical, including the order
+ * of fields. Errors may come in any order. If several errors null one field, timing decides which error is returned:
+ * `everyError` returns all of them, and each returned error must be among them.
  */
 export async function difference(
   expected: Answer,
@@ -32,7 +32,7 @@ const inOrder = (errors: readonly ToldError[]): string[] => errors.map((error) =
 /** Returns the error with its members in a fixed order. */
 const sorted = ({ path, message, extensions }: ToldError) => ({ path, message, extensions });
 
-/** Returns the places that are null because of an error: its path, or one above. */
+/** Returns the paths that are null because of an error: the path of the error or a parent of it. */
 function nulledPlaces({ data, errors }: Answer): string[] {
   const places = errors.map(({ path }) => {
     const keys: (string | number)[] = [];

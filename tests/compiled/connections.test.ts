@@ -24,7 +24,7 @@ it('a query that fails in one root field while another field still reads release
       students: { totalCount: 6 },
     });
   } finally {
-    // with a connection in use, this would wait forever
+    // with a connection still in use, this would wait forever
     const waited = new Promise((resolve) => setTimeout(resolve, 5_000, 'a connection is out'));
     expect(await Promise.race([app.stop(), waited])).toBeUndefined();
   }

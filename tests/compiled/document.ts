@@ -23,9 +23,9 @@ interface Variable {
 }
 
 /**
- * Writes a query. A field with the same arguments always has the same response name, so that equal fields merge and
- * different ones do not conflict. `aliases` adds the aliases of the parts, which may conflict. Equal values of one type
- * share a variable, equal fragments a definition.
+ * Writes a query as text. Fields with the same arguments always have the same response name, so that equal fields merge
+ * and different fields do not conflict. `aliases` adds the aliases of the parts, which may conflict. Equal values of one
+ * type share a variable, and equal fragments share a definition.
  */
 export function writeQuery(parts: QueryParts, operation: string, aliases: boolean): WrittenQuery {
   const variables = new Map<string, Variable>();
@@ -93,7 +93,7 @@ export function writeQuery(parts: QueryParts, operation: string, aliases: boolea
     return variable(String(type), first, second);
   }
 
-  /** Returns an object or list with variables in it. */
+  /** Returns an object or list as a literal that contains variables. */
   function innerText(type: GraphQLInputType, first: any, second: any): string | null {
     const inner = getNullableType(type);
     if (first === null || typeof first !== 'object') return null;

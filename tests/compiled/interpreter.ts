@@ -37,8 +37,8 @@ export const schema = buildServiceSchema(modules);
 const lenient = allNullable(buildServiceSchema(modules));
 
 /**
- * Executes an operation with graphql-js only, in a new context as the service creates it. With `everyError` hidden
- * errors are returned as well, and the data are meaningless.
+ * Executes an operation with graphql-js only, in a new context like the service's. With `everyError`, hidden errors are
+ * returned too, and the data are meaningless.
  */
 export async function interpret(
   app: TestApp,
@@ -88,7 +88,7 @@ function settlement(session: TenantSession): () => Promise<void> {
   return async () => {
     do {
       await Promise.all(pending);
-      // one turn later, follow-up reads have been requested
+      // one turn later, subsequent reads have been requested
       await new Promise(setImmediate);
     } while (pending.size > 0);
   };

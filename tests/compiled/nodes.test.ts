@@ -12,7 +12,7 @@ import { idsOf, TABLE_OF } from './values.ts';
 const types = nodeTypesOf(schema);
 
 /**
- * Row types that are no nodes: jobs and login sessions lie outside academies; clashes, roster entries and report rows
+ * Row types that are not nodes: jobs and login sessions belong to no academy; clashes, roster entries and report rows
  * are computed.
  */
 const NO_NODES = ['Clash', 'Job', 'RosterEntry', 'UserSession'];
@@ -35,7 +35,7 @@ const someOf = (own: readonly string[], foreign: readonly string[]): string[] =>
 describe('node', () => {
   let app: TestApp;
   let school: School;
-  /** By table, in this and in another academy. */
+  /** Ids by table, in this and in another academy. */
   let ids: Record<string, string[]>;
 
   beforeAll(async () => {

@@ -1,4 +1,7 @@
-/** Texts that code between column and client may mistake for something else. Without U+0000, because of PostgreSQL. */
+/**
+ * Texts that code between column and client may mistake for something else. U+0000 is missing, because PostgreSQL cannot
+ * store it.
+ */
 export const TEXTS = [
   `O'Brien "Q" \\back\\ 'n \\u0041 \\n`,
   'tab\tline\nreturn\r\u0001\u001f\u007f\u0085',

@@ -11,7 +11,7 @@ import { type RootField, rootFields } from './root-fields.ts';
 
 type Somebody = Asker | 'foreigner' | 'foreigner at home' | 'admin of a suspended academy';
 
-/** Fields that are forbidden for some roles. */
+/** Fields that are forbidden for some roles, with these roles. */
 const REFUSED: Record<string, readonly Asker[]> = {};
 const refuse = (fields: string, ...askers: Asker[]) => {
   for (const field of fields.split(' ')) REFUSED[field] = askers;
@@ -54,7 +54,7 @@ refuse(
   'student',
 );
 
-/** Fields that every member has for themselves. */
+/** Fields that return only the caller's own records, for every member. */
 const OF_ONES_OWN = ['calendarFeeds'];
 
 /** Fields only for the Super Admin, in any academy. */
@@ -113,7 +113,7 @@ describe('a compiled query applies the permissions of each caller', () => {
     vi.useRealTimers();
   });
 
-  /** Returns the id for a field: that of the oldest row. */
+  /** Returns the id that a field needs: the id of the oldest row. */
   async function variablesOf({ name, list }: RootField): Promise<object> {
     if (name === 'attendanceMark') {
       const history = '{ attendance(first: 100) { nodes { history(first: 1) { nodes { id } } } } }';
@@ -133,7 +133,7 @@ describe('a compiled query applies the permissions of each caller', () => {
 
   const owns = new Map<string, Promise<Answer>>();
 
-  /** Returns the response of graphql-js to a caller. It does not change, so that it is computed once. */
+  /** Returns the response of graphql-js to a caller. It is computed once, because it never changes. */
   function answerTo(name: Somebody, caller: Credentials, field: RootField, variables: object): Promise<Answer> {
     const key = `${name} ${field.name}`;
     const own = owns.get(key) ?? interpret(app, caller, field.document('Own'), { ...variables });

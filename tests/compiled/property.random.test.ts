@@ -1,7 +1,7 @@
 /**
  * Compares planned queries with graphql-js on the service's own schema. Each role sends arbitrary valid queries over
- * HTTP, the first role three times: the first request is interpreted, all later ones are planned. Every response must
- * equal that of graphql-js with a new context, even for the same text with other variables.
+ * HTTP, and the first role sends them three times: the first request is interpreted, all later requests are planned.
+ * Every response must equal the response of graphql-js with a new context, even for the same text with other variables.
  */
 import fc from 'fast-check';
 import { parse, validate } from 'graphql';
@@ -41,7 +41,7 @@ type Role = (typeof ROLES)[number];
 let app: TestApp;
 let school: School;
 let queries: fc.Arbitrary<QueryParts>;
-/** Makes each document a new one, so that its first request is interpreted. */
+/** Makes each document unique, so that its first request is interpreted. */
 let serial = 0;
 
 beforeAll(async () => {
@@ -76,7 +76,10 @@ function written(parts: QueryParts): WrittenQuery | null {
   return null;
 }
 
-/** Sends a query as a role some number of times. Returns how a response differs, with the query, or null. */
+/**
+ * Sends a query as a role several times. Returns the difference between the responses and the expected one, with the
+ * query, or null.
+ */
 async function differenceAs(
   role: Role,
   source: string,
@@ -99,7 +102,7 @@ const RULE = 'a random query returns the same to each role when it is planned as
 
 it(RULE, { timeout: 3_600_000 }, async () => {
   const { seed, numRuns: runs } = SERIES;
-  // once a role differs, only that role is tested: shrinking is faster
+  // once the response of a role differs, only that role is tested, which makes shrinking faster
   let askers: readonly Role[] | null = null;
   const property = fc.asyncProperty(queries, fc.nat({ max: ROLES.length - 1 }), async (parts, turn) => {
     const query = written(parts);

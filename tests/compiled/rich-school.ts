@@ -20,8 +20,8 @@ import { addOddRows } from './odd-rows.ts';
 import { pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
- * A school in which each role sees some rows and not others, with odd values in every table and deleted rows of
- * everything that can be deleted.
+ * Creates a school in which each role sees some rows and not others, with odd values in every table and deleted rows of
+ * every resource that can be deleted.
  */
 export async function seedRichSchool(app: TestApp): Promise<School> {
   const school = await seedSchool(app);
@@ -35,7 +35,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   return school;
 }
 
-/** Adds deleted rows that other rows still name: they must be in no list, count or relation. */
+/** Adds deleted rows to which other rows still refer: no list, count or relation may include them. */
 async function addDeletedRows({ academy, ids }: School): Promise<void> {
   const make = academy.with;
   const id = (name: string) => ids[name] as string;

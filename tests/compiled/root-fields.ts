@@ -11,15 +11,16 @@ import { schema } from './interpreter.ts';
 /** A root field of the schema, with a query for it. */
 export interface RootField {
   readonly name: string;
-  /** The root list of the same rows, or of the rows whose id the field needs, or null. */
+  /** The root list with the same rows, or with the rows whose id the field needs, or null. */
   readonly list: string | null;
   /**
-   * Returns a query for the field with everything below it and the ids of nested rows; by `$id` if it returns one row.
+   * Returns a query for the field with all nested fields and the ids of nested rows. A field that returns one row uses
+   * `$id`.
    */
   document(operation: string): string;
 }
 
-/** Arguments of fields that need more than an id, and the list with the ids. */
+/** Arguments of fields that need more than an id, and the list that has the ids. */
 const ASKED: Record<string, { readonly with: string; readonly list?: string }> = {
   freeInstructors: { with: 'sessionId: $id', list: 'classSessions' },
   previewBatchChange: { with: 'id: $id, input: { startTime: "07:00" }', list: 'batches' },
@@ -55,7 +56,7 @@ function listOf(type: string): string | null {
   return queries.find((field) => getNamedType(field.type).name === `${type}Connection`)?.name ?? null;
 }
 
-/** Returns the selection below a field: everything, and the ids of nested rows. */
+/** Returns the selection below a field: all nested fields, and the ids of nested rows. */
 function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
   const type = getNamedType(field.type) as GraphQLObjectType;
   if (type.name.endsWith('Connection')) {

@@ -38,7 +38,7 @@ export type Selection =
       readonly selections: readonly Selection[];
     };
 
-/** Names with a meaning in a compiler, in JavaScript or in the schema. The last one is never compiled. */
+/** Names with a meaning in a compiler, in JavaScript or in the schema. The last name is never compiled. */
 const ALIASES = [
   'a',
   'name',
@@ -86,8 +86,8 @@ const typedForm = fc.constantFrom<Form[]>('inline', 'named');
 const NO_ARGUMENTS: Arguments = { first: {}, second: {}, modes: {} };
 
 /**
- * Arbitrary selections of a type: fields, `__typename`, and fragments of every form. `depth` limits the levels of
- * nested rows; connections and edges come on top.
+ * Generates selections of a type: fields, `__typename`, and fragments of every form. `depth` limits the levels of nested
+ * rows; connections and edges are not counted as levels.
  */
 export function selectionsArbitrary(
   argumentsOf: (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments>,
@@ -167,11 +167,14 @@ export function selectionsArbitrary(
   return (type, depth) => selectionsOf(type, depth);
 }
 
-/** Returns other types of the same rows: the types of an interface, or the interfaces of a type. */
+/** Returns other types for the same rows: the types of an interface, or the interfaces of a type. */
 const othersOf = (type: Parent): readonly Parent[] =>
   isInterfaceType(type) ? schema.getPossibleTypes(type) : type.getInterfaces();
 
-/** A nested row is a level; connections, edges and objects without an id are not. */
+/**
+ * Returns the number of levels that a field adds: a nested row is a level; connections, edges and objects without an id
+ * are not.
+ */
 function levelsOf(parent: Parent, field: GraphQLField<unknown, unknown>): number {
   const type = getNamedType(field.type) as Parent;
   const wraps = /(Connection|Edge)$/.test(parent.name);

@@ -66,6 +66,6 @@ test('a query with too many nested lists for one statement is resolved by loader
   expect(interpreted.result.errors).toBeUndefined();
   const compiled = await ask();
   expect(compiled.result).toEqual(interpreted.result);
-  // how many loader keys come together depends on which database response is first
+  // the order of database responses determines how many loader keys are batched together
   for (const { statements } of [interpreted, compiled]) expect(statements).toBeGreaterThan(4);
 });

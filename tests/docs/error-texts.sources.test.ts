@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Calls that refuse a request with a text of their own; `messages` has the other texts. */
+/** Calls that refuse a request with a text of their own; the other texts are in `messages`. */
 const REFUSALS =
   /(?:new AppError\(\s*'[A-Z_]+',|invalidField\(\s*[\w.']+,|\[(?=.(?:The|An?|Only) [^'`\]]*\.['`]\]))\s*(?:'((?:[^'\\]|\\.)+)'|`((?:[^`\\]|\\.)+)`)/g;
 
-/** Every text, in which `…` stands for a value. */
+/** Every error text, in which `…` replaces a value. */
 const texts = globSync('{src,rest}/**/*.ts').flatMap((path) =>
   [...readFileSync(path, 'utf8').matchAll(REFUSALS)].map(([, plain, template]) =>
     (plain ?? template ?? '').replaceAll(/\$\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g, '…').trim(),

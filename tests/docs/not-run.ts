@@ -1,4 +1,6 @@
-/** Commands that the test does not run, each with its reason. A block that has one of them is left out as a whole. */
+/**
+ * Commands that the test does not run, each with its reason. A block that contains such a command is skipped as a whole.
+ */
 export const NOT_RUN: readonly [command: RegExp, reason: string][] = [
   [/^npm ci/m, 'installs the project, of which this test is a part; CI runs it'],
   [/^docker compose/m, 'needs Docker; a test of compose.yaml reads the file'],

@@ -5,7 +5,7 @@ import { runSteps } from './run-page.ts';
 import { startDemo } from './setup.ts';
 import { comparable, isOfSampleDay, SAMPLE_DAY } from './shown.ts';
 
-/** Days are a matter of the seeds and of the shell: on SQLite each page runs on one of these days, too. */
+/** On SQLite each page also runs on one of these days, because the seeds and the shell depend on the day. */
 const OTHER_DAYS: readonly [string, string][] = [
   ['a leap day, the last of its month, which is over in Brisbane', '2028-02-29T20:00:00.000Z'],
   ['a Sunday in summer time', '2027-07-11T06:00:00.000Z'],

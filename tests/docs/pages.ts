@@ -35,7 +35,7 @@ export function blocksOf(page: string): Block[] {
   });
 }
 
-/** The commands of a page in order. Output is the block that follows in the same section. */
+/** Returns the commands of a page in order. The output of a command is the next block in the same section. */
 export function stepsOf(page: string): Step[] {
   return blocksOf(page).flatMap(({ language, text }, index, blocks) => {
     if (language !== 'sh') return [];

@@ -16,7 +16,7 @@ curl() {
   command curl "$@"
 }`;
 
-/** Runs the steps of a page as they are printed, one after another in one shell, and returns the output of each. */
+/** Runs the steps of a page exactly as printed, one after another in one shell. Returns the output of each step. */
 export async function runSteps(steps: readonly Step[], url: string, today: string): Promise<string[]> {
   const script = [prelude(url, today), ...steps.map(({ script }) => `${script}\nprintf '\\n${END}\\n'`)].join('\n');
   const { stdout } = await promisify(execFile)('sh', ['-c', script], { maxBuffer: 64 * 1024 * 1024 });

@@ -4,7 +4,7 @@ import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 
 const loaded = new Map<string, Promise<string>>();
 
-/** Makes it that instant, and starts the service on a copy of the demo as it is loaded then. */
+/** Sets the clock to an instant, and starts the service on a copy of the demo that was loaded at that instant. */
 export async function startDemo(now: string): Promise<TestApp> {
   vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] });
   const made = loaded.get(now) ?? loadOnce();

@@ -1,6 +1,9 @@
 import type { Block } from './pages.ts';
 
-/** The day for which pages print figures that no placeholder can stand for: a block below these words holds on that day only. */
+/**
+ * The day for which pages print figures that cannot be placeholders. A block after the words `demo of 23 November 2026`
+ * is compared only on that day.
+ */
 export const SAMPLE_DAY = '2026-11-23';
 const OF_SAMPLE_DAY = /demo of 23 November 2026/;
 
@@ -22,7 +25,7 @@ function withPlaceholders(answer: unknown, shown: unknown): unknown {
   return answer;
 }
 
-/** Output and page as two values that are equal if the page is right. */
+/** Returns the output and the text of the page as two values that are equal if the page is correct. */
 export function comparable(output: string, { language, text }: Block): { output: unknown; shown: unknown } {
   if (language === 'json') {
     const shown: unknown = JSON.parse(text);
@@ -37,7 +40,7 @@ export function comparable(output: string, { language, text }: Block): { output:
   return { output: same.join('\n'), shown: text };
 }
 
-/** Whether a line is the one of the page, in which `<an id>` stands for any text. */
+/** True if a line equals the line of the page, in which `<an id>` matches any text. */
 function fits(line: string, shown: string): boolean {
   const parts = shown.split(/<[a-z][^<>]*>/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${parts.join('.+')}$`).test(line);

@@ -27,7 +27,7 @@ afterAll(async () => {
   vi.useRealTimers();
 });
 
-/** Runs the events in the morning or evening of a day. */
+/** Runs the events of a day that happen in the morning, or in the evening. */
 async function tell(day: Day, isEvening: boolean): Promise<void> {
   for (const each of DAYS.filter((of) => of.day === day && Boolean(of.evening) === isEvening)) await each.story(school);
 }

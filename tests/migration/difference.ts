@@ -12,11 +12,11 @@ export interface Difference {
   readonly migrations: readonly NewMigration[];
   /** Hints for the author. */
   readonly notes: readonly string[];
-  /** Changes for which no migration can be generated: the author writes them. */
+  /** Changes for which no migration can be generated: the author writes their statements. */
   readonly byHand: readonly string[];
 }
 
-/** Statements that break processes of the former version. */
+/** Statements that break processes of the previous version. */
 const BREAKS_OLDER = [
   /^drop policy\b/,
   /\bdrop table\b/,
@@ -25,7 +25,10 @@ const BREAKS_OLDER = [
   /\balter column\b.*\b(type|set not null)\b/,
 ];
 
-/** The columns that rows which are there have no value for, and older processes give none. */
+/**
+ * Returns new required columns without a default: existing rows and processes of the previous version have no value for
+ * them.
+ */
 function requiredColumns(statement: string): string[] {
   const [, table, added] = /^alter table "(\w+)" (add "[\s\S]*)$/.exec(statement) ?? [];
   return (added?.split(/, (?=add ")/) ?? [])
@@ -34,8 +37,9 @@ function requiredColumns(statement: string): string[] {
 }
 
 /**
- * Compares both engines' migrations with the entities, on an empty PostgreSQL database and in memory. `stamp` is the
- * time in the names: `20270105093000`. With `isEmpty` each engine gets a migration, even one without statements.
+ * Compares the migrations of both engines with the entities, on an empty PostgreSQL database and on SQLite in memory.
+ * `stamp` is the time in the names: `20270105093000`. With `isEmpty` each engine gets a migration, even one without
+ * statements.
  */
 export async function difference(
   postgresUrl: string,

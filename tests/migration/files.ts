@@ -46,6 +46,6 @@ ${statements.map((statement) => `    this.addSql(\`${statement.replaceAll(/[\\`]
 `;
 }
 
-/** The list of migrations with one more, the newest. */
+/** Returns the list of migrations with the new migration at its end. */
 export const registered = (index: string, name: string): string =>
   `${index}export { ${classOf(name)} as '${name}' } from './${name}.ts';\n`;

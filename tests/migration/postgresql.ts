@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 import { TENANT_ROLE } from '../../src/platform/database/tenant-role.ts';
 
-/** The statements that turn a database's schema into that of the entities. */
+/** The statements that change the schema of a database into the schema of the entities. */
 export interface PostgresDifference {
-  /** All or nothing. */
+  /** Statements that run in one transaction. */
   readonly statements: readonly string[];
-  /** One by one, outside of a transaction: they may run again after an interrupted run. */
+  /** Statements that run one by one, outside of a transaction: they may run again after an interrupted run. */
   readonly concurrent: readonly string[];
 }
 
-/** A table as the migrations so far made it. */
+/** A table as the existing migrations create it. */
 interface Made {
   readonly name: string;
   readonly isForced: boolean;
   readonly isGranted: boolean;
 }
 
-/** The statements that make the schema of `migrated` that of its entities. Changes nothing. */
+/** Returns the statements that change the schema of `migrated` into the schema of its entities, without executing them. */
 export async function postgresDifference(migrated: Database): Promise<PostgresDifference> {
   const { up } = await (migrated.orm as any).schema.getUpdateSchemaMigrationSQL({ wrap: false });
   const made = await madeTables(migrated);
@@ -37,7 +37,10 @@ const UNIQUE = /^alter table "([^"]+)" add constraint ("[^"]+") unique (\([\s\S]
 const FORCE = /^alter table "[^"]+" force row level security$/;
 const FOREIGN_KEY = /^alter table "([^"]+)" add constraint "[^"]+" foreign key [\s\S]* references "([^"]+)"/;
 
-/** Entities declare no triggers, so the ORM would drop those that migrations made. */
+/**
+ * True for a statement that drops a trigger: entities declare no triggers, so the ORM would drop the triggers of
+ * migrations.
+ */
 const isOfTrigger = (statement: string): boolean => /^drop (trigger|function) /.test(statement);
 
 const statementsIn = (text: string): string[] =>
@@ -46,7 +49,7 @@ const statementsIn = (text: string): string[] =>
     .map((statement) => statement.trim())
     .filter(Boolean);
 
-/** Removes the invalid index of an interrupted run first. */
+/** Creates an index concurrently, and before that drops the invalid index of an interrupted run. */
 const concurrentIndex = ([, unique = '', name, table, rest]: RegExpExecArray): string[] => [
   `drop index concurrently if exists ${name}`,
   `create ${unique}index concurrently ${name} on "${table}" ${rest}`,
@@ -60,8 +63,9 @@ const concurrentKey = ([, table, name, columns]: RegExpExecArray): string[] => [
 ];
 
 /**
- * Checking a new foreign key reads both tables as their owner, for whom forced row-level security would require an
- * academy: it is lifted, and forced again at the end, in a transaction that others cannot see into.
+ * Removes forced row-level security while a new foreign key is checked, and forces it again at the end. The check reads
+ * both tables as their owner, for whom forced row-level security would require an academy. All statements run in one
+ * transaction, so other sessions never see the tables without it.
  */
 function unforced(statements: readonly string[], made: ReadonlyMap<string, Made>): string[] {
   const checked = statements.flatMap((statement) => FOREIGN_KEY.exec(statement)?.slice(1) ?? []);
@@ -75,7 +79,7 @@ function unforced(statements: readonly string[], made: ReadonlyMap<string, Made>
   ];
 }
 
-/** Grants tenant work all rights on a tenant table; its migration may restrict them. */
+/** Grants the tenant role all rights on new tenant tables; their migration may restrict these rights. */
 function grants(database: Database, made: ReadonlyMap<string, Made>): string[] {
   return [...database.orm.getMetadata().getAll().values()]
     .filter((meta) => meta.tableName && !meta.abstract && !meta.embeddable && !meta.virtual && !meta.expression)

@@ -7,9 +7,9 @@ import type { ReadModel } from '../../src/platform/loaders/read-model.ts';
 import { ownSearchOf, searchOf } from '../../src/platform/loaders/searched.ts';
 
 /**
- * Says for each table whose searched texts triggers keep which columns the read model searches and the triggers of a
- * migrated SQLite database leave out, or keep for nothing. Triggers are written by hand, so no migration can be
- * generated for them.
+ * Reports, for each table whose search texts triggers maintain, the searched columns that the triggers of a migrated
+ * SQLite database omit, and the columns that they include although no search uses them. Triggers are written by hand, so
+ * no migration can be generated for them.
  */
 export async function searchNotes(migrated: Database): Promise<string[]> {
   const notes = await Promise.all(
@@ -34,14 +34,14 @@ function differences(table: string, searched: readonly string[], kept: readonly 
   ];
 }
 
-/** The columns of its own table that a read model searches. */
+/** Returns the columns of its own table that a read model searches. */
 function searchedColumns({ orm }: Database, model: ReadModel<any>): string[] {
   const { properties } = orm.getMetadata().get(model.entity);
   const search = ownSearchOf(model)?.search ?? searchOf(model);
   return search.flatMap((target) => (typeof target === 'string' ? (properties[target]?.fieldNames ?? []) : []));
 }
 
-/** The columns whose texts a trigger keeps; undefined where a table has no such trigger. */
+/** Returns the columns whose texts the search trigger of a table stores, or undefined if the table has no such trigger. */
 async function keptColumns({ kysely }: Database, table: string): Promise<string[] | undefined> {
   const { rows } = await sql<{ sql: string }>`select sql from sqlite_master
     where type = 'trigger' and name = ${`${table}_search_insert`}`.execute(kysely);

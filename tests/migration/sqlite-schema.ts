@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 
-/** A table of SQLite by what it means: where it stands in the text, and how that is written, does not count. */
+/** A table of SQLite, without the order and the notation of its definitions. */
 export interface SqliteTable {
   readonly columns: Readonly<Record<string, { readonly generated?: string }>>;
   readonly foreignKeys: readonly string[];
   readonly checks: readonly string[];
-  /** By name; those that a table's own constraints make are named by SQLite. */
+  /** Indexes by name; SQLite names the indexes of a table's own constraints. */
   readonly indexes: Readonly<Record<string, unknown>>;
 }
 
-/** A table, index or trigger as it was declared. */
+/** A table, index or trigger with its declaration. */
 export interface SqliteObject {
   readonly type: 'table' | 'index' | 'trigger';
   readonly name: string;
@@ -18,19 +18,19 @@ export interface SqliteObject {
   readonly sql: string;
 }
 
-/** Everything that was declared, but by SQLite itself. */
+/** Returns everything that was declared, without SQLite's own objects. */
 export async function sqliteObjects(database: Database): Promise<SqliteObject[]> {
   const statement = sql<SqliteObject>`select type, name, tbl_name as "table", sql from sqlite_master
     where sql is not null and name not like 'sqlite_%' order by rowid`;
   const { rows } = await statement.execute(database.kysely);
-  // SQLite writes the first words of stored statements in capitals
+  // SQLite stores the first words of statements in capitals
   return rows.map((row) => ({
     ...row,
     sql: row.sql.replace(/^CREATE (TABLE|(UNIQUE )?INDEX|TRIGGER)/, (found) => found.toLowerCase()),
   }));
 }
 
-/** The tables by name. */
+/** Returns the tables by name. */
 export async function sqliteTables(database: Database): Promise<Record<string, SqliteTable>> {
   const objects = await sqliteObjects(database);
   const tables = await Promise.all(
@@ -84,7 +84,7 @@ function generation({ sql: text }: SqliteObject, column: string): object {
   return found && /generated always/i.test(definition) ? { generated: enclosed(definition, found) } : {};
 }
 
-/** The columns and constraints of a `create table`, as they stand between its commas. */
+/** Returns the columns and constraints of a `create table`, separated by its commas. */
 export function definitionsOf(createTable: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -101,10 +101,10 @@ export function definitionsOf(createTable: string): string[] {
   return [...parts, part.trim()];
 }
 
-/** Texts and quoted names whole, all else by the character. */
+/** Matches texts and quoted names as a whole, and everything else by the character. */
 const TOKENS = /'(?:[^']|'')*'|`[^`]*`|"[^"]*"|[\s\S]/g;
 
-/** The column that a definition begins with. */
+/** Returns the name of the column with which a definition begins. */
 export const nameOf = (definition: string): string => /^[`"]?(\w+)/.exec(definition)?.[1] ?? '';
 
 /** Returns the text in the parentheses after a match. */
@@ -119,5 +119,5 @@ function enclosed(text: string, { index, 0: match }: RegExpExecArray): string {
   return normal(inside);
 }
 
-/** Without the quotes of names, and with one space wherever there is any. */
+/** Returns a text without the quotes of names, with each white space as one space. */
 const normal = (text: string): string => text.replaceAll(/[`"]/g, '').replaceAll(/\s+/g, ' ').trim();

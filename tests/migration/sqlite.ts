@@ -11,8 +11,8 @@ import {
 } from './sqlite-schema.ts';
 
 /**
- * The statements that make the schema of `migrated` that of `declared`; they are run on `migrated`. SQLite changes a
- * table by making it anew, except that a column may be added to its end.
+ * Returns the statements that change the schema of `migrated` into the schema of `declared`, and executes them on
+ * `migrated`. SQLite changes a table by creating it again, except that a column may be added at its end.
  */
 export async function sqliteDifference(migrated: Database, declared: Database): Promise<string[]> {
   const [before, wanted] = [await sqliteTables(migrated), await sqliteTables(declared)];
@@ -24,7 +24,10 @@ export async function sqliteDifference(migrated: Database, declared: Database): 
     statements.push(...texts);
   };
 
-  /** Adds the columns that the table lacks, and changes its indexes; false, and nothing done, where that is not all. */
+  /**
+   * Adds the missing columns to a table, and changes its indexes. Returns false and changes nothing if the tables still
+   * differ after that.
+   */
   async function extend(name: string, table: SqliteTable): Promise<boolean> {
     const definitions = definitionsOf(objects.find((object) => object.name === name)?.sql ?? '');
     const added = Object.keys(table.columns).filter((column) => !before[name]?.columns[column]);
@@ -37,7 +40,7 @@ export async function sqliteDifference(migrated: Database, declared: Database): 
       await run(...changedIndexes(before[name]?.indexes ?? {}, table.indexes, objects));
       if (isDeepStrictEqual((await sqliteTables(migrated))[name], table)) return true;
     } catch {
-      // such a column cannot be added to a table that is there
+      // SQLite cannot add such a column to an existing table
     }
     statements.length = done;
     await migrated.orm.em.getConnection().execute('rollback to extended');
@@ -61,7 +64,7 @@ export async function sqliteDifference(migrated: Database, declared: Database): 
   return statements;
 }
 
-/** A table made as it was declared, with the rows that it had. */
+/** Creates a table again as declared, with its existing rows. */
 function madeAnew(name: string, before: SqliteTable, table: SqliteTable, declarations: readonly string[]): string[] {
   const [createTable = '', ...indexes] = declarations;
   const kept = Object.entries(table.columns)

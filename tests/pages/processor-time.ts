@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100;
 
-/** The seconds of processor time that the browser of a page and its processes have used so far. */
+/** Returns the seconds of processor time that the browser of a page and its processes have used so far. */
 export function processorSeconds(page: Page): number {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

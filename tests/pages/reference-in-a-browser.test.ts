@@ -5,7 +5,7 @@ import { contrastsBelow } from './contrast.ts';
 import { processorSeconds } from './processor-time.ts';
 import { DESKTOP, IN_A_BROWSER, kept, PHONE, signIn, textOf, visits } from './visits.ts';
 
-/** Has what the description of the service may do without. */
+/** Contains only the required parts of a description of the service. */
 const DESCRIPTION = {
   openapi: '3.1.0',
   info: {

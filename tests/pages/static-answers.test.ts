@@ -26,7 +26,7 @@ const start = async (environment: NodeJS.ProcessEnv = {}): Promise<TestApp> => {
   return app;
 };
 
-/** Returns the paths of responses that are the same for everyone. */
+/** Returns the paths of responses that are the same for every caller. */
 async function pathsOf(app: TestApp): Promise<string[]> {
   const pages = ['/', '/docs', '/graphql'];
   const texts = await Promise.all(pages.map(async (path) => String((await ask(app, path, 'identity')).plain)));

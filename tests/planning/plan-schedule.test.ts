@@ -24,7 +24,8 @@ interface School {
 }
 
 /**
- * Its sessions were created for another schedule some weeks before, include past ones, and were then changed manually.
+ * Generates a school whose sessions were created for another schedule some weeks before, include past sessions, and were
+ * then changed by hand.
  */
 const anySchool = (chosen: typeof anyBatch = anyBatch): fc.Arbitrary<School> =>
   anyClock.chain((clock) =>
@@ -205,7 +206,7 @@ test('changing a schedule and changing it back restores upcoming sessions', () =
     const first = reconciled(school, batch, closures, school.sessions);
     const there = reconciled(school, other, closures, first);
     const back = reconciled(school, batch, closures, there);
-    // today's session cannot return to a past time, and a cancelled one keeps its last published time
+    // the session of today cannot return to a past time, and a cancelled session keeps its last published time
     const today = clock.wall.intervalOf(clock.today, batch.startTime, batch.endTime);
     const isTold = (session: PlannedSession) =>
       isFuture(school)(session) &&

@@ -34,7 +34,7 @@ it('each fee is billed once although the billing process is killed', { timeout: 
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   await manyLearners(academy, ENROLLMENTS);
-  // like autovacuum: without statistics the planner scans all rows for each of so many new ones
+  // like autovacuum: without statistics the planner would scan all rows for each of the many new rows
   await app.services.database.orm.em.getConnection().execute('analyze');
   const { data } = await runBilling(app, admin, {});
   const read = () => readRun(app, admin, data.runBilling.id);

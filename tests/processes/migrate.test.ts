@@ -68,14 +68,14 @@ describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_0
     expect(await state()).toBe('current');
   });
 
-  /** Some moments after the start: the migration is applied completely or not at all. */
+  /** Kills the process some moments after the start: the migration is applied completely or not at all. */
   const killsOnSqlite = [0, 30].map((delay) => async (child: ChildProcess) => {
     await expect.poll(() => existsSync(`${folder}/db.sqlite`), { interval: 2 }).toBe(true);
     await setTimeout(delay);
     child.kill('SIGKILL');
   });
 
-  /** In the middle of the first migration, which waits for a table with the same name. */
+  /** Kills the process in the middle of the first migration, which waits for a table with the same name. */
   async function killOnPostgres(child: ChildProcess) {
     await asAdmin(url, async (admin) => {
       await admin.query('begin; create table fees ()');

@@ -127,7 +127,7 @@ describe('npm start', () => {
     expect(await ask(url, '{ __schema { queryType { name } } }')).toContain('Introspection is off.');
     expect(await ask(url, '{ studnts { totalCount } }')).not.toContain('Did you mean');
     start.child.kill('SIGTERM');
-    // load balancers switch to other instances, and requests sent meanwhile are answered
+    // load balancers switch to other instances, and requests that were already sent get responses
     await expect.poll(() => statusOf(`${url}/readyz`), { interval: 20 }).toBe(503);
     expect(await statusOf(`${url}/healthz`)).toBe(200);
     const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
@@ -142,7 +142,7 @@ describe('npm start', () => {
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line));
-    // one process serves whatever WORKERS says
+    // one process serves, whatever the value of WORKERS is
     const [listening, ...others] = lines.filter(({ msg }) => msg === 'listening');
     expect(listening).toMatchObject({ url, version: expect.any(String), pid: start.child.pid });
     expect(others).toEqual([]);

@@ -6,7 +6,7 @@ import { WITH_PARENT } from '../support/process.ts';
 
 const PROGRAM = fileURLToPath(new URL('./supervised.ts', import.meta.url));
 
-/** Starts the program beside this test, whose workers end as given. */
+/** Starts the program in another process; its workers end in the given way. */
 function start(ending: string) {
   const child = spawn(process.execPath, [...WITH_PARENT, PROGRAM, ending], { stdio: ['pipe', 'pipe', 'inherit'] });
   let output = '';

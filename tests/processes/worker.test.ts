@@ -68,7 +68,7 @@ it('a worker executes jobs and reports metrics, releases unfinished jobs on shut
     await enqueue(em, passwordChangedMail, { userId: user.id, at: new Date().toISOString() });
   });
 
-  // of two running jobs one ends in time, the other does not
+  // one of two running jobs ends in time, the other job does not
   smtp.behave('hang', 'take');
   const freeSessions = await holdSessions();
   const stopped = work(mail);
@@ -91,7 +91,7 @@ it('a worker executes jobs and reports metrics, releases unfinished jobs on shut
   const behind = work({ DATABASE_URL: await newDatabaseUrl('postgresql') });
   const freeAgain = await holdSessions();
   const killed = work(mail);
-  // without an attempt counted for the first worker
+  // the attempt of the first worker is not counted
   await expect.poll(() => newest(passwordChangedMail), PATIENCE).toMatchObject({ state: JobState.DONE, attempts: 1 });
   await systemTransaction(database, (em) => enqueue(em, sessionsSweep, {}));
   await expect.poll(() => newest(sessionsSweep), PATIENCE).toMatchObject({ state: JobState.RUNNING, attempts: 1 });

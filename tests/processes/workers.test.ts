@@ -50,7 +50,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
       '--migrate',
     );
 
-  /** Returns the status of a request on a connection of its own: each goes to the next worker. */
+  /** Returns the status of a request on its own connection: each connection goes to the next worker. */
   const ask = (path: string, id: string, body?: object): Promise<number> =>
     new Promise((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'x-request-id': id };
@@ -62,7 +62,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
 
   const login = (email: string, id: string) => ask('/api/v1/auth/login', id, { email, password: 'nobody knows it' });
 
-  /** Returns the processes that answered requests whose id has a prefix. */
+  /** Returns the processes that handled requests whose id has a prefix. */
   const answeredBy = (prefix: string): Set<number> =>
     new Set(
       linesOf(primary)
@@ -70,7 +70,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
         .map(({ pid }) => pid),
     );
 
-  /** Ends the older worker: the other one continues, and a third one replaces it. */
+  /** Ends the older worker: the other worker continues, and a third worker replaces the ended one. */
   async function goesOnWithout(signal: NodeJS.Signals): Promise<void> {
     const [former, other] = listeningIn(primary).slice(-2) as [number, number];
     const begun = listeningIn(primary).length;

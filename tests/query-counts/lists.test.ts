@@ -66,7 +66,7 @@ describe('number of statements', () => {
     }
   });
 
-  /** Sends a query for one row and for all rows: first as new operations, then as a known one. */
+  /** Sends a query for one row and for all rows: first as new operations, then as known operations. */
   async function statements(who: Credentials, query: string, list: string) {
     const ask = async (text: string, first: number) => {
       const counted = await app.counting(() => gql(app, who, text, { first }));

@@ -58,7 +58,7 @@ describe('payment and credit note routes', () => {
     expect(paid.headers.get('location')).toMatch(new RegExp(`/api/v1/payments/${paid.body.data.id}$`));
     expect(paid.body.data).toMatchObject({
       ...{ account_id: accountId, fee_id: null, amount: '230.00', currency: 'USD', method: 'bank_transfer' },
-      // the rest is applied automatically
+      // the remaining amount is applied automatically
       allocations: [
         { fee_id: A, amount: '120.00' },
         { fee_id: B, amount: '90.00' },

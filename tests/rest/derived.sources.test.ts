@@ -56,7 +56,7 @@ describe('derived operations', () => {
   });
 });
 
-/** Fields that responses leave out, with the reason. */
+/** Fields that responses exclude, each with its reason. */
 const LEFT_OUT: Record<string, string> = {
   'AttendanceMark.academyId': 'is that of the record it stands in',
   'AttendanceMark.attendanceId': 'is the id of the record it stands in',
@@ -67,7 +67,7 @@ const LEFT_OUT: Record<string, string> = {
   'UserMembership.staffRole': 'is told by the staff member',
 };
 
-/** Responses of thousands of rows, with a short form of nested records that have paths of their own. */
+/** Operations with thousands of rows in their response, with a short form of nested records that have their own paths. */
 const IN_BRIEF = ['timetable'];
 
 /**

@@ -7,7 +7,7 @@ import { exported, fileOf, imported, rowsOf } from '../support/csv.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 import type { SeededAcademy } from '../support/seed.ts';
 
-/** Importable lists: a column that can change, one that cannot, and the roles that may import. */
+/** Importable lists with a column that can change, a column that cannot change, and the roles that may import. */
 const LISTS = [
   {
     path: '/students',
@@ -45,7 +45,7 @@ async function answer(path: string, csv: string, as: Credentials = full.admin) {
   return { status, body };
 }
 
-/** Creates many records like an existing one. Returns their ids. */
+/** Creates many records similar to an existing record. Returns their ids. */
 async function manyOf({ with: make }: SeededAcademy, path: string, like: Record<string, string>): Promise<string[]> {
   const one = async (): Promise<string> => {
     if (path === '/students') return (await make.student()).id;
@@ -88,7 +88,7 @@ describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }
     expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
   });
 
-  /** Rows of persons who were not erased: erased ones cannot change. */
+  /** Returns the exported rows of persons who were not erased, because erased persons cannot be changed. */
   const editable = async () => rowsOf(await own()).filter((row) => !row.erased_at);
 
   it('updates edited records, and changes nothing when imported again', async () => {

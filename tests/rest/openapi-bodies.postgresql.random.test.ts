@@ -25,14 +25,14 @@ const taking = Object.entries(description.paths).flatMap(([path, item]) =>
   }),
 );
 
-/** Tables whose names differ from their paths. */
+/** Tables whose names differ from the paths of their records. */
 const TABLES: Record<string, string> = {
   members: 'memberships',
   sessions: 'class_sessions',
   time_off: 'staff_time_off',
 };
 
-/** A resource that only members have, for themselves. */
+/** A resource that only members have, each for themselves: a member sends these requests instead of the Super Admin. */
 const OF_MEMBERS = '/calendar-feeds';
 
 let app: TestApp;
@@ -61,7 +61,7 @@ const send = (method: string, path: string, body: unknown) =>
 const isAbout = (path: string, errors: Record<string, unknown>): boolean =>
   Object.keys(errors).some((key) => key === path || `${key}.`.startsWith(`${path}.`) || path.startsWith(`${key}.`));
 
-/** Fields whose absence is reported under another field; without `records` the body describes one student. */
+/** Fields whose absence is reported under another field. Without `records` the body describes one student. */
 const TOLD_OF: Record<string, string> = {
   password_confirmation: 'password',
   parent_id: 'student_id',

@@ -16,8 +16,8 @@ const printed: OpenApi = JSON.parse(text);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 /**
- * The description with every part where it is referred to, but without its examples, which have a test of their own. A schema
- * inside of itself is its name.
+ * Returns the description with every reference replaced by its content, and without the examples, which have their own
+ * test. A schema within itself is replaced by its name.
  */
 function inFull({ components, ...description }: OpenApi): unknown {
   const inside: string[] = [];

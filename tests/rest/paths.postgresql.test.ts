@@ -138,7 +138,7 @@ describe('paths and methods', () => {
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  /** Paths whose error messages use another name than the type. */
+  /** Paths whose error messages use another name than the type of the records. */
   const NAMES: Record<string, string> = {
     '/members': 'Member',
     '/auth': 'Session',
@@ -289,7 +289,7 @@ describe('a refused request does not run', () => {
   test.each(routes)('$method $path refuses an unknown include', async (route) => {
     const path = `${pathOf(route.path)}?include=x`;
     const answer = await rest(app, admin, route.method.toUpperCase(), path, route.method === 'get' ? undefined : {});
-    // missing records, bodies that are no CSV, and forbidden operations without input are reported first
+    // missing records, bodies that are not CSV, and forbidden operations without input are reported first
     expect([403, 404, 415, 422]).toContain(answer.status);
     if (route.path === '/auth/me') expect(answer.status).toBe(422);
   });

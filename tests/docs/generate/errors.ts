@@ -55,7 +55,7 @@ const CODES: Record<ErrorCode, Help> = {
   },
 };
 
-/** Every code with its HTTP status in REST, its cause and its cure. */
+/** Returns a table of all error codes with their HTTP status in REST, their cause and the remedy. */
 export function errorCodes(): string {
   const rows = Object.entries(CODES).map(
     ([code, { cause, cure }]) => `| \`${code}\` | ${httpStatus(code as ErrorCode)} | ${cause} | ${cure} |`,
@@ -97,7 +97,7 @@ const FIELD_TEXTS: Record<keyof typeof messages, Help> = {
   dateAfter: { cause: 'The day is too early.', cure: 'Send a later day.' },
 };
 
-/** The texts about fields, in which `name` stands for any field. */
+/** Returns a table of the error texts about fields, in which `name` replaces the name of the field. */
 export function fieldTexts(): string {
   const rows = Object.entries(FIELD_TEXTS).map(
     ([name, { cause, cure }]) => `| \`${patternOf(name as keyof typeof messages)}\` | ${cause} | ${cure} |`,

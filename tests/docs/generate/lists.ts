@@ -10,7 +10,7 @@ import { snakeCase } from '../../../src/platform/validation/messages.ts';
 const COMMON_FILTERS = ['search', 'exclude', 'created_from', 'created_to', 'updated_from', 'updated_to'];
 const COMMON_SORTS = ['created_at', 'updated_at'];
 
-/** The lists of REST with their own filters, orders and relations. */
+/** Returns a table of the lists of REST with their own filters, orders and relations. */
 export function listsTable(): string {
   const schema = buildServiceSchema(modules);
   const operations = loadOperations(schema);

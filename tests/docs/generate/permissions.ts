@@ -29,7 +29,7 @@ interface Operation {
   readonly row: string;
 }
 
-/** A table per resource: which role may call which operation, and the scope that an API key needs for it. */
+/** Returns a table per resource: the roles that may call each operation, and the scope that an API key needs for it. */
 export async function permissionTables(): Promise<string> {
   const schema = buildServiceSchema(modules);
   const paths = restPaths(schema);
@@ -81,7 +81,7 @@ function table([group, operations]: readonly [string, readonly Operation[]]): st
   return [`### ${group}`, '', ...lines, ...operations.map(({ row }) => row)].join('\n');
 }
 
-/** A member of an active academy with that role. */
+/** Returns a member of an active academy with that role. */
 function signedInAs(role: (typeof ROLES)[number]): Caller {
   const ids = { userId: 'user', sessionId: 'session' };
   return {

@@ -17,7 +17,7 @@ const SECTIONS: Record<string, Record<string, () => string | Promise<string>>> =
   'docs/rest.md': { lists: listsTable },
 };
 
-/** Each page with generated parts as it should be: path → text. */
+/** Returns each page with its generated parts up to date: path → text. */
 export async function generatedPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const [page, sections] of Object.entries(SECTIONS)) {

@@ -1,7 +1,7 @@
 import { settings } from '../../../src/config.ts';
 import { SETTINGS, type SettingName } from './setting-texts.ts';
 
-/** Every setting: its meaning, the values that it accepts, and its default. */
+/** Returns a table of all settings with their meaning, the values that they accept, and their default. */
 export function settingsTable(): string {
   const rows = (Object.keys(SETTINGS) as SettingName[]).map((name) => {
     const { meaning, fallback, accepts } = SETTINGS[name];
@@ -19,7 +19,7 @@ function acceptedBy(name: SettingName): string {
   return text.replace(/^must be /, '').replace(/\S+ <[^>]+>/, '`$&`');
 }
 
-/** The default as it is written in the environment. */
+/** Returns the default of a setting in the notation of the environment. */
 function defaultOf(name: SettingName): string {
   const { data } = shape[name].safeParse(undefined);
   if (typeof data === 'boolean')

@@ -4,7 +4,7 @@ import { writeNickname } from './nickname.ts';
 import { copyOfProject, type Scratch } from './scratch.ts';
 import { statedIn } from './stated.ts';
 
-/** The tests that hold of every resource, and of every field, of those that read the sources or one database. */
+/** Tests that check every resource and every field. */
 const GUARDS = [
   'tests/architecture',
   'tests/docs/generated.sources.test.ts',
@@ -30,7 +30,7 @@ const CHANGES = [
   },
 ];
 
-/** A copy is built, migrated and tested as a whole. */
+/** Minutes until the timeout: the test builds, migrates and tests a whole copy of the project. */
 const MINUTES = 60;
 
 describe.runIf(inject('engine') === 'sqlite')('a change that CONTRIBUTING describes', () => {

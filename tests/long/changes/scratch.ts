@@ -4,20 +4,23 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PROJECT } from '../../architecture/sources.ts';
 
-/** Files that a change touches, in so many places: a place is a hunk of `git diff -U0`, a new file is one. */
+/**
+ * Number of files that a change touches, and number of places: each hunk of `git diff -U0` and each new file is one
+ * place.
+ */
 export interface Extent {
   readonly files: number;
   readonly places: number;
 }
 
-/** A copy of the working tree in a folder of its own, with a repository of its own. */
+/** A copy of the working tree in its own folder with its own repository. */
 export interface Scratch {
   readonly folder: string;
-  /** Runs a program in the copy, and returns what it printed. Throws, with what it printed, if it fails. */
+  /** Runs a program in the copy, and returns its output. Throws with the output if the program fails. */
   run(program: string, ...args: readonly string[]): string;
   /** Writes a new file. */
   add(path: string, text: string): void;
-  /** Puts text before the first place where the file has `anchor`. */
+  /** Inserts text before the first occurrence of `anchor` in the file. */
   insert(path: string, text: string, anchor: string): void;
   /** Counts the files and places that differ from the working tree, except the OpenAPI description and the client. */
   extent(): Extent;
@@ -27,7 +30,7 @@ export interface Scratch {
 /** Excluded from each count, because these files repeat each change of the API. */
 const NOT_COUNTED = [':!rest/openapi.json', ':!client'];
 
-/** Copies the working tree, which shares its `node_modules`. */
+/** Copies the working tree. The copy shares the `node_modules` of the project. */
 export function copyOfProject(): Scratch {
   const folder = mkdtempSync(join(tmpdir(), 'academy-change-'));
   const runIn = (cwd: string, program: string, args: readonly string[]): string => {
@@ -55,7 +58,7 @@ export function copyOfProject(): Scratch {
     symlinkSync(join(PROJECT, modules), join(folder, modules));
   }
   git('init', '--quiet');
-  // a pattern of .gitignore with a slash at its end would not match a link
+  // the pattern of .gitignore ends with a slash and so would not match a link
   writeFileSync(join(folder, '.git/info/exclude'), 'node_modules\n');
   git('add', '--all');
   git('-c', 'user.name=test', '-c', 'user.email=test@example.test', 'commit', '--quiet', '--message', 'as it is');

@@ -21,7 +21,7 @@ export async function compareMoney(school: School): Promise<void> {
   await compareAccounts(school);
 }
 
-/** Asserts that voided fees have no balance; they can be read only by id. */
+/** Asserts that voided fees have no balance and can be read only by id. */
 export async function compareVoided({ admin, billing }: School): Promise<void> {
   for (const fee of billing.fees.filter(({ isVoided }) => isVoided)) {
     const { balance, payment_status, voided_at } = await admin.send('GET', `/fees/${fee.id}`);

@@ -20,7 +20,10 @@ function meetsRule({ billing }: School, place: Place): boolean {
   return hasAttended && sum(fees.map((fee) => fee.account.balance(fee))) === 0;
 }
 
-/** Completes all places of a class: the rule refuses some, and one of these is completed against the rule. */
+/**
+ * Completes all places of a class: the rule refuses some places, and one refused place is completed by an override of
+ * the rule.
+ */
 export async function completePlaces(school: School, of: Place['class']): Promise<void> {
   const { admin, billing } = school;
   const places = billing.places.filter((place) => place.class === of && place.end === null);

@@ -22,7 +22,7 @@ export interface StoryDay {
   readonly story: (school: School) => Promise<unknown>;
 }
 
-/** Enrolls the children of families that come on a day. */
+/** Enrolls the children of the families that join on a day. */
 export async function enrollFamilies(school: School, families: readonly Enrolling[], day: Day): Promise<void> {
   for (const enrolling of families.filter(({ on }) => on === day)) {
     await admit(school, enrolling);
@@ -43,7 +43,7 @@ function marked({ marks }: Lesson, isWanted: (marked: { who: Student; mark: Mark
   return found[0];
 }
 
-/** Closures that are created on one day and deleted on another. */
+/** Closures that are created on one day of the story and deleted on another day. */
 const closures = new WeakMap<School, Closed>();
 
 export const DAYS: readonly StoryDay[] = [

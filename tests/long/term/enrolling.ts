@@ -108,7 +108,7 @@ export async function beginLater({ admin, billing }: School, place: Place, day: 
   billing.settle();
 }
 
-/** Returns the newest place of a student, in a class or in any. */
+/** Returns the newest place of a student, in a given class or in any class. */
 export function placeOf({ billing }: School, student: string, into?: Class): Place {
   const isOf = (each: Place) => each.student.name === student && (!into || each.class === into);
   const place = billing.places.findLast(isOf);

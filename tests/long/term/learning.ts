@@ -11,8 +11,8 @@ const NEWEST = /* GraphQL */ `
 `;
 
 /**
- * Learns the ids of newly billed fees, which decide the order of fees due on the same day, and applies credit to them.
- * A fee that only the calculator has is an error.
+ * Reads the ids of newly billed fees, which determine the order of fees due on the same day, and applies credit to these
+ * fees. Throws if only the calculator has a fee.
  */
 export async function learnFees({ admin, billing }: School, fees: readonly Fee[]): Promise<void> {
   let missing = fees.filter(({ id }) => id === '');

@@ -16,7 +16,7 @@ export class User {
     private readonly academyId?: string,
   ) {}
 
-  /** Every user signs in again each day. */
+  /** Signs the user in again on each new day. */
   private async credentials(): Promise<Credentials> {
     const today = this.clock.now.slice(0, 10);
     if (this.signedInOn !== today) {

@@ -6,7 +6,7 @@ import * as reports from './calculator/reports.ts';
 import { CLASSES, TERM } from './offer.ts';
 import type { School } from './school.ts';
 
-/** Reads a report. Returns its rows by id, with the fields that the calculator has. */
+/** Reads a report. Returns its rows by id, with the fields that the calculator computes. */
 async function rowsOf({ admin }: School, path: string, key: string, sample: object): Promise<Record<string, object>> {
   const { body, status } = await admin.try('GET', `/reports/${path}`);
   if (status !== 200) throw new Error(`${path}: ${JSON.stringify(body)}`);

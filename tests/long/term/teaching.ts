@@ -53,7 +53,7 @@ async function learnSessions({ admin, ids }: School, lessons: readonly Lesson[])
 
 /**
  * Marks the students with a place on that day as the instructor of the lesson, through one of three operations. The
- * office marks for teachers who do not sign in.
+ * office marks the students of teachers who do not sign in.
  */
 async function takeRoll(school: School, lesson: Lesson, time: string): Promise<void> {
   const { admin, billing, clock, ids, users } = school;

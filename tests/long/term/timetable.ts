@@ -64,13 +64,13 @@ export async function standIn(school: School, lesson: Lesson, teacher: string): 
   Object.assign(lesson, { leader: teacher, standIn: true });
 }
 
-/** Terminates a teacher: she leads her lessons until her last day, but signs in no more. */
+/** Terminates a teacher: she leads her lessons until her last day, but no longer signs in. */
 export async function giveNotice({ admin, ids, users }: School, leaving: string, last: Day): Promise<void> {
   await admin.send('PUT', `/staff/${ids.staff.get(leaving)}`, { status: 'terminated', end_date: last });
   users.delete(leaving);
 }
 
-/** Makes another teacher lead all classes of a former one, including upcoming lessons. */
+/** Makes another teacher lead all classes of a former teacher, including upcoming lessons. */
 export async function takeOver({ admin, billing, ids }: School, leaving: string, successor: string): Promise<void> {
   for (const [of, id] of [...ids.classes].filter(([{ teacher }]) => teacher === leaving)) {
     await admin.send('PUT', `/batches/${id}`, { instructor_id: ids.staff.get(successor) });

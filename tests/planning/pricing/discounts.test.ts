@@ -104,7 +104,7 @@ describe('order of discounts', () => {
     expect(order(10_000, tenth, other, fifteen)).toEqual(['fifteen', 'other']);
     expect(order(20_000, tenth, other, fifteen)).toEqual(['tenth', 'other']);
     expect(order(15_000, tenth, { ...fifteen, priority: 99 })).toEqual(['fifteen']);
-    // a discount counts for no more than the price
+    // the value of a discount is at most the price
     expect(order(1_000, { ...tenth, percent: 10_000, id: 'all' }, { ...fifteen, priority: 101 })).toEqual(['all']);
   });
 });

@@ -16,7 +16,7 @@ export interface AttendanceFigures {
   readonly coverage: string | null;
 }
 
-/** Returns the students with a place in a lesson's class on its day. */
+/** Returns the students who have a place in the class of a lesson on its day. */
 export const expectedIn = ({ class: of, day }: Lesson, places: readonly Place[]): Student[] => [
   ...new Set(places.filter((place) => place.class === of && isActive(place, day)).map(({ student }) => student)),
 ];
@@ -32,7 +32,7 @@ export const begun = (
     return isInPeriod && lesson.cancelled === null && hasBegun(lesson, now);
   });
 
-/** Counts marks and expected students in lessons, of all students or of one. */
+/** Counts marks and expected students in lessons, for all students or for one student. */
 export function figures(lessons: readonly Lesson[], places: readonly Place[], student?: Student): AttendanceFigures {
   const count: Record<Mark, number> = { present: 0, late: 0, absent: 0, excused: 0 };
   let expected = 0;

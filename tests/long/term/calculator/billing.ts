@@ -6,12 +6,12 @@ import type { Item, Offer } from './offer.ts';
 import { billableDays, type Family, type Place, share } from './places.ts';
 import { dueDay, type Price, Prices, type TakenRank } from './prices.ts';
 
-/** An item billed to a place for a period: one fee, or its installments. */
+/** A billed item of a place for a period: one fee, or its installments. */
 interface Billed {
   readonly place: Place;
   readonly item: Item;
   readonly period: Period;
-  /** Lessons that were billed, less those credited since. */
+  /** Lessons that were billed, without lessons credited since. */
   days: Day[];
   readonly fees: Fee[];
   readonly rank: number | null;
@@ -99,7 +99,7 @@ export class Billing {
     return this.post(items.flatMap((item) => periods[item.frequency].flatMap((each) => this.plan(place, item, each))));
   }
 
-  /** Plans the nightly run: months and terms that begin within a week, and missed ones. */
+  /** Plans the nightly run: months and terms that begin within a week, and months and terms that were missed. */
   planPeriods(): Charge[] {
     const until = addDays(this.today, LEAD_DAYS);
     const months = monthsFrom(this.offer.term.from, until);
@@ -120,7 +120,7 @@ export class Billing {
     });
   }
 
-  /** Reverses the fee of a corrected mark: it is voided if nothing is on it, else a credit note is issued. */
+  /** Reverses the fee of a corrected mark: a fee without money on it is voided, and otherwise a credit note is issued. */
   correctMarks(): void {
     for (const { place, item, lesson } of this.markedLessons()) {
       const billed = this.find(place, item, lesson.id);
@@ -190,7 +190,7 @@ export class Billing {
     return fee;
   }
 
-  /** Voids a fee without money on it; otherwise issues a credit note for the rest. */
+  /** Voids a fee without money on it; otherwise issues a credit note for the remaining amount. */
   private takeBack(fee: Fee): void {
     const { account } = fee;
     const left = account.amount(fee) - account.notesFor(fee);
@@ -218,7 +218,7 @@ export class Billing {
     }
   }
 
-  /** Credits installments as one total, the last one first. */
+  /** Credits installments as one total, the last installment first. */
   private creditLast(fees: readonly Fee[], total: number): Fund[] {
     let left = total;
     return [...fees].reverse().flatMap((fee) => {
@@ -280,7 +280,7 @@ export class Billing {
       return [];
     }
     const key = `${place.id}:${item.code}:${period.id}:again-1`;
-    // the tax is in proportion to that of the fee
+    // the tax of a fund is in proportion to the tax of its fee
     const taxes = fee.taxes.map((tax) => mulDiv(tax, fund.amount, fee.account.amount(fee)));
     return [this.charge(place, { key, amount: fund.amount, type: item.feeType, due: this.today, taxes })];
   }

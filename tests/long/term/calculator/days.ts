@@ -30,7 +30,7 @@ export function daysFrom(from: Day, until: Day): Day[] {
   return days;
 }
 
-/** Returns the days between two days, without the first. */
+/** Returns the number of days between two days, without the first day. */
 export const daysBetween = (from: Day, to: Day): number => daysFrom(from, to).length - 1;
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;

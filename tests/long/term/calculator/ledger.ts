@@ -27,7 +27,7 @@ export interface Entry {
 }
 
 export interface Fee {
-  /** The billing key, or a name of its own. */
+  /** The billing key, or its own name for a fee without a billing key. */
   readonly key: string;
   id: string;
   account: Account;
@@ -42,7 +42,7 @@ export interface Fee {
   isVoided: boolean;
 }
 
-/** The account of a payer. It knows nothing about reasons for billing, only about the flow of money. */
+/** The account of a payer. It contains no reasons for billing, only the flow of money. */
 export class Account {
   readonly fees: Fee[] = [];
   readonly funds: Fund[] = [];
@@ -67,12 +67,12 @@ export class Account {
     return sum(entries.map(({ amount }) => amount));
   }
 
-  /** Returns the amount of a fund on a fee, or on no fee. */
+  /** Returns the amount of a fund that is on a fee, or on no fee. */
   held(fund: Fund, fee: Fee | null): number {
     return 0 - sum(this.entries.filter((each) => each.fund === fund && each.fee === fee).map(({ amount }) => amount));
   }
 
-  /** Returns the amount on a fee that comes from payments, or from credit notes. */
+  /** Returns the amount on a fee from payments, or from credit notes. */
   on(fee: Fee, kind: Fund['kind']): number {
     return sum(this.funds.filter((fund) => fund.kind === kind).map((fund) => this.held(fund, fee)));
   }
@@ -113,7 +113,7 @@ export class Account {
     fee.isVoided = true;
   }
 
-  /** Applies a payment to the named fees, otherwise to all open fees; the rest becomes credit. */
+  /** Applies a payment to the named fees, otherwise to all open fees; the remaining amount becomes credit. */
   pay(given: Pick<Fund, 'amount' | 'on' | 'method' | 'number'>, named?: ReadonlyMap<Fee, number>): Fund {
     const fund = this.fund({ ...given, kind: 'payment', fee: null });
     let left = fund.amount;
@@ -160,7 +160,7 @@ export class Account {
     }
   }
 
-  /** Turns excess money on a fee into credit, the newest first. */
+  /** Turns excess money on a fee into credit, the newest money first. */
   private giveBack(fee: Fee, on: Day): void {
     for (const fund of [...this.funds].reverse()) {
       this.move(fund, fee, null, Math.min(this.held(fund, fee), -this.balance(fee)), on);
@@ -180,6 +180,6 @@ export class Account {
   }
 }
 
-/** Ids are in order of creation. */
+/** Sorts fees by due date, and fees with the same due date by id, which is the order of creation. */
 const byDue = (a: Fee, b: Fee): number => compare(a.due, b.due) || compare(a.id, b.id);
 const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -1,6 +1,6 @@
 import type { Day, Period, Weekday } from './days.ts';
 
-// Facts decided by the academy: they are entered into the service, and the calculator uses them.
+// Facts that the academy decides: they are entered into the service, and the calculator uses the same facts.
 
 export interface Tax {
   readonly name: string;
@@ -62,7 +62,7 @@ export interface Discount {
   readonly student?: string;
 }
 
-/** Everything that determines prices. */
+/** All facts that determine prices. */
 export interface Offer {
   readonly classes: readonly Class[];
   readonly discounts: readonly Discount[];

@@ -36,7 +36,7 @@ export interface Place {
   readonly replaces: Place | null;
 }
 
-/** Gives a place from a day on, at the earliest from the start of the class. */
+/** Grants a place from a day, but not before the start of the class. */
 export function give(place: Place, day: Day): void {
   place.givenOn = day;
   place.activeFrom = later(day, place.class.start);

@@ -10,7 +10,7 @@ const WHOLE_TAX = 1_000_000;
 
 export interface Price {
   readonly amount: number;
-  /** In the order of the item's taxes. */
+  /** Taxes in the order of the taxes of the item. */
   readonly taxes: readonly number[];
   /** Sibling rank, if a discount depends on it; null for single lessons. */
   readonly rank: number | null;
@@ -28,7 +28,7 @@ export class Prices {
     private readonly offer: Offer,
     private readonly lessons: Lessons,
     private readonly places: () => readonly Place[],
-    /** Returns ranks in force on a day that compare with fees of an item. */
+    /** Returns the ranks in force on a day that apply to fees of an item. */
     private readonly taken: (item: Item, on: Day) => readonly TakenRank[],
   ) {}
 
@@ -41,7 +41,7 @@ export class Prices {
     return { ...withTaxes(item, price), rank };
   }
 
-  /** Returns the discounts of a fee in order: the best exclusive one, then the others by priority. */
+  /** Returns the discounts of a fee in order: the best exclusive discount, then the others by priority. */
   private discounts(item: Item, place: Place, on: Day, price: number): Discount[] {
     const given = this.offer.discounts.filter(
       (discount) => discount.feeType === item.feeType && this.isGiven(discount, item, place, on),
@@ -73,8 +73,8 @@ export class Prices {
   }
 
   /**
-   * Returns the rank of a student among the active students of the family, the most expensive first. A rank already
-   * billed for the same month or term is not given again.
+   * Returns the rank of a student among the active students of the family, the most expensive student first. A rank that
+   * was already billed for the same month or term is not assigned again.
    */
   private rankOf(item: Item, student: Student, on: Day): number {
     const taken = this.taken(item, on).filter((each) => each.student.family === student.family);

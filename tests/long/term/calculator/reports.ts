@@ -107,8 +107,8 @@ export function paymentHistory(billing: Billing, { from, until }: Pick<Period, '
 }
 
 /**
- * Returns billed, credited, voided and paid amounts from a day on, by fee type; money on no fee has the type `null`.
- * Paid money counts for the fee it is on now.
+ * Returns billed, credited, voided and paid amounts from a day, by fee type. Money on no fee has the type `null`. Paid
+ * money counts for the fee to which it is allocated now.
  */
 export function revenueByType(billing: Billing, from: Day) {
   const types = new Map<string, Entry[]>();
@@ -128,8 +128,8 @@ export function revenueByType(billing: Billing, from: Day) {
 }
 
 /**
- * Returns the tax on charges less credit notes and voided fees, to a fraction of a cent, in proportion to that of the
- * fees. The rounding of credit notes is not specified, so that a figure may differ by one cent for each.
+ * Returns the tax on charges minus credit notes and voided fees, to a fraction of a cent, in proportion to the tax of
+ * the fees. The rounding of credit notes is not specified, so a figure may differ by one cent for each credit note.
  */
 export function taxBilled(billing: Billing, type: string): { tax: number; mayDiffer: number } {
   const kinds: Entry['kind'][] = ['charge', 'adjust', 'credit_note', 'void'];
@@ -175,7 +175,7 @@ export function staffPerformance(billing: Billing, leader: string, days: Pick<Pe
   };
 }
 
-/** Returns who led the last lesson of the class before the student left, without substitutes. */
+/** Returns the leader of the last lesson of the class before the student left, ignoring substitutes. */
 function lastLeader({ lessons }: Billing, { class: of, leftOn }: Place): string | undefined {
   const before = lessons.of(of).filter(({ day, standIn }) => day < (leftOn ?? '') && !standIn);
   return before.at(-1)?.leader;
