@@ -12,7 +12,7 @@ import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
-/** Conditions on the rows `t`, which have a student and a batch: the caller can see them, and they match the filter. */
+/** Returns the conditions on rows `t` with a student and a batch: the caller can see them, and they match the filter. */
 export function seenAndAsked(asking: Asking): Sql[] {
   const { context } = asking;
   return [
@@ -24,21 +24,21 @@ export function seenAndAsked(asking: Asking): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
-/** Returns whether the report covers few students, so that it starts from their rows. */
+/** Returns true if the report covers few students; then it starts from the rows of these students. */
 export const isOfFew = ({ context, filter }: Asking): boolean => isFamily(context.viewer) || filter.has('studentId');
 
-/** Whether a day is one of those from the first to the last, of the period unless others are said. */
+/** Returns the condition that a day is in a range. Default: the period up to the last day that counts. */
 export const isWithin = (day: Sql, { period }: Asking, from = period.from, to = lastDay(period)): Sql =>
   sql`${day} >= ${from} and ${day} <= ${to}`;
 
-/** The condition that students were expected in a session: it has begun and was not cancelled. */
+/** Returns the condition that students were expected in a session: it has begun, and was not cancelled. */
 const takesPlace = (session: Sql, { context }: Asking): Sql =>
   sql`(${session}.status = 'held' or (${session}.status <> 'cancelled' and ${session}.starts_at <= ${context.now}))`;
 
-/** As rows of marks and sums have them. */
+/** The column names for statuses, in rows of marks and in sums of marks. */
 export const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 
-/** Marks one by one. `which` and `columns`: which of the rows `t`, and what else of them. */
+/** Selects single marks. `which` is a condition on the rows `t`, and `columns` are further columns. */
 export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
   const each = STATUSES.map((status) => sql.raw(`case t.status when '${status}' then 1 else 0 end as ${status}`));
   return sql`select t.student_id, t.batch_id, t.date as day, ${sql.join(each)},
@@ -46,7 +46,7 @@ export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
     from attendance t where ${all([...seenAndAsked(asking), which])}`;
 }
 
-/** Selects the sessions `t` that have begun. `asked`: their filter. */
+/** Selects the sessions `t` that have begun. `asked` are the conditions of the filter. */
 const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` })): Sql =>
   sql`from class_sessions t where ${all([
     sql`t.academy_id = ${asking.context.academyId}`,
@@ -56,13 +56,16 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
     takesPlace(sql`t`, asking),
   ])}`;
 
-/** Selects sums of sessions that have begun. `columns` and `asked`: further columns of the rows `t`, and their filter. */
+/**
+ * Selects sums of sessions that have begun. `columns` are further columns of the rows `t`, and `asked` are the
+ * conditions of the filter.
+ */
 export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
   sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
       t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
     ${sessions(asking, asked)}`;
 
-/** The sums of sessions, and the marks that belong to none. */
+/** Selects the sums of sessions, and the marks that belong to no session. */
 export function bySessions(asking: Asking): Sql {
   return sql`${sumsOfSessions(asking)}
     union all
@@ -70,25 +73,31 @@ export function bySessions(asking: Asking): Sql {
     from (${marksOf(asking, sql`t.session_id is null and ${isWithin(sql`t.date`, asking)}`)}) as m`;
 }
 
-/** The number of students expected in the sessions of all batches in the report. */
+/** Returns the number of students expected in the sessions of all batches in the report. */
 export const expectedInSessions = (asking: Asking): Sql =>
   sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
-/** The sessions in which few students were expected, each once a student. `which`: of the enrollments `t`. */
+/**
+ * Selects the sessions in which few students were expected, once per student. `which` is a condition on their
+ * enrollments `t`.
+ */
 const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
   sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
     join class_sessions c on c.academy_id = t.academy_id and c.batch_id = t.batch_id
       and ${isWithin(sql`c.date`, asking)} and ${takesPlace(sql`c`, asking)} and ${wasActiveWithin(sql`t`, sql`c.date`, sql`c.date`)}
     where ${all([...seenAndAsked(asking), which])}`;
 
-/** The number of times that the students of the report were expected. `which`: a condition on their enrollments `t`. */
+/**
+ * Returns the number of times that the students of the report were expected. `which` is a condition on their enrollments
+ * `t`.
+ */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
 
 /**
- * The same for many students: reads the sessions `k` of their batches once, and counts them. Most students attended from
- * the first of them to the last (`w`); for the others it counts session by session. `table`: their source, with the
- * columns of enrollments.
+ * Returns the same number as {@link timesExpected}, for many students. It reads the sessions of their batches once, and
+ * counts them. Most students were active from the first session to the last (`lasting_places`); for the other students
+ * it counts each session. `table` is the source, with the columns of enrollments.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);
@@ -109,12 +118,15 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
     select coalesce((select sum(w.times) from lasting_places w), 0) + (select count(*) from other_places o))`;
 }
 
-/** The marks of few students, and the sessions in which they were expected. */
+/** Selects the marks of few students, and the sessions in which they were expected. */
 export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
   union all
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 
-/** Whether there are marks of days to come: for a day they are, where an academy moved to a time zone further west. */
+/**
+ * Returns true if there are marks dated after a day. Marks can be dated tomorrow for one day, after an academy moved to
+ * a time zone further west.
+ */
 async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boolean> {
   const later = await ctx.session.query(
     sql`select t.id from attendance t where t.academy_id = ${context.academyId} and t.date > ${day} order by t.date limit 1`,
@@ -122,17 +134,18 @@ async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boo
   return later.length > 0;
 }
 
-/** The rows that sums by month are made from. */
+/** The options of sums by month. */
 interface OfMonths {
-  /** A further condition on the rows `t`, marks and sums of marks, beside the filter. */
+  /** A further condition on the rows `t` (marks and sums of marks), besides the filter. */
   readonly which?: Sql;
-  /** Whether rows may be negative, and cancel each other. */
+  /** True if rows may be negative to correct the sum of another row. */
   readonly canTakeAway?: boolean;
 }
 
 /**
- * Selects the marks of students: sums of whole months, and marks of the days before and after. For a report up to today,
- * the current month is whole. For a month with most of its days in the period, it subtracts the others from the sum.
+ * Selects the marks of students: sums of whole months, and single marks of the days before and after. If the report goes
+ * up to today, the current month counts as whole. For a first month with most of its days in the period, it subtracts
+ * the other days from the sum.
  */
 export async function byMonths(
   asking: Asking,

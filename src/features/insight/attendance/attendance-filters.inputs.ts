@@ -1,8 +1,8 @@
 /** The filter fields that all reports of attendance share. */
 export const OF_ATTENDANCE = {
   studentId: 'Filters by student.',
-  batchId: 'In this batch.',
-  courseId: 'In batches of this course.',
-  departmentId: 'In batches of courses of this department.',
-  instructorId: 'In batches that this staff member leads.',
+  batchId: 'Filters by batch.',
+  courseId: 'Filters by the course of the batch.',
+  departmentId: 'Filters by the department of the course.',
+  instructorId: 'Filters by the staff member who leads the batch.',
 } as const;

@@ -34,31 +34,33 @@ describeEnum(AttendanceHistoryGroup, 'AttendanceHistoryGroup', 'The grouping of 
   MARK: 'A mark.',
 });
 
-@ObjectType({ description: 'How students were marked.' })
+@ObjectType({ description: 'Attendance marks and their corrections.' })
 export class AttendanceHistoryTotals extends AttendanceOfReport {}
 
-@ObjectType({ description: 'How a mark was before it was corrected.' })
+@ObjectType({ description: 'An attendance mark before a correction.' })
 export class AttendanceCorrection {
-  @Field(() => AttendanceStatus, { description: 'Whether the student was there, as marked then.' })
+  @Field(() => AttendanceStatus, { description: 'The attendance status before the correction.' })
   status!: AttendanceStatus;
 
-  @Field(() => Int, { nullable: true, description: 'The minutes late then.' })
+  @Field(() => Int, { nullable: true, description: 'The minutes late before the correction.' })
   minutesLate!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The remarks then.' })
+  @Field(() => String, { nullable: true, description: 'The remarks before the correction.' })
   remarks!: string | null;
 
-  @Field(() => ID, { description: 'The user who had marked it.' })
+  @Field(() => ID, { description: 'The user who recorded the mark before the correction.' })
   markedBy!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of that user.' })
   markedByName!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it had been marked: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, {
+    description: 'The time at which the mark before the correction was recorded: RFC 3339, UTC.',
+  })
   markedAt!: string;
 }
 
-@ObjectType({ description: 'How a student was marked, and how before that was corrected.' })
+@ObjectType({ description: 'An attendance mark of a student, with its values before each correction.' })
 export class AttendanceHistoryRow {
   @Field(() => ID, { description: 'The attendance record.' })
   attendanceId!: string;
@@ -72,37 +74,39 @@ export class AttendanceHistoryRow {
   @Field(() => String, { nullable: true, description: 'The name of the student.' })
   studentName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The batch; null for attendance at the academy as such.' })
+  @Field(() => ID, { nullable: true, description: 'The batch; null for general attendance at the academy.' })
   batchId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the batch.' })
   batchName!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The session; null where it belongs to none.' })
+  @Field(() => ID, { nullable: true, description: 'The session; null if the mark belongs to no session.' })
   sessionId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The period of the day.' })
+  @Field(() => String, { nullable: true, description: 'The part of the day.' })
   session!: string | null;
 
-  @Field(() => AttendanceStatus, { description: 'Whether the student was there.' })
+  @Field(() => AttendanceStatus, { description: 'The attendance status.' })
   status!: AttendanceStatus;
 
   @Field(() => Int, { nullable: true, description: 'The minutes late; null unless late.' })
   minutesLate!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The remark of the last mark.' })
+  @Field(() => String, { nullable: true, description: 'The remarks of the latest mark.' })
   remarks!: string | null;
 
-  @Field(() => ID, { description: 'The user who marked it last.' })
+  @Field(() => ID, { description: 'The user who recorded the latest mark.' })
   markedBy!: string;
 
   @Field(() => String, { nullable: true, description: 'The name of that user.' })
   markedByName!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was marked last: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the latest mark was recorded: RFC 3339, UTC.' })
   markedAt!: string;
 
-  @Field(() => [AttendanceCorrection], { description: 'How it was before each correction, the latest first.' })
+  @Field(() => [AttendanceCorrection], {
+    description: 'The values before each correction, the latest correction first.',
+  })
   corrections!: AttendanceCorrection[];
 }
 
@@ -120,17 +124,19 @@ export const AttendanceHistoryArgs = reportArgs(
 
 const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySessions(asking));
 
-/** The totals of all marks, as one row; the marks themselves are read by their days. */
+/** The report with the totals of all marks as one row. The marks of a page are read separately, by their days. */
 export const attendanceHistory: Report = {
   name: 'attendance-history',
-  definition: `Marks stand on their day, as they are now, with how they were before each correction. ${RATES_IN_WORDS}`,
+  definition:
+    'Marks count on their day, with their present status. Each lists its values before every correction. ' +
+    `${RATES_IN_WORDS}`,
   groups: { [AttendanceHistoryGroup.MARK]: { key: ['everything', sql`0`] } },
   measures: COUNTS_OF_EXPECTED,
   shares: RATES_AND_COVERAGE,
   facts,
 };
 
-/** The kinds of the columns that pages are ordered by. */
+/** The types of the columns by which pages are ordered. */
 const table = {
   name: 'report attendance-history',
   kind: (property: string) => (property === 'day' ? ('date' as const) : ('text' as const)),
@@ -144,7 +150,7 @@ const COLUMNS: Readonly<Record<string, Sql>> = { id: sql`t.id`, day: sql`t.date`
 const instant = (value: Sql, { engine }: ReadContext): Sql =>
   engine === 'postgresql' ? sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')` : value;
 
-/** How the mark `r` was before each correction, as JSON. */
+/** Selects the values of the mark `r` before each correction, as JSON. */
 function corrections(context: ReadContext): Sql {
   const values = {
     ...{
@@ -159,7 +165,7 @@ function corrections(context: ReadContext): Sql {
     from attendance_history h where h.academy_id = ${context.academyId} and h.attendance_id = r.id)`;
 }
 
-/** Selects the marks of a page by an index on their days, and takes the totals from sums. */
+/** Selects the marks of a page by an index on their days. The totals come from stored sums. */
 export async function readAttendanceHistory(
   ctx: RequestContext,
   args: ListArguments,
@@ -202,7 +208,8 @@ export const attendanceHistoryReport: ServedReport = {
   args: AttendanceHistoryArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'parent', 'student'),
   description:
-    'How students were marked in a period, and corrected, by whom and when, the latest days first, with totals. For admins; ' +
-    'teachers and department heads see that of their batches, families their own.',
+    'The attendance marks of a period with their corrections, users and times, the latest days first, with ' +
+    'totals. Admins see all; teachers and department heads see the marks of their batches, families see their ' +
+    'own.',
   read: readAttendanceHistory,
 };

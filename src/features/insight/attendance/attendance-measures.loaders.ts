@@ -4,12 +4,12 @@ import { ratesOf, WEIGHTS } from '../../learning/attendance/rates/attendance-rat
 import { type Report, sum } from '../core/report.loaders.ts';
 import { STATUSES } from './attendance-facts.loaders.ts';
 
-// The measures of marks and sessions, from facts with the counts of each status, the number of `planned` marks (of a
-// session) and of `expected` students.
+// The measures of marks and sessions. They come from facts with the counts of each status, the number of `planned`
+// marks (marks in a session) and the number of `expected` students.
 
 const facts = (name: string): Sql => sql.ref(`x.${name}`);
 
-/** How many marks, of each status. */
+/** The number of marks by status. */
 export const COUNTS_BY_STATUS: Report['measures'] = Object.fromEntries(
   STATUSES.map((status) => [status, { of: sum(facts(status)) }]),
 );
@@ -27,7 +27,7 @@ export const COUNTS_OF_EXPECTED: Report['measures'] = {
   expected: { of: sum(facts('expected')) },
 };
 
-/** The rates of a row, or of all rows. */
+/** Returns the rates of a row, or of all rows. */
 export const ratesOfRow = (value: (measure: string) => Sql, context: ReadContext) =>
   ratesOf((name) => (name in WEIGHTS ? WEIGHTS[name as keyof typeof WEIGHTS](context) : value(name)));
 
@@ -41,7 +41,7 @@ export const RATES_AND_COVERAGE: NonNullable<Report['shares']> = {
   coverage: (value) => ({ part: value('planned'), whole: value('expected') }),
 };
 
-/** The formula of rates, for definitions. */
+/** The formula of rates, for the definitions of reports. */
 export const RATES_IN_WORDS =
-  'The rate is (present + late) / (present + late + absent), unless the academy counts late or excused ones otherwise; ' +
-  'punctuality is present / (present + late).';
+  'The rate is (present + late) / (present + late + absent), unless the academy counts late or excused marks ' +
+  'otherwise; punctuality is present / (present + late).';

@@ -33,20 +33,20 @@ export enum AttendanceSummaryGroup {
   MONTH = 'month',
 }
 describeEnum(AttendanceSummaryGroup, 'AttendanceSummaryGroup', 'The grouping of rows in the attendance summary.', {
-  STUDENT: 'A student who was marked.',
+  STUDENT: 'A student with attendance marks.',
   BATCH: 'A batch.',
   COURSE: 'A course.',
   DAY: 'A day.',
-  WEEK: 'A week, as those of the academy begin.',
+  WEEK: 'A week. The settings of the academy determine its first day.',
   MONTH: 'A month.',
 });
 
-@ObjectType({ description: 'How students attended.' })
+@ObjectType({ description: 'The attendance of students.' })
 export class AttendanceSummaryTotals extends AttendanceOfReport {}
 
 const AttendanceSummaryRow = rowType(
   'AttendanceSummaryRow',
-  'How a student attended, or the students of a batch, a course, a day, a week or a month.',
+  'The attendance of a student, or of the students of a batch, a course, a day, a week or a month.',
   AttendanceSummaryTotals,
   ['student', 'batch', 'course', 'day', 'week', 'month'],
 );
@@ -72,8 +72,8 @@ export const AttendanceSummaryArgs = reportArgs(
 const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
 
 /**
- * With 200,000 students this would be computed for each of them: it is computed for a page, and the totals come from the
- * sessions.
+ * The expected students are computed only for the rows of a page, because a report may cover 200,000 students. The
+ * totals come from the sessions.
  */
 const ofStudents: Group['ofPage'] = {
   expected: (asking) => ({
@@ -108,8 +108,9 @@ async function facts(asking: Asking): Promise<Sql> {
 export const attendanceSummary: Report = {
   name: 'attendance-summary',
   definition:
-    `Marks count on their day. ${RATES_IN_WORDS} Coverage is the marks in sessions / the students who were active in the batches ` +
-    'of the sessions that had begun; what is not marked is not absent.',
+    `Marks count on their day. ${RATES_IN_WORDS} Coverage is the number of marks in sessions, divided by the ` +
+    'number of students who were active in the batches of the sessions that had begun. Students without a ' +
+    'mark do not count as absent.',
   groups,
   measures: COUNTS_OF_EXPECTED,
   shares: RATES_AND_COVERAGE,
@@ -122,6 +123,6 @@ export const attendanceSummaryReport: ServedReport = {
   args: AttendanceSummaryArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'parent', 'student'),
   description:
-    'How students attended in a period, with rates and totals. For admins; teachers and department heads see that of their ' +
-    'batches, families their own.',
+    'The attendance of students in a period, with rates and totals. Admins see all; teachers and department ' +
+    'heads see their batches, families see their own.',
 };

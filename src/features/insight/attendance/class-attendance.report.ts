@@ -29,18 +29,18 @@ describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'The grouping of rows
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who led the sessions, as instructor or as substitute.',
   WEEKDAY: 'A day of the week.',
-  HOUR: 'The hour in which the sessions began, local to the academy.',
+  HOUR: "The hour in which the sessions began, in the academy's time zone.",
 });
 
-@ObjectType({ description: 'How sessions were attended.' })
+@ObjectType({ description: 'The attendance in sessions.' })
 export class ClassAttendanceTotals extends AttendanceOfReport {
-  @Field(() => Int, { description: 'Sessions that have begun and were not cancelled.' })
+  @Field(() => Int, { description: 'The number of sessions that have begun and were not cancelled.' })
   sessions!: number;
 }
 
 const ClassAttendanceRow = rowType(
   'ClassAttendanceRow',
-  'How the sessions of a batch, a course, an instructor, a day of the week or an hour were attended.',
+  'The attendance in the sessions of a batch, a course, an instructor, a day of the week or an hour.',
   ClassAttendanceTotals,
   ['batch', 'course', 'instructor', 'weekday', 'hour'],
 );
@@ -55,7 +55,7 @@ export class ClassAttendanceFilter extends filterWith(PeriodFilter, {
   batchId: 'Filters by batch.',
   courseId: 'Filters by course.',
   departmentId: 'Filters by the department of the course.',
-  instructorId: 'Led by this staff member.',
+  instructorId: 'Filters by the staff member who led the session.',
 }) {}
 
 const ClassAttendanceOrder = orderEnum('ClassAttendanceReportOrder', [
@@ -72,7 +72,7 @@ const groups: Record<ClassAttendanceGroup, Group> = {
   [HOUR]: byHour,
 };
 
-/** Sessions, which know who led them, and when. */
+/** Selects sessions, which contain the staff member who led them, and the time. */
 function facts(asking: Asking): Sql {
   const { context, groupBy } = asking;
   const asked = askedOf(asking, { batchId: sql`t.batch_id`, instructorId: sql`t.instructor_id` });
@@ -86,8 +86,9 @@ function facts(asking: Asking): Sql {
 export const classAttendance: Report = {
   name: 'class-attendance',
   definition:
-    `Sessions count on their day, once they have begun, with the marks that belong to them. ${RATES_IN_WORDS} Coverage is the marks / ` +
-    'the students who were active in the batch on the day; what is not marked is not absent.',
+    `Sessions count on their day once they have begun, with the marks that belong to them. ${RATES_IN_WORDS} ` +
+    'Coverage is the number of marks, divided by the number of students who were active in the batch on the ' +
+    'day. Students without a mark do not count as absent.',
   chart: {
     title: 'Attendance of classes',
     series: [
@@ -108,6 +109,6 @@ export const classAttendanceReport: ServedReport = {
   args: ClassAttendanceArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher'),
   description:
-    'How sessions were attended in a period, with rates and totals. For admins; teachers and department heads see those of ' +
-    'their batches.',
+    'The attendance in the sessions of a period, with rates and totals. Admins see all; teachers and ' +
+    'department heads see their batches.',
 };

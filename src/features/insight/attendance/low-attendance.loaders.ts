@@ -26,7 +26,7 @@ const MIN_MARKS = 4;
 /** The number of consecutive absences that is reported regardless of the rate. */
 const RUNNING = 3;
 
-/** The days that count, as the period. */
+/** Returns the request with the counted days as its period. */
 function withinDays(asking: Asking): Asking {
   const { asOf } = asking.period;
   return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };
@@ -34,20 +34,20 @@ function withinDays(asking: Asking): Asking {
 
 const daysOf = ({ filter }: Asking): number => Number(filter.get('days') ?? DAYS);
 
-/** Whether an enrollment was open when the day ended. */
+/** Returns the condition that an enrollment was open at the end of the `asOf` day. */
 const isOpen = (
   e: Sql,
   { period: { asOf } }: Asking,
 ): Sql => sql`${e}.deleted_at is null and ${unindexed(sql`${e}.enrollment_date`)} <= ${asOf}
   and (${e}.status in ('pending', 'active') or ${e}.completion_date > ${asOf} or ${e}.dropped_on > ${asOf})`;
 
-/** The rate below which attendance is low, in per cent. */
+/** Returns the rate in percent below which attendance is low. */
 const threshold = ({ filter, context }: Asking): Sql =>
   filter.has('threshold')
     ? sql`${sql.lit(Number(filter.get('threshold')))}`
     : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
 
-/** The threshold as a number; one more statement where it is that of the settings. */
+/** Returns the threshold as a number. It needs one more statement to read the threshold of the settings. */
 async function thresholdUsed(asking: Asking): Promise<number> {
   const { ctx, filter } = asking;
   if (filter.has('threshold')) return Number(filter.get('threshold'));
@@ -55,15 +55,15 @@ async function thresholdUsed(asking: Asking): Promise<number> {
   return Number(row?.threshold);
 }
 
-/** How many marks a rate counts from. */
+/** Returns the minimum number of marks for a rate. */
 const minMarks = (asking: Asking): Sql => sql.lit(minMarksOf(asking));
 
 const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks') ?? MIN_MARKS);
 
 /**
- * Selects the students `c` who may be reported, by their few marks that are not present (nor late, if late counts as
- * attended). Marks that are present raise the rate: it is lowest with as few of them as a rate needs. The rate here may
- * be lower than in the batches that count, never higher.
+ * Selects the students `c` who may have low attendance, by their marks other than `present` (and other than `late`, if
+ * late counts as attended). Such marks are few. `present` marks raise the rate, so the lowest possible rate assumes only
+ * as many of them as a rate needs. This rate may be lower than the reported rate, but never higher.
  */
 function candidates(asking: Asking): Sql {
   const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;
@@ -75,19 +75,19 @@ function candidates(asking: Asking): Sql {
     having 100 * ${part} < ${threshold(asking)} * ${whole} or ${count('absent')} >= ${sql.lit(RUNNING)}`;
 }
 
-/** Enrollments that are open. */
+/** Selects open enrollments. */
 const openEnrollments = (asking: Asking): Sql =>
   sql`from enrollments e where e.academy_id = ${asking.context.academyId} and ${isOpen(sql`e`, asking)}`;
 
-/** `c`, and their open enrollments `p`. */
+/** Returns the tables with the candidates `c` and their open enrollments `p`. */
 const tables = (asking: Asking): Sql => sql`candidates as materialized (${candidates(asking)}),
   open_places as materialized (select e.academy_id, e.student_id, e.batch_id, e.enrollment_date, e.active_from, e.status, e.completion_date, e.dropped_on,
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;
 
 /**
- * The condition that marks or sums of marks count: they are in batches with an open enrollment `p` of the student, or in
- * no batch if the student has any. It is evaluated for each row by itself; otherwise PostgreSQL would look up the rows
- * of each enrollment.
+ * The condition that marks or sums of marks count. They must be in a batch with an open enrollment `p` of the student;
+ * marks without a batch require any open enrollment. It is evaluated for each row; otherwise PostgreSQL would look up
+ * the rows of each enrollment.
  */
 const isInOpenPlace = (
   asking: Asking,
@@ -95,7 +95,7 @@ const isInOpenPlace = (
   then t.student_id in (select p.student_id from open_places p)
   else ${isOfPlace(sql`p`, sql`from open_places p where p.batch_id is not null`, asking)} end`;
 
-/** Whether a row `t` has the student and the batch of one of the enrollments `e`. */
+/** Returns the condition that a row `t` has the student and the batch of one of the enrollments `e`. */
 const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
   isPairOf(
     [sql`t.student_id`, sql`t.batch_id`],
@@ -104,15 +104,15 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
   );
 
 /**
- * Selects the consecutive absences of the students `c`, in the order of their lessons, ignoring excused and unmarked
- * ones. Few students have that many absences, so their marks are looked up: the upper bound, which is never reached,
- * makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup; otherwise PostgreSQL would
- * not use it.
+ * Selects the consecutive absences of the candidates, in the order of their lessons, without excused and unmarked
+ * lessons. Few students have so many absences, so their marks are looked up by student. The upper bound is never
+ * reached: it makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup; otherwise
+ * PostgreSQL would not use the index.
  */
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
   const which = sql`t.student_id in (select c.student_id from candidates c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
-  // needed where there are several on a day
+  // needed if a student has several lessons on a day
   const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
     where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
   return sql`with marks as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})
@@ -136,7 +136,10 @@ async function facts(given: Asking): Promise<Sql> {
     select n.student_id, null, 0, 0, 0, 0, 0, 0, n.running from (${runs(asking)}) as n`;
 }
 
-/** Computed only for students with low attendance, not for each student. `open`: the table of open enrollments. */
+/**
+ * Computes the expected students only for the rows with low attendance, not for each student. `open` is the table of
+ * open enrollments.
+ */
 const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
   expected: (given) => {
     const asking = withinDays(given);
@@ -152,9 +155,10 @@ const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
 export const lowAttendance: Report = {
   name: 'low-attendance',
   definition:
-    `Marks of the days up to the one as of which it is told count, of students with an open enrollment in the batch. ${RATES_IN_WORDS} ` +
-    'It is low below the threshold from so many marks on; and of a student who did not attend three times running, excused and ' +
-    'unmarked lessons aside, whatever the rate.',
+    'Marks count in the days up to `asOf`, for students with an open enrollment in the batch. ' +
+    `${RATES_IN_WORDS} Attendance is low if the rate is below the threshold and there are enough marks. It is ` +
+    'also low, at any rate, if a student was absent three times in succession, not counting excused and ' +
+    'unmarked lessons.',
   groups: inOrder(['rate asc'], {
     [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`, sql`open_places`) },
     [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`, sql`enrollments`) },

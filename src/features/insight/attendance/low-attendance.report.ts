@@ -11,13 +11,15 @@ import { LowAttendanceConnection, LowAttendanceGroup } from './low-attendance.ty
 
 @InputType({ description: 'The limits of low attendance and the filter; all conditions must hold.' })
 export class LowAttendanceFilter extends filterWith(DayFilter, OF_ATTENDANCE) {
-  @IntegerInput(0, 100, 'The percentage below which a rate is low', { note: '; that of the settings when omitted' })
+  @IntegerInput(0, 100, 'The percentage below which a rate is low', {
+    note: '; the threshold of the settings when omitted',
+  })
   threshold?: number;
 
   @IntegerInput(1, 366, 'The number of days that count, up to the date of the report', { note: '; 30 when omitted' })
   days?: number;
 
-  @IntegerInput(1, 1000, 'The least number of marks for a rate', { note: '; 4 when omitted' })
+  @IntegerInput(1, 1000, 'The minimum number of marks for a rate', { note: '; 4 when omitted' })
   minMarks?: number;
 }
 
@@ -33,6 +35,6 @@ export const lowAttendanceReport: ServedReport = {
   args: LowAttendanceArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher'),
   description:
-    'Students with low attendance in the last days, with totals. For admins; teachers and department heads see students of ' +
-    'their batches.',
+    'Students with low attendance in the last days, with totals. Admins see all; teachers and department ' +
+    'heads see the students of their batches.',
 };

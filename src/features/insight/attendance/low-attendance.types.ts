@@ -10,23 +10,25 @@ export enum LowAttendanceGroup {
   BATCH = 'batch',
 }
 describeEnum(LowAttendanceGroup, 'LowAttendanceGroup', 'The grouping of rows in the low attendance report.', {
-  STUDENT: 'A student whose rate is low, or who did not attend three times running.',
-  BATCH: 'A batch of which the rate is low.',
+  STUDENT: 'A student with a low rate, or with at least three consecutive absences.',
+  BATCH: 'A batch with a low rate.',
 });
 
-@ObjectType({ description: 'How those attend whose attendance is low.' })
+@ObjectType({ description: 'The attendance in the rows with low attendance.' })
 export class LowAttendanceTotals extends AttendanceOfReport {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest if the row has several students. 0 for fewer than three, and by batch; null without students.',
+      'The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest ' +
+      'number if the row has several students. 0 for fewer than three, and for batches; null without ' +
+      'students.',
   })
   absencesRunning!: number | null;
 }
 
 const LowAttendanceRow = rowType(
   'LowAttendanceRow',
-  'How a student or the students of a batch attend, whose attendance is low.',
+  'The low attendance of a student, or of the students of a batch.',
   LowAttendanceTotals,
   ['student', 'batch'],
 );
@@ -38,10 +40,10 @@ abstract class LowAttendanceReport extends reportOfDay('LowAttendance', types) {
   @Field(() => Int, { description: 'The number of days whose marks count, up to `asOf`.' })
   days!: number;
 
-  @Field(() => Int, { description: 'The rate in per cent below which attendance is low.' })
+  @Field(() => Int, { description: 'The rate in percent below which attendance is low.' })
   threshold!: number;
 
-  @Field(() => Int, { description: 'The number of marks from which on a rate counts.' })
+  @Field(() => Int, { description: 'The minimum number of marks for a rate.' })
   minMarks!: number;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Asking } from './report.loaders.ts';
 
-/** The columns of rows that filters use; the batch supplies missing ones. */
+/** The columns of rows that the filter uses. The filter finds missing columns by the batch. */
 interface Columns {
   readonly studentId?: Sql;
   readonly batchId: Sql;
@@ -10,7 +10,7 @@ interface Columns {
   readonly instructorId?: Sql;
 }
 
-/** Returns the conditions of the filter on rows, by its members. */
+/** Returns the conditions of the filter on rows. */
 export function askedOf({ context, filter }: Asking, columns: Columns): Sql[] {
   const { academyId } = context;
   const inBatches = (condition: Sql) =>

@@ -16,7 +16,7 @@ import type { ReportDescription, ReportParameter } from './report-list.types.ts'
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The arguments of pages. */
+/** The arguments for pages. */
 const OF_PAGES: ReadonlySet<string> = new Set(['first', 'after', 'last', 'before', 'offset']);
 
 const OF_ALL: ReadonlySet<string> = new Set([...OF_PAGES, 'filter', 'groupBy', 'orderBy']);
@@ -38,7 +38,7 @@ function describe(field: Field): ReportDescription {
   const filter = argumentType(field, 'filter');
   const members = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
   const others = field.args.filter((argument) => !OF_ALL.has(argument.name));
-  // `studentIdIn` is the list of `studentId`; REST uses one name for both
+  // REST uses one name for both `studentIdIn` and `studentId`
   const own = members.filter((member) => !isOfSeveral(member.name, members));
   const parameters = [...others, ...own].map(describeParameter);
   return {

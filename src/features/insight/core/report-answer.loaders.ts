@@ -18,7 +18,7 @@ export type ReportAnswer = Connection<object> & ReportMetadata & { readonly tota
 
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
-/** The facts that pages need about the rows of a report. Cursors belong to the rows of one group. */
+/** Returns the facts about the rows of a report that pages need. A cursor is only valid for one grouping. */
 const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], order = [] }: Group) => ({
   name: `report ${name} by ${groupBy}`,
   hasTextIds: true as const,
@@ -31,8 +31,8 @@ const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], orde
 });
 
 /**
- * A page of a report, with the totals of all its rows: one statement. No declared read: its rows are none of a table, and
- * are summed up before they are put in order.
+ * Reads a page of a report, with the totals of all its rows, in one statement. It is not a declared read model, because
+ * its rows belong to no table, and are summed before they are sorted.
  */
 export async function readReport(
   ctx: RequestContext,
@@ -72,14 +72,14 @@ export async function readReport(
   };
 }
 
-/** The numbers of a row: sums are texts on PostgreSQL. */
+/** Converts the measures of a row to numbers: PostgreSQL returns sums as text. */
 function counted({ measures, shares = {} }: Report, row: Row): Row {
   const isNumber = (name: string) => row[name] !== null && !measures[name]?.isDay;
   const numbers = Object.keys({ ...measures, ...shares }).filter(isNumber);
   return { ...row, ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])) };
 }
 
-/** A row as the schema has it: its shares as texts. Cursors need them as numbers. */
+/** Converts a row to the form of the schema, with its shares as text. Cursors need the shares as numbers. */
 function shown({ shares = {} }: Report, row: Row): Row {
   const texts = Object.keys(shares).map((name) => [name, percent(Number(row[name]))]);
   return { ...row, ...Object.fromEntries(texts) };

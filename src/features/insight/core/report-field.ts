@@ -8,7 +8,7 @@ import { parseDate } from '../../../platform/validation/scalars.ts';
 import type { Report } from './report.loaders.ts';
 import { YEARS } from './report-period.ts';
 
-/** The extension of a root field that returns a report: the {@link Report}. */
+/** The name of the extension that attaches the {@link Report} to a root field. */
 export const REPORT = 'report';
 
 declare module 'graphql' {
@@ -25,7 +25,7 @@ const groupColumns = ({ groups }: Report): GroupColumns =>
     ]),
   );
 
-/** The extensions of a root field that returns a report: definition, cost and chart. */
+/** Returns the extensions of a root field that returns a report: definition, cost and chart. */
 export const answersReport = (report: Report): Record<string, unknown> => ({
   [REPORT]: report,
   [GROUP_COLUMNS]: groupColumns(report),
@@ -34,7 +34,7 @@ export const answersReport = (report: Report): Record<string, unknown> => ({
   ...(report.chart && { [CHART]: report.chart }),
 });
 
-/** The cost of a report, and of each of its months. */
+/** The basic cost of a report, and the cost of each month in its period. */
 const OF_A_REPORT = 200;
 const PER_MONTH = 10;
 

@@ -12,7 +12,7 @@ import {
 } from './report-names.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 
-// The groups of rows, for facts `x` that have the column.
+// The groups of rows, for facts `x` with the grouping column.
 
 export const byStudent: Group = { key: ['studentId', sql`x.student_id`], names: { studentName } };
 
@@ -32,7 +32,7 @@ export const byReceiver: Group = { key: ['receiverId', sql`x.receiver_id`], name
 
 export const byDay: Group = { key: ['day', sql`cast(x.day as text)`], isByDay: true };
 
-/** For facts with a day of the week, 0 to 6: sorted in the order of days, shown by name. */
+/** The grouping of facts with a weekday number from 0 to 6: sorted by number, shown by name. */
 export const byWeekday: Group = {
   key: ['weekdayNumber', sql`x.weekday`],
   names: {
@@ -43,7 +43,7 @@ export const byWeekday: Group = {
   },
 };
 
-/** For facts with a start time: with two digits, so that they sort. */
+/** The grouping of facts with a start time. Hours have two digits, so that they sort as text. */
 export const byHour: Group = {
   key: ['hourText', sql`substr(cast(x.start_time as text), 1, 2)`],
   names: { hour: () => sql`cast(r."hourText" as integer)` },
@@ -51,12 +51,12 @@ export const byHour: Group = {
 
 export const byRoom: Group = { key: ['roomId', sql`x.room_id`], names: { roomName } };
 
-/** For facts with a week. */
+/** The grouping of facts with a week. */
 export const byWeek: Group = { key: ['week', sql`x.week`] };
 
 export const byMonth: Group = { key: ['month', monthOf(sql`x.day`)] };
 
-/** The group with a row of its own for facts that are on no fee: `is_on_account`. */
+/** Returns the group with a separate row for money that is allocated to no fee (`is_on_account`). */
 export const orOnAccount = (group: Group): Group => ({ ...group, apart: ['onAccount', sql`x.is_on_account`] });
 
 /** Returns the same groups with another default order. */

@@ -1,18 +1,18 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A filter of a report, beside its groups.' })
+@ObjectType({ description: 'A filter of a report, besides its grouping.' })
 export class ReportParameter {
   @Field(() => String, {
-    description: 'As REST has it: `student_id`. In GraphQL it is a member of `filter`: `studentId`.',
+    description: 'The name in REST: `student_id`. In GraphQL the parameter is a member of `filter`: `studentId`.',
   })
   name!: string;
 
   @Field(() => String, {
-    description: 'The type of its values: `date`, `id`, `boolean`, `integer`, `string` or `enum`.',
+    description: 'The type of the values: `date`, `id`, `boolean`, `integer`, `string` or `enum`.',
   })
   type!: string;
 
-  @Field(() => [String], { description: 'The values of an enum, as REST has them.' })
+  @Field(() => [String], { description: 'The values of an enum, as REST writes them.' })
   values!: string[];
 
   @Field(() => String, { description: 'A description in words.' })
@@ -27,7 +27,7 @@ export class ReportDescription {
   @Field(() => String, { description: 'The root field of GraphQL that returns the report.' })
   field!: string;
 
-  @Field(() => String, { description: 'Its path in REST: `/reports/payment-history`.' })
+  @Field(() => String, { description: 'The path in REST: `/reports/payment-history`.' })
   path!: string;
 
   @Field(() => String, { description: 'A description in words.' })
@@ -37,7 +37,7 @@ export class ReportDescription {
   definition!: string;
 
   @Field(() => [String], {
-    description: 'The values of `group_by`, the default first; as REST writes them, in capitals in GraphQL.',
+    description: 'The values of `group_by`, the default first, as REST writes them; GraphQL writes them in capitals.',
   })
   groupBy!: string[];
 
@@ -47,6 +47,6 @@ export class ReportDescription {
   @Field(() => [String], { description: 'The columns that rows can be sorted by, as REST writes them.' })
   sort!: string[];
 
-  @Field(() => [String], { description: 'The media types that it comes in by REST: JSON first.' })
+  @Field(() => [String], { description: 'The media types that REST returns: JSON first.' })
   formats!: string[];
 }

@@ -5,22 +5,25 @@ import { accountVisibility } from '../../money/accounts/account.visibility.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 // The names for the keys of the rows `r` of a report, looked up only for a page. Names of people are shown only to
-// callers who can see them: marks and money may belong to people who have left, or who pay for the same child. API keys
-// need the scope that reads those people.
+// callers who can see the people: marks and money may belong to people who have left, or who pay for the same child.
+// API keys need the scope that reads the people.
 
-/** The condition that the caller can see a student `s`. */
+/** Returns the condition that the caller can see a student `s`. */
 export const isSeen = (context: ReadContext): Sql =>
   sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
 
-/** Returns whether the scopes of an API key allow reading a kind of record; other callers have no scopes. */
+/**
+ * Returns a condition that is true if the scopes of an API key allow reading a kind of record. It is true for other
+ * callers.
+ */
 export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
   mayReadResource(scopes, resource) ? sql`1 = 1` : sql`1 = 0`;
 
-/** A value of a record of a kind: null to API keys without the scope that reads it. */
+/** Returns the value of a record as SQL; null for API keys without the scope that reads the record. */
 export const ifRead = (resource: string, value: Sql, context: ReadContext): Sql =>
   sql`case when ${mayName(resource, context)} then ${value} end`;
 
-/** The name of the payer of an account. */
+/** Selects the name of the payer of an account. */
 export const accountName = (context: ReadContext): Sql => sql`(select coalesce(p.name, s.name) from accounts a
   left join parents p on p.academy_id = a.academy_id and p.id = a.parent_id and ${conditionOf(accountVisibility(context, 'a'))}
     and ${mayName('Parent', context)}
@@ -46,7 +49,7 @@ export const roomName = ({ academyId }: ReadContext): Sql =>
 
 export const instructorName = (context: ReadContext): Sql => nameOfStaff(sql`r."instructorId"`, context);
 
-/** Users belong to no academy. */
+/** Selects the name of a user. Users belong to no academy, so the permission is that for memberships. */
 export const nameOfUser = (id: Sql, context: ReadContext): Sql =>
   sql`(select u.name from users u where u.id = ${id} and ${mayName('Membership', context)})`;
 

@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 
-/** The month of a day, `2026-11`. */
+/** Returns the month of a day: `2026-11`. */
 export const monthOf = (day: Sql): Sql => sql`substr(cast(${day} as text), 1, 7)`;
 
-/** Which day of the week the weeks of the academy begin on: 0 on Mondays. */
+/** Selects the number of the weekday on which the academy's weeks begin: 0 for Monday. */
 function weekStart({ academyId }: ReadContext): Sql {
   const each = Object.values(Weekday).map((day, index) => sql`when ${sql.lit(day)} then ${sql.lit(index)}`);
   return sql`(select case o.settings ->> 'weekStart' ${sql.join(each, sql` `)} end from academies o where o.id = ${academyId})`;
 }
 
-/** The number of the weekday of a day: 0 on Mondays. */
+/** Returns the number of the weekday of a day: 0 for Monday. */
 export const weekdayOf = (day: Sql, { engine }: ReadContext): Sql =>
   engine === 'postgresql'
     ? sql`(cast(extract(isodow from ${day}) as integer) - 1)`
     : sql`((cast(strftime('%w', ${day}) as integer) + 6) % 7)`;
 
-/** The first day of the week of a day, as text. */
+/** Returns the first day of the week of a day, as text. */
 export function weekOf(day: Sql, context: ReadContext): Sql {
   const past = sql`((${weekdayOf(day, context)} - ${weekStart(context)} + 7) % 7)`;
   return context.engine === 'postgresql'

@@ -2,11 +2,11 @@ import { type FieldErrors, invalid } from '../../../platform/errors/app-error.ts
 import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 
-/** Years that a report is of at most, and days where each is a row. */
+/** The maximum length of a report's period, in years; and in days, if rows are days. */
 export const YEARS = 5;
 const MOST_DAYS = 366;
 
-/** The days that a report is of: YYYY-MM-DD, each inclusive. */
+/** The period of a report: YYYY-MM-DD, both days included. `asOf` is the day up to which the report counts. */
 export interface ReportPeriod {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface ReportPeriod {
 }
 
 /**
- * Returns the days of the period, by the academy's calendar. Throws BAD_USER_INPUT if the period ends before it begins
+ * Returns the period of a report, in the academy's time zone. Throws BAD_USER_INPUT if the period ends before it begins
  * or is too long, or if the `asOf` date is in the future.
  */
 export function periodOf(
@@ -26,7 +26,7 @@ export function periodOf(
   const from = filter.from ?? monthStart(to);
   const errors: FieldErrors = {};
   if (asOf > today) errors.asOf = [messages.dateBeforeOrEqual('asOf', 'today')];
-  // blames the day that was sent
+  // reports the error on the field that the caller sent
   const wrong = filter.to === undefined || filter.to === null ? 'from' : 'to';
   if (to < from) errors.to = [messages.dateAfterOrEqual('to', 'from')];
   else if (isByDay && daysBetween(from, to) >= MOST_DAYS) errors[wrong] = [messages.atMostDays(MOST_DAYS)];
@@ -40,5 +40,5 @@ const tooLong = (wrong: 'from' | 'to', from: string, to: string): string =>
     ? messages.dateBeforeOrEqual('to', addDays(addMonths(from, 12 * YEARS), -1))
     : messages.dateAfterOrEqual('from', addDays(addMonths(to, -12 * YEARS), 1));
 
-/** The last day that counts. */
+/** Returns the last day that counts. */
 export const lastDay = ({ to, asOf }: ReportPeriod): string => earlierOf(to, asOf);

@@ -3,15 +3,15 @@ import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 
-/** The key of a row and its name, if it has one. */
+/** The key of a row and its name, if it has a name. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
-/** Null unless rows are about that. */
-const only = (of: string) => `null unless rows are about ${of}.`;
+/** Returns the part of a description that states when a key is null. */
+const only = (of: string) => `null if rows are not grouped by ${of}.`;
 
 const columns = {
   student: {
-    studentId: [() => ID, `The student; ${only('students')} Null also for records without one.`],
+    studentId: [() => ID, `The student; ${only('students')} Also null for records without a student.`],
     studentName: [() => String, 'The name of the student.'],
   },
   staff: {
@@ -20,51 +20,57 @@ const columns = {
   },
   account: {
     accountId: [() => ID, `The account; ${only('accounts')}`],
-    accountName: [() => String, 'The name of who pays there.'],
+    accountName: [() => String, "The name of the account's payer."],
   },
   batch: {
-    batchId: [() => ID, `The batch; ${only('batches')} Null also for records without one.`],
+    batchId: [() => ID, `The batch; ${only('batches')} Also null for records without a batch.`],
     batchName: [() => String, 'The name of the batch.'],
   },
   course: {
-    courseId: [() => ID, `The course; ${only('courses')} Null also for records without one.`],
+    courseId: [() => ID, `The course; ${only('courses')} Also null for records without a course.`],
     courseName: [() => String, 'The name of the course.'],
   },
   instructor: {
-    instructorId: [() => ID, `The staff member; ${only('instructors')} Null also for sessions without an instructor.`],
+    instructorId: [() => ID, `The staff member; ${only('instructors')} Also null for sessions without an instructor.`],
     instructorName: [() => String, 'The name of the staff member.'],
   },
   enrollment: {
-    enrollmentId: [() => ID, `The enrollment; ${only('enrollments')} Null also for records whose enrollment is gone.`],
-    grade: [() => String, 'The grade of the enrollment; null where it has none.'],
+    enrollmentId: [
+      () => ID,
+      `The enrollment; ${only('enrollments')} Also null for records whose enrollment was deleted.`,
+    ],
+    grade: [() => String, 'The grade of the enrollment; null if it has no grade.'],
   },
   feeType: { feeType: [() => FeeType, `The type of fees; ${only('types of fees')}`] },
   weekday: { weekday: [() => Weekday, `The day of the week; ${only('weekdays')}`] },
-  hour: { hour: [() => Int, `The hour in which they began, 0 to 23, local to the academy; ${only('hours')}`] },
+  hour: {
+    hour: [() => Int, `The hour in which the sessions began, 0 to 23, in the academy's time zone; ${only('hours')}`],
+  },
   day: { day: [() => DateScalar, `The day; ${only('days')}`] },
   week: { week: [() => DateScalar, `The first day of the week; ${only('weeks')}`] },
   month: { month: [() => String, `The month, \`2026-11\`; ${only('months')}`] },
-  method: { method: [() => PaymentMethod, `How it was paid; ${only('methods')}`] },
+  method: { method: [() => PaymentMethod, `The payment method; ${only('methods')}`] },
   receiver: {
-    receiverId: [() => ID, `The user who received it; ${only('receivers')}`],
+    receiverId: [() => ID, `The user who recorded the payment; ${only('receivers')}`],
     receiverName: [() => String, 'The name of that user.'],
   },
   reason: {
-    reason: [() => String, `Why they left, as was said; ${only('reasons')} Null also where nothing was said.`],
+    reason: [() => String, `The reason for leaving; ${only('reasons')} Also null if no reason was stated.`],
   },
   room: {
-    roomId: [() => ID, `The room; ${only('rooms')} Null also for sessions without a room.`],
+    roomId: [() => ID, `The room; ${only('rooms')} Also null for sessions without a room.`],
     roomName: [() => String, 'The name of the room.'],
   },
   onAccount: {
     onAccount: [
       () => Boolean,
-      'Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest.',
+      'True if the row contains only money that is allocated to no fee, and so has no group; null if a row ' +
+        'contains such money and other money.',
     ],
   },
 } satisfies Record<string, Columns>;
 
-/** Returns the type of the rows of a report: the fields of its totals, and those of its groups. */
+/** Returns the type of the rows of a report: the fields of its totals, and the fields of its groups. */
 export function rowType(
   name: string,
   description: string,

@@ -15,14 +15,14 @@ import {
 
 const column = (property: string): Sql => sql.ref(`g.${property}`);
 
-/** The key of a row for cursors: a text. */
+/** Returns the key of a row for cursors, as text. */
 const idOf = (group: Group): Sql =>
   sql.join(
     keysOf(group).map(([property]) => sql`coalesce(cast(${column(property)} as text), '')`),
     sql` || `,
   );
 
-/** The properties that identify a row. */
+/** Returns the properties that identify a row. */
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
 
 /** The requested parts of a report. */
@@ -32,11 +32,12 @@ interface ReportSelection {
   readonly totals: boolean;
 }
 
-/** A row of a report, or its totals, by the names of its columns. */
+/** A row of a report, or its totals, by column name. */
 export type ReportRow = Record<string, unknown>;
 
 /**
- * Sums the facts up, and selects the totals, at place 0, followed by the rows of a page, and one more if there are more.
+ * Sums the facts, and selects the totals at place 0, followed by the rows of a page. It selects one more row, which
+ * shows that there is a next page.
  */
 export async function reportSql(
   report: Report,
@@ -70,7 +71,7 @@ export async function reportSql(
     ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
 }
 
-/** Selects, after the last table of `with`, the values of a chosen page: names, and expensive columns of each row. */
+/** Selects the remaining values of a chosen page: names, and the expensive columns of each row. */
 function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const { names = {}, ofPage = {} } = group;
   const named = Object.entries(names).map(([name, of]) => sql`, ${of(asking.context)} as ${sql.ref(name)}`);
@@ -81,7 +82,7 @@ function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const page = sql`select r.*${sql.join([...named, ...dear], sql``)} from (${rows}) as r`;
   if (dear.length === 0) return page;
   const known = summedUp(report, group, asking.context).shares ?? {};
-  // in a CTE of its own; otherwise databases would evaluate the expensive columns again for each share
+  // a separate CTE, because databases would otherwise evaluate the expensive columns again for each share
   return sql`, page_values as materialized (${page})
     select q.*${sharesSql(
       sharesOf(report, (name) => !(name in known)),
@@ -108,7 +109,10 @@ function summedUp(report: Report, { ofPage = {} }: Group, context: ReadContext):
   };
 }
 
-/** Hundredths of a per cent, rounded half up; below all others where there is nothing to be a part of. */
+/**
+ * Selects shares in hundredths of a percent, rounded half up. If the whole is 0, the share is -1, which sorts before all
+ * others.
+ */
 function sharesSql({ shares = {} }: Report, value: Value, context: ReadContext): Sql {
   const each = Object.entries(shares).map(([name, of]) => {
     const { part, whole } = of(value, context);
@@ -130,7 +134,7 @@ function totalsSql(report: Report, group: Group, asking: Asking): Sql {
   const value: Value = (name) => sql.ref(`a.${name}`);
   const measures = sql.join(Object.keys(report.measures).map(value));
   const shares = sharesSql(report, value, asking.context);
-  // null, of the types that names are found by
+  // null values with the types of the keys by which names are looked up
   const none = keysOf(group).map(
     ([name]) => sql`(select ${column(name)} from grouped_rows g where 1 = 0) as ${sql.ref(name)}`,
   );
@@ -147,19 +151,19 @@ function totalSql(name: string, { total = 'sum' }: Measure, property: string): S
   return sql`(select o.${sql.ref(name)} from grouped_rows as o order by o.${sql.ref(property)} ${direction} limit 1)`;
 }
 
-/** The report with some of its shares. */
+/** Returns the report with only some of its shares. */
 const sharesOf = (report: Report, isOne: (name: string) => boolean): Report => ({
   ...report,
   shares: Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => isOne(name))),
 });
 
-/** Returns whether a page is sorted by this name. */
+/** Returns a function that checks if a page is sorted by a name. */
 const isOrder =
   ({ keys }: Page) =>
   (name: string): boolean =>
     keys.some(({ property }) => property === name);
 
-/** Selects the rows of the page, and one more if there are more, in the following places. */
+/** Selects the rows of the page in the following places, and one more row if there is a next page. */
 function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];
@@ -177,7 +181,7 @@ function rowsSql(report: Report, group: Group, page: Page, context: ReadContext)
           context,
         ),
   );
-  // chosen before they are numbered and their shares worked out, or it would be done of all rows
+  // the page is chosen first, because numbering and shares would otherwise be computed for all rows
   return sql`select row_number() over (order by ${orderSql(page, ofPage)}) as "$place", p."$count",
       ${sql.join(known.map(ofPage))}${sql.join(each, sql``)}
     from (select 0 as "$count", ${columns} from grouped_rows g ${after ? sql`where ${after}` : sql``}

@@ -7,20 +7,23 @@ import { YEARS } from './report-period.ts';
 
 @InputType({ description: 'What every report of how things stood on a day can be asked.' })
 export abstract class DayFilter {
-  @DateInput('The date up to which the report counts, today at the latest; today when omitted.')
+  @DateInput('The date up to which the report counts, at most today; today when omitted.')
   asOf?: string;
 }
 
 @InputType({ description: 'What every report of a period can be asked.' })
 export abstract class PeriodFilter {
-  @DateInput('The first day; the first of the month of the last one when omitted.')
+  @DateInput('The first day; when omitted, the first day of the month of the last day.')
   from?: string;
 
-  @DateInput(`The last day; that of \`asOf\` when omitted. At most 366 days by day, ${YEARS} years otherwise.`)
+  @DateInput(
+    'The last day; when omitted, the `asOf` date. The period has at most 366 days if rows are days, and ' +
+      `${YEARS} years otherwise.`,
+  )
   @NotBefore('from')
   to?: string;
 
-  @DateInput('The date up to which the report counts, today at the latest; today when omitted.')
+  @DateInput('The date up to which the report counts, at most today; today when omitted.')
   asOf?: string;
 }
 
@@ -32,18 +35,18 @@ export function reportArgs<Filter extends object>(filter: ClassType<Filter>, gro
 
     @Field(() => groups, {
       nullable: true,
-      description: 'The grouping of rows; the first of the values when omitted.',
+      description: 'The grouping of rows; the first value when omitted.',
     })
     groupBy?: string;
 
     @Field(() => filter, { nullable: true, description: 'The period and the filter; all conditions must hold.' })
     filter?: Filter;
 
-    @Field(() => [order], { nullable: true, description: 'The order, the first key first.' })
+    @Field(() => [order], { nullable: true, description: 'The sort order, the most important key first.' })
     orderBy?: string[];
   }
   // pages of reports are longer than those of lists
-  const first = `Rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when omitted.`;
+  const first = `The number of rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when omitted.`;
   Field(() => Int, { nullable: true, description: first })(ReportArgs.prototype, 'first');
   return ReportArgs;
 }

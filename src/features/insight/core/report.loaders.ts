@@ -5,17 +5,17 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { ReportPeriod } from './report-period.ts';
 
-/** A number of a report, or a day: what it is of the facts `x`, and how those of all rows become one. */
+/** A number or a day in a report: an expression over the facts `x`, and how its values for all rows are combined. */
 export interface Measure {
   readonly of: Piece;
   /**
-   * Their sum unless it is said; `sumOfKnown`: null where none of them is known. `first` and `last`: that of the first and the
-   * last row by their keys, as balances are.
+   * The function that combines the rows; the sum by default. `sumOfKnown` is null if no value is known. `first` and
+   * `last` are the values of the first and last rows by key, for balances.
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
-  /** The value over all facts, if it does not follow from those of the rows: medians, and rows that overlap. */
+  /** The value over all facts, if it does not follow from the values of the rows: medians, and rows that overlap. */
   readonly ofAll?: Piece;
-  /** YYYY-MM-DD, and no number. */
+  /** True if the value is a day (YYYY-MM-DD), not a number. */
   readonly isDay?: true;
 }
 
@@ -24,36 +24,39 @@ export type Piece = Sql | ((asking: Asking) => Sql);
 
 export const pieceOf = (piece: Piece, asking: Asking): Sql => (typeof piece === 'function' ? piece(asking) : piece);
 
-/** Stands for a measure, of a row or of all. */
+/** A function that returns the SQL for a measure, of a row or of the totals. */
 export type Value = (measure: string) => Sql;
 
-/** Two numbers, of which one is so many per cent of the other. */
+/** Two numbers whose quotient is a percentage. */
 interface Share {
   readonly part: Sql;
   readonly whole: Sql;
 }
 
-/** A group of the rows of a report. */
+/** A grouping of the rows of a report. */
 export interface Group {
-  /** The key of a row in the facts `x`, by its property. Null is a row of its own. */
+  /** The property and the expression of a row's key, over the facts `x`. Facts with a null key form a row. */
   readonly key: readonly [property: string, of: Sql];
-  /** A condition that makes separate rows regardless of the key; it is never null. */
+  /** A condition that separates rows regardless of the key; it is never null. */
   readonly apart?: readonly [property: string, of: Sql];
-  /** The names of the key, looked up only for the rows of a page; `r` has the property. */
+  /** The names for the key, looked up only for the rows of a page; `r` contains the key. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
-  /** Whether rows are days: of fewer at once. */
+  /** True if rows are days, which limits the length of the period. */
   readonly isByDay?: true;
-  /** The default order: that of the key when omitted. */
+  /** The default order; by key when omitted. */
   readonly order?: readonly string[];
-  /** Measures that are dear of each row: worked out for the rows `r` of a page, and of all at once. No order goes by them. */
+  /**
+   * Measures that are expensive per row. They are computed for the rows `r` of a page, and for the totals. Rows cannot
+   * be sorted by them.
+   */
   readonly ofPage?: Readonly<Record<string, (asking: Asking) => { readonly row: Sql; readonly all: Sql }>>;
 }
 
-/** The request that facts are selected for. */
+/** The request for which facts are selected. */
 export interface Asking {
   readonly ctx: RequestContext;
   readonly context: ReadContext;
-  /** The group: a value of the enum. */
+  /** A value of the group enum. */
   readonly groupBy: string;
   readonly period: ReportPeriod;
   /** The other members of the filter. */
@@ -61,37 +64,40 @@ export interface Asking {
   readonly currency: string;
 }
 
-/** A report: rows that sum up facts by group, as far as the caller can see them. */
+/** A report: rows that sum facts by group. It contains only facts that the caller can see. */
 export interface Report {
-  /** As its path has it: `payment-history`. */
+  /** The name as in the path: `payment-history`. */
   readonly name: string;
   /** The rules of counting, in words. */
   readonly definition: string;
-  /** The chart of the report; absent without one. */
+  /** The chart of the report; absent if it has no chart. */
   readonly chart?: Chart;
-  /** By the values of its enum; the first is the default. */
+  /** The groupings by enum value; the first is the default. */
   readonly groups: Readonly<Record<string, Group>>;
   readonly measures: Readonly<Record<string, Measure>>;
-  /** Per cent of the measures, of all rows as of each: texts with two decimal places, "91.11"; null where the whole is nothing. */
+  /**
+   * Percentages of measures, for each row and for the totals: texts with two decimal places, "91.11"; null if the whole
+   * is 0.
+   */
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
-  /** Values beside the rows, by the fields of the connection: computed when they are selected. */
+  /** Values besides the rows, by the fields of the connection: computed when they are selected. */
   readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
-  /** Which rows there are, by their measures: totals are of those. All when omitted. */
+  /** Returns the condition on measures for rows to include, in the totals too. All rows are included when omitted. */
   keeps?(value: Value, asking: Asking): Sql;
-  /** Tables of `with` from which the facts and the expensive columns of a page are selected; null without any. */
+  /** CTEs from which the facts and the expensive columns of a page are selected; null without any. */
   tables?(asking: Asking): Sql | null;
-  /** Selects the facts. */
   facts(asking: Asking): Sql | Promise<Sql>;
 }
 
 /**
- * The sum of a number of the facts, in whole units, 0 of none. As doubles, which are exact below 2^53 as ours are: PostgreSQL sums
- * bigints up with as many digits as there may be, which takes a large part of the time of a report.
+ * Returns the sum of a number over the facts, in whole units; 0 without facts. It uses doubles, which are exact for
+ * whole numbers below 2^53: PostgreSQL sums bigints with arbitrary precision, which takes a large part of the time of a
+ * report.
  */
 export const sum = (number: Sql): Sql => sql`cast(coalesce(${knownSum(number)}, 0) as bigint)`;
 
-/** The same, null of none. */
+/** Returns the same sum as {@link sum}, but null without facts. */
 export const knownSum = (number: Sql): Sql => sql`sum(cast(${number} as double precision))`;
 
-/** The share of nothing, as it is put in order. */
+/** The sort value of a share if the whole is 0. */
 export const NONE = -1;

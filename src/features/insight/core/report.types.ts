@@ -2,7 +2,7 @@ import { type ClassType, Field, ObjectType } from 'type-graphql';
 import { connectionType, edgeType } from '../../../platform/graphql/connection.ts';
 import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
-/** The values that every report returns beside its rows. */
+/** The values that every report returns besides its rows. */
 export interface ReportMetadata {
   readonly definition: string;
   readonly from: string;
@@ -14,17 +14,17 @@ export interface ReportMetadata {
   readonly generatedAt: string;
 }
 
-/** The types of a report: the totals of all rows, and the groups. */
+/** The types of a report: its totals, and its groups. */
 interface Types {
   readonly totals: ClassType;
   readonly groupBy: object;
 }
 
-/** The values that a report on a day returns beside its rows. */
+/** Returns the type with the values that a report on a day returns besides its rows. */
 export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
   class Report {
-    @Field(() => totals, { description: 'The same of all rows together, not only of this page.' })
+    @Field(() => totals, { description: 'The totals of all rows, not only of this page.' })
     totals!: object;
 
     @Field(() => String, { description: 'The rules of counting, in words.' })
@@ -41,20 +41,22 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
     @Field(() => String, { description: 'The time zone of the days: an IANA name.' })
     timezone!: string;
 
-    @Field(() => String, { description: 'ISO 4217 code of the amounts. Amounts in other currencies are ignored.' })
+    @Field(() => String, {
+      description: 'The ISO 4217 code of the currency of the amounts. Amounts in other currencies are ignored.',
+    })
     currency!: string;
 
-    @Field(() => DateTimeScalar, { description: 'When it was worked out: RFC 3339, UTC.' })
+    @Field(() => DateTimeScalar, { description: 'The time at which the report was computed: RFC 3339, UTC.' })
     generatedAt!: string;
   }
   return Report as ClassType<Omit<ReportMetadata, 'from' | 'to'>>;
 }
 
-/** Returns the connection type of a report on a day: its rows page by page, the totals, and the request. */
+/** Returns the connection type of a report on a day: pages of rows, the totals, and the request. */
 export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
   connectionType(row, name, edgeType(row, name), reportOfDay(name, types));
 
-/** The connection type of a report of a period. */
+/** Returns the connection type of a report on a period. */
 export function reportConnection<Row extends object>(row: ClassType<Row>, name: string, types: Types) {
   @ObjectType(`${name}PeriodReport`, { description: 'A report of a period.' })
   class PeriodReport extends (reportOfDay(name, types) as ClassType) {

@@ -11,19 +11,19 @@ import { answersReport } from './report-field.ts';
 
 type Arguments = ListArguments & { groupBy?: string | null };
 
-/** How a report is served. */
+/** The description of how a report is served. */
 export interface ServedReport {
   readonly report: Report;
   readonly connection: ClassType;
   readonly args: ClassType<Arguments>;
-  /** The callers who may read it; API keys also need the scope of reports. */
+  /** The rule for callers who may read the report; API keys also need the scope for reports. */
   readonly may: Rule;
   readonly description: string;
-  /** How its page is read, where that is not usual. */
+  /** Reads a page of the report; when omitted, the page is read in the usual way. */
   read?(ctx: RequestContext, args: Arguments, info: GraphQLResolveInfo): Promise<ReportAnswer>;
 }
 
-/** The module that serves reports, by the names of their root fields. */
+/** Returns the module that serves reports, by the names of their root fields. */
 export function reportsModule(reports: Readonly<Record<string, ServedReport>>): FeatureModule {
   class ReportsResolver {}
   Resolver()(ReportsResolver);

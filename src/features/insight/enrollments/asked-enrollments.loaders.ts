@@ -4,7 +4,7 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking, Piece } from '../core/report.loaders.ts';
 
-/** Conditions on enrollments `e`: they match the filter and the caller can see them. */
+/** Returns the conditions on enrollments `e`: they match the filter, and the caller can see them. */
 export function isAskedEnrollment(asking: Asking): Sql {
   const { context } = asking;
   const columns = { studentId: sql`e.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` };
@@ -12,13 +12,13 @@ export function isAskedEnrollment(asking: Asking): Sql {
   return sql.join([sql`e.academy_id = ${context.academyId}`, isSeen, ...askedOf(asking, columns)], sql` and `);
 }
 
-/** The number of days from the first day to the second. */
+/** Returns the number of days from the first day to the second. */
 export const daysFrom = (first: Sql, second: Sql, { engine }: ReadContext): Sql =>
   engine === 'postgresql'
     ? sql`(${second} - ${first})`
     : sql`cast(julianday(${second}) - julianday(${first}) as integer)`;
 
-/** The median of numbers, rounded half up; null where there are none. */
+/** Returns the median of numbers, rounded half up; null if there are none. */
 export const median =
   (number: (asking: Asking) => Sql): Piece =>
   (asking) => {

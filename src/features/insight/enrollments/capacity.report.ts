@@ -26,39 +26,43 @@ export enum CapacityGroup {
 describeEnum(CapacityGroup, 'CapacityGroup', 'The grouping of rows in the capacity report.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
-  WEEKDAY: 'A day of the week: the batches that have sessions then.',
-  HOUR: 'The hour in which sessions begin: the batches that have such.',
-  ROOM: 'The room of sessions: the batches that have some there.',
+  WEEKDAY: 'A day of the week: batches with sessions on it.',
+  HOUR: 'The hour in which sessions begin: batches with such sessions.',
+  ROOM: 'The room of sessions: batches with sessions in it.',
 });
 
-@ObjectType({ description: 'How full batches are. In a row each counts once, and so it does in the totals.' })
+@ObjectType({ description: 'The occupancy of batches. A batch counts once in a row, and once in the totals.' })
 export class CapacityTotals {
   @Field(() => Int, { description: 'The batches.' })
   batches!: number;
 
-  @Field(() => Int, { description: 'The seats that they have.' })
+  @Field(() => Int, { description: 'The total number of seats in the batches.' })
   seats!: number;
 
-  @Field(() => Int, { description: 'Seats that are held: by active students, and by those who asked and do not wait.' })
+  @Field(() => Int, {
+    description:
+      'The number of held seats: by active students, and by students with a pending request who are not on the ' +
+      'waitlist.',
+  })
   held!: number;
 
-  @Field(() => Int, { description: 'Students on the waitlist.' })
+  @Field(() => Int, { description: 'The number of students on the waitlist.' })
   waitlisted!: number;
 
-  @Field(() => Int, { description: 'Sessions of the period that are not cancelled, past or upcoming.' })
+  @Field(() => Int, { description: 'The number of past and future sessions in the period that are not cancelled.' })
   sessions!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none.',
+      'The percentage of seats that are held, with two decimal places, `"91.11"`; null if there are no seats.',
   })
   fill!: string | null;
 }
 
 const CapacityRow = rowType(
   'CapacityRow',
-  'How full the batches are of a course, a day of the week, an hour or a room, or one of them.',
+  'The occupancy of a batch, or of the batches of a course, a day of the week, an hour or a room.',
   CapacityTotals,
   ['batch', 'course', 'weekday', 'hour', 'room'],
 );
@@ -69,7 +73,9 @@ export const CapacityConnection = reportConnection(CapacityRow, 'Capacity', {
 });
 
 @InputType({ description: 'Filters batches; all conditions must hold.' })
-export class CapacityFilter extends filterWith(EnrollmentsFilter, { roomId: 'With sessions in this room.' }) {}
+export class CapacityFilter extends filterWith(EnrollmentsFilter, {
+  roomId: 'Filters by room: batches with sessions in it.',
+}) {}
 
 const CapacityOrder = orderEnum('CapacityReportOrder', ['batches', 'seats', 'held', 'waitlisted', 'sessions', 'fill']);
 export const CapacityArgs = reportArgs(CapacityFilter, CapacityGroup, CapacityOrder);
@@ -83,7 +89,10 @@ const groups: Record<CapacityGroup, Group> = {
   [ROOM]: { ...byRoom, order: ['sessions desc'] },
 };
 
-/** How many seats of each batch are held, and how many wait, when a day ends: of today the enrollments say it themselves. */
+/**
+ * Selects the numbers of held seats and waiting students of each batch at the end of a day. For today, it counts the
+ * present enrollments; for earlier days, their events.
+ */
 function held({ context, period }: Asking): Sql {
   const { academyId } = context;
   if (period.asOf === context.today) {
@@ -101,7 +110,7 @@ function held({ context, period }: Asking): Sql {
     where v.academy_id = ${academyId} and v.effective_on <= ${period.asOf} group by e.batch_id`;
 }
 
-/** Selects the sessions of each batch, by group. */
+/** Selects the number of sessions of each batch, by group. */
 function sessions({ context, period, groupBy, filter }: Asking): Sql {
   const nothing = sql`cast(null as text)`;
   const apart = {
@@ -117,11 +126,11 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
     group by c.batch_id, 3, 4, 5`;
 }
 
-/** Whether the batch `t` was not cancelled yet, nor deleted, when the day ended. */
+/** Returns the condition that the batch `t` was neither cancelled nor deleted at the end of the day. */
 const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 
-/** Selects the batches that run in the period, one row for each group; `once`: 1 for one row of a batch. */
+/** Selects the batches that run in the period, one row for each group. `once` is 1 in exactly one row of a batch. */
 function facts(asking: Asking): Sql {
   const { context, period, groupBy, filter } = asking;
   const asked = askedOf(asking, { batchId: sql`t.id`, courseId: sql`t.course_id`, instructorId: sql`t.instructor_id` });
@@ -151,9 +160,9 @@ const once = (name: string): Measure => ({
 export const capacity: Report = {
   name: 'capacity',
   definition:
-    'Batches that run in the period, with the seats that they have, and how many of these were held when the day ended as of which ' +
-    'it is told. Sessions are those of the period, to come or over, that do not fall out. By weekday, hour and room a batch is in each ' +
-    'row in which it has sessions, and once in the totals.',
+    'Batches that run in the period, with their seats and the number of seats that were held at the end of ' +
+    'the `asOf` day. Sessions are the past and future sessions of the period that are not cancelled. By ' +
+    'weekday, hour and room, a batch is in each row in which it has sessions, and counts once in the totals.',
   groups,
   measures: {
     batches: { of: sql`count(*)`, ofAll: sum(sql`x.once`) },
@@ -172,6 +181,6 @@ export const capacityReport: ServedReport = {
   args: CapacityArgs,
   may: roles('academy_admin', 'administrator', 'department_head'),
   description:
-    'How full batches are, how many wait, and how many sessions there are, with totals. For admins; department heads see those of ' +
+    'The occupancy, waitlists and sessions of batches, with totals. Admins see all; department heads see ' +
     'their courses.',
 };

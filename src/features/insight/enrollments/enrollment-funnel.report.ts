@@ -19,60 +19,66 @@ export enum EnrollmentFunnelGroup {
   MONTH = 'month',
 }
 describeEnum(EnrollmentFunnelGroup, 'EnrollmentFunnelGroup', 'The grouping of rows in the enrollment funnel.', {
-  COURSE: 'The course that was entered.',
-  MONTH: 'The month of entry.',
+  COURSE: 'The course of the enrollment.',
+  MONTH: 'The month in which the enrollment began.',
 });
 
 @ObjectType({ description: 'The progress of enrollments that began in a period, from request to completion.' })
 export class EnrollmentFunnelTotals {
-  @Field(() => Int, { description: 'Enrollments that began in the period: requested, or active at once.' })
+  @Field(() => Int, {
+    description: 'The number of enrollments that began in the period, with a request or active at once.',
+  })
   entered!: number;
 
-  @Field(() => Int, { description: 'Enrollments that began with a request, with or without a free seat.' })
+  @Field(() => Int, {
+    description: 'The number of enrollments that began with a request, with or without a free seat.',
+  })
   requested!: number;
 
-  @Field(() => Int, { description: 'Enrollments that were on the waitlist at any time.' })
+  @Field(() => Int, { description: 'The number of enrollments that were on the waitlist at any time.' })
   waitlisted!: number;
 
   @Field(() => Int, {
-    description: 'Enrollments that became active, at once or later, including those that ended since.',
+    description: 'The number of enrollments that became active, at once or later, including ended enrollments.',
   })
   active!: number;
 
-  @Field(() => Int, { description: 'Enrollments that are completed.' })
+  @Field(() => Int, { description: 'The number of enrollments that are completed.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Enrollments that are dropped, before or after they became active.' })
+  @Field(() => Int, { description: 'The number of enrollments that are dropped, before or after they became active.' })
   dropped!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'How many per cent became active, with two decimal places, `"91.11"`; null where none began.',
+    description:
+      'The percentage of enrollments that became active, with two decimal places, `"91.11"`; null if no ' +
+      'enrollment began.',
   })
   conversion!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median of the days from the beginning until they were active; null where none was.',
+    description: 'The median number of days from the beginning until active; null if no enrollment became active.',
   })
   daysToActive!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median of the days from when they were active until they were completed; null where none is.',
+    description: 'The median number of days from active until completed; null if no enrollment is completed.',
   })
   daysToCompleted!: number | null;
 }
 
 @ObjectType({ description: 'The progress of enrollments by course or by month of entry.' })
 export class EnrollmentFunnelRow extends EnrollmentFunnelTotals {
-  @Field(() => ID, { nullable: true, description: 'The course; null unless rows are about courses.' })
+  @Field(() => ID, { nullable: true, description: 'The course; null if rows are not grouped by courses.' })
   courseId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'The name of the course.' })
   courseName!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The month, `2026-11`; null unless rows are about months.' })
+  @Field(() => String, { nullable: true, description: 'The month, `2026-11`; null if rows are not grouped by months.' })
   month!: string | null;
 }
 
@@ -94,16 +100,16 @@ const groups: Record<EnrollmentFunnelGroup, Group> = {
   [EnrollmentFunnelGroup.MONTH]: byMonth,
 };
 
-/** Whether one of the steps `v` has led to a stage: 0 or 1. */
+/** Returns 1 if any of the steps `v` led to a stage, otherwise 0. */
 const hasBeen = (isStage: Sql): Sql => sql`max(case when v.to_stage ${isStage} then 1 else 0 end)`;
 
-/** Whether the steps `v` have led to a stage, and not from there again: 0 or 1. */
+/** Returns 1 if the steps `v` led to a stage, and none led away from it afterwards; otherwise 0. */
 const is = (stage: string): Sql => sql`sum(case when v.to_stage = ${sql.lit(stage)} then 1 else 0 end)
   - sum(case when v.from_stage = ${sql.lit(stage)} then 1 else 0 end)`;
 
 /**
- * Selects the progress by `asOf` of each enrollment that began in the period, including the steps of enrollments that it
- * was transferred to: `s`, as far as the caller can see them.
+ * Selects the progress up to `asOf` of each enrollment that began in the period. It includes the steps of the
+ * enrollments to which it was transferred (`s`) that the caller can see.
  */
 function facts(asking: Asking): Sql {
   const { context, period } = asking;
@@ -141,9 +147,10 @@ const daysToCompleted = median(({ context }) =>
 export const enrollmentFunnel: Report = {
   name: 'enrollment-funnel',
   definition:
-    'Enrollments count in the month in which they were entered, requests and those that were active at once, with how far they ' +
-    'had come. A transfer to another batch enters nothing anew and drops nothing: it counts once, with all its steps. Days are ' +
-    'medians, from the entry until active, and from active until completed.',
+    'An enrollment counts in the month in which it began, with a request or active at once, with its progress ' +
+    'up to `asOf`. A transfer to another batch starts no new enrollment and drops none: the enrollment counts ' +
+    'once, with all its steps. Days are medians, from the beginning until active, and from active until ' +
+    'completed.',
   groups,
   measures: {
     entered: { of: sql`count(*)` },
@@ -165,6 +172,6 @@ export const enrollmentFunnelReport: ServedReport = {
   args: EnrollmentFunnelArgs,
   may: roles('academy_admin', 'administrator', 'department_head'),
   description:
-    'The progress of enrollments that began in a period, from request to completion, with totals. For admins; department ' +
-    'heads see those of their courses.',
+    'The progress of enrollments that began in a period, from request to completion, with totals. Admins see ' +
+    'all; department heads see their courses.',
 };

@@ -4,8 +4,8 @@ import { PeriodFilter } from '../core/report.inputs.ts';
 
 @InputType({ description: 'What reports of enrollments can be asked.' })
 export abstract class EnrollmentsFilter extends filterWith(PeriodFilter, {
-  courseId: 'In this course.',
-  batchId: 'In this batch.',
-  departmentId: 'In courses of this department.',
-  instructorId: 'In batches that this staff member leads.',
+  courseId: 'Filters by course.',
+  batchId: 'Filters by batch.',
+  departmentId: 'Filters by the department of the course.',
+  instructorId: 'Filters by the staff member who leads the batch.',
 }) {}

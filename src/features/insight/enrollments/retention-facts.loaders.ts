@@ -11,7 +11,10 @@ import { keptPlaces } from './transfers.loaders.ts';
 /** The days after which survival is reported. */
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
-/** For students who joined: the number known so many days later, and of those the number still active. */
+/**
+ * The columns of cohorts, for students who joined: the number of students who joined so many days ago, and the number of
+ * these students who were still active.
+ */
 const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
 
 /** The columns that count students, once per group. */
@@ -20,16 +23,16 @@ const COUNTED = ['active', 'joined', 'gone', 'completed', 'ended', ...COHORTS];
 const each = (names: readonly string[], of: (name: string) => string): Sql => sql.raw(names.map(of).join(', '));
 const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(of), sql``);
 
-/** The day so many days after another. */
+/** Returns the day that is a number of days after another day. */
 const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
-/** The condition that a student left, and did not only move: a step that is no move ended their place. */
+/** The condition that a student left: a step other than a move within the course ended the place. */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * Selects the number of other active students by group. PostgreSQL reads `s` for each of them if a `not in` has too many
- * values for its memory, and groups them in the order of an index unless they are joined before.
+ * Selects the number of active students without steps, by group. PostgreSQL reads `s` for each student if a `not in` has
+ * too many values for its memory, and groups the students in the order of an index unless they are joined before.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =
@@ -44,10 +47,10 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
 }
 
 /**
- * CTEs. `s`: students who took a step since; `o`: the number of other active students; `v`: the steps of the former to
- * and from being active, some of which are moves; `q`: their sums, by student and group (`key`); `h`: of those who
- * joined for the first time within the period, the ones still active; `p`: the counts of all three, by the value of
- * `of`.
+ * Returns the CTEs of the report. `stepping_students` took a step since the period began; `other_students` counts the
+ * active students without steps. `place_steps` are the steps to and from being active, some of which are moves;
+ * `step_sums` are their sums by student and group (`key`). `survivors` are the students who joined for the first time
+ * within the period, with their survival. `retention_counts` combines the counts by the value of `of`.
  */
 function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
@@ -94,14 +97,14 @@ function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sq
       select ${of('h')}, 0, 0, 0, 0, 0, ${each(COHORTS, (name) => `sum(h.${name})`)} from survivors h group by 1)`;
 }
 
-/** The key of a row's group. */
+/** Returns the group key of a row. */
 const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 
 /** Counts students once per group. */
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from retention_counts p`;
 
-/** Counts students who left by reason, beside their number: `everyone`. */
+/** Counts students who left by reason, and the number of students active at the start: `everyone`. */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;
@@ -115,8 +118,8 @@ export const byReason = (asking: Asking): Sql => {
 };
 
 /**
- * Counts month by month, each with the number of active students at its start; the first row has the totals of the
- * period.
+ * Counts students month by month, each month with the number of active students at its start. The first row has the
+ * totals of the period.
  */
 export function byMonths(asking: Asking): Sql {
   const { period } = asking;

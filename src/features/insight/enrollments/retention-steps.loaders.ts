@@ -8,16 +8,16 @@ import { IS_KEPT, IS_LEFT_FOR_KEPT, WAS_HELD } from './transfers.loaders.ts';
 
 export const flag = (condition: Sql): Sql => sql`case when ${condition} then 1 else 0 end`;
 
-/** The group of students, by the enrollment `e`. */
+/** The grouping of students, by the enrollment `e`. */
 export interface Key {
   readonly of: Sql;
-  /** The join that the group needs. */
+  /** The join that the grouping needs. */
   readonly joined: Sql;
-  /** Whether an enrollment is active. */
+  /** The condition that an enrollment is active. */
   readonly isActive: Sql;
 }
 
-/** Counts the active students of a course from the index only, as long as nothing is joined. */
+/** Groups students by course. Without a join, PostgreSQL counts the active students from the index only. */
 export const BY_COURSE: Key = {
   of: sql`e.course_id`,
   joined: sql``,
@@ -31,8 +31,8 @@ export const BY_INSTRUCTOR: Key = {
 };
 
 /**
- * Selects the students who took a step since the period began, or since the `asOf` date, or whose place begins after it.
- * All others, the majority, are now as they were then.
+ * Selects the students who took a step since the beginning of the period or since the `asOf` date, or whose place begins
+ * later. All other students, the majority, have the same state as at that time.
  */
 export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
   const since = earlierOf(period.from, addDays(period.asOf, 1));
@@ -42,16 +42,22 @@ export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
     union all select e.student_id from enrollments e where e.academy_id = ${academyId} and e.active_from >= ${since}`;
 }
 
-/** Whether a step gives a place: a completed enrollment that is reopened had it before. */
+/** The condition that a step gives a place. Reopening a completed enrollment does not, because it had the place before. */
 const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 'completed'`;
 
-/** The day of a step: a place begins on its first day, unless one is kept by moving. */
+/**
+ * The day of a step. A step that gives a place counts on the first day of the place, unless a move keeps an existing
+ * place.
+ */
 const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from else w.effective_on end`;
 
-/** Whether a step that drops an enrollment, or gives its place, only moves a student within a course. */
+/**
+ * The condition that a step only moves a student within a course: it drops an enrollment, or gives its place, but the
+ * place is kept.
+ */
 const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} else ${GIVES_PLACE} and ${IS_KEPT} end`;
 
-/** The steps to and from being active of those who took steps; without places that were never held. */
+/** Selects the steps to and from being active of students with steps, without places that were never held. */
 export const stepsOf = (asking: Asking, key: Key): Sql => sql`
     select t.student_id, t.key, t.day, ${flag(sql`t.is_move`)} as moved,
       case when t.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`t.to_stage = 'completed'`)} as finished,

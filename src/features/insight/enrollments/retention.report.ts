@@ -23,36 +23,42 @@ export enum RetentionGroup {
 describeEnum(RetentionGroup, 'RetentionGroup', 'The grouping of rows in the retention report.', {
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who leads the batches.',
-  MONTH: 'A month: who was active at its start, and who joined in it.',
-  REASON: 'Why students left, as was said: only those who left, beside all who were active at the start.',
+  MONTH: 'A month: students who were active at its start, and students who joined in it.',
+  REASON:
+    'The stated reason for leaving. Rows contain only students who left, and the number of all students who ' +
+    'were active at the start.',
 });
 
 const survival = (days: number) =>
-  `The percentage of first-time students who were still active ${days} days after joining, or had completed, among those who ` +
-  'joined that long ago; two decimal places, null if there are none.';
+  `The percentage of first-time students who joined at least ${days} days ago and were still active, or had ` +
+  `completed, after ${days} days; two decimal places, null if there are none.`;
 
 @ObjectType({
-  description: 'Students who stayed and who left. A student counts once per course, or once per instructor.',
+  description: 'Students who stayed and students who left. A student counts once per course, or once per instructor.',
 })
 export class RetentionTotals {
-  @Field(() => Int, { description: 'Students who were active when the first day began.' })
+  @Field(() => Int, { description: 'The number of students who were active at the beginning of the first day.' })
   activeAtStart!: number;
 
-  @Field(() => Int, { description: 'Students who were not, and became active.' })
+  @Field(() => Int, { description: 'The number of students who were not active, and became active.' })
   joined!: number;
 
-  @Field(() => Int, { description: 'Students at the start who were dropped and are not active at the end.' })
+  @Field(() => Int, {
+    description: 'The number of students active at the start who were dropped and are not active at the end.',
+  })
   left!: number;
 
-  @Field(() => Int, { description: 'Students at the start who completed and are not active at the end.' })
+  @Field(() => Int, {
+    description: 'The number of students active at the start who completed and are not active at the end.',
+  })
   completed!: number;
 
-  @Field(() => Int, { description: 'Students who are active when the last day ends.' })
+  @Field(() => Int, { description: 'The number of students who are active at the end of the last day.' })
   activeAtEnd!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The percentage of students at the start who have left, `"9.14"`; null if there were none.',
+    description: 'The percentage of the students active at the start who have left, `"9.14"`; null if there were none.',
   })
   attrition!: string | null;
 
@@ -71,7 +77,7 @@ export class RetentionTotals {
 
 const RetentionRow = rowType(
   'RetentionRow',
-  'Students who stayed and who left, by course, instructor, month or reason.',
+  'Students who stayed and students who left, by course, instructor, month or reason.',
   RetentionTotals,
   ['course', 'instructor', 'month', 'reason'],
 );
@@ -98,8 +104,8 @@ const groups: Record<RetentionGroup, Group> = {
 };
 
 /**
- * A student who moves to another batch of a course stays in it; moving to another instructor counts neither as leaving
- * nor as joining.
+ * Selects the facts. A student who moves to another batch of a course stays in the course. A move to another instructor
+ * counts neither as leaving nor as joining.
  */
 function facts(asking: Asking): Sql {
   switch (asking.groupBy) {
@@ -114,15 +120,17 @@ function facts(asking: Asking): Sql {
   }
 }
 
-/** For the rows, and for the whole period: a student in several months counts once. */
+/** Returns the measure with a separate value for the whole period, because a student in several months counts once. */
 const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofAll: sum(sql.ref(`x.all_${name}`)) });
 
 export const retention: Report = {
   name: 'retention',
   definition:
-    'Students count once a course, by instructor once an instructor, from the first day of their place on. Active at the start is who was when the first day began; ' +
-    'they left if they were dropped in the period and are not active when it ends, attrition is left / active at the start. ' +
-    'Moving within a course is neither leaving nor joining. Survival is of those who joined for the first time: who was active still so many days later, or had completed.',
+    'Students count once per course, or once per instructor, from the first day of their place. `Active at ' +
+    'start` counts students who were active at the beginning of the first day. Students left if they were ' +
+    'dropped in the period and are not active at its end; attrition is left / active at start. A move within ' +
+    'a course is neither leaving nor joining. Survival counts students who joined for the first time: those ' +
+    'who were still active after so many days, or had completed.',
   groups,
   measures: {
     activeAtStart: {
@@ -156,6 +164,6 @@ export const retentionReport: ServedReport = {
   args: RetentionArgs,
   may: roles('academy_admin', 'administrator', 'department_head'),
   description:
-    'Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals. For ' +
-    'admins; department heads see those of their courses.',
+    'Students who stayed and students who left in a period, the reasons, and the percentage of new students ' +
+    'who are still active, with totals. Admins see all; department heads see their courses.',
 };

@@ -30,53 +30,55 @@ describeEnum(StudentProgressGroup, 'StudentProgressGroup', 'The grouping of rows
   ENROLLMENT: 'An enrollment, with its student, course and grade.',
 });
 
-const PERCENT = 'with two decimal places, `"91.11"`; null where';
+const PERCENT = 'with two decimal places, `"91.11"`; null if';
 
-@ObjectType({ description: 'How students get on, and how they attended.' })
+@ObjectType({ description: 'The progress and attendance of students.' })
 export class StudentProgressTotals {
-  @Field(() => Int, { description: 'Enrollments that were active on a day of the period.' })
+  @Field(() => Int, { description: 'The number of enrollments that were active on a day of the period.' })
   enrollments!: number;
 
-  @Field(() => Int, { description: 'Enrollments in the row that are completed.' })
+  @Field(() => Int, { description: 'The number of enrollments in the row that are completed.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Enrollments in the row that have a grade.' })
+  @Field(() => Int, { description: 'The number of enrollments in the row that have a grade.' })
   graded!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `The mean of their progress in percent as it is now, ${PERCENT} there are none.`,
+    description: `The mean of their present progress in percent, ${PERCENT} there are no enrollments.`,
   })
   progress!: string | null;
 
-  @Field(() => Int, { description: 'Marks in batches of students who attended in time.' })
+  @Field(() => Int, { description: 'The number of marks in batches of students who attended in time.' })
   present!: number;
 
-  @Field(() => Int, { description: 'Marks of students who arrived late.' })
+  @Field(() => Int, { description: 'The number of marks of students who arrived late.' })
   late!: number;
 
-  @Field(() => Int, { description: 'Marks of students who did not attend.' })
+  @Field(() => Int, { description: 'The number of marks of students who did not attend.' })
   absent!: number;
 
-  @Field(() => Int, { description: 'Marks of students who did not attend, with approval.' })
+  @Field(() => Int, { description: 'The number of marks of students who did not attend, with approval.' })
   excused!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of the times that count were attended, ${PERCENT} nothing counts.`,
+    description:
+      `The attendance rate in percent, by the rules of the academy for late and excused marks, ${PERCENT} no ` +
+      'mark counts.',
   })
   rate!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The percentage of students attending who were on time, ${PERCENT} no student attended.`,
+    description: `The percentage of attending students who were on time, ${PERCENT} no student attended.`,
   })
   punctuality!: string | null;
 }
 
 const StudentProgressRow = rowType(
   'StudentProgressRow',
-  'How a student gets on, the students of a course, or a student in an enrollment.',
+  'The progress and attendance of a student, of the students of a course, or of a student in an enrollment.',
   StudentProgressTotals,
   ['student', 'course', 'enrollment'],
 );
@@ -96,7 +98,7 @@ export const StudentProgressArgs = reportArgs(StudentProgressFilter, StudentProg
 
 const { STUDENT, COURSE, ENROLLMENT } = StudentProgressGroup;
 
-/** Returns a column of the enrollment of a row, its own or that of a related record. */
+/** Returns a column of a row's enrollment, or of a related record. */
 const ofEnrollment =
   (value: Sql, named: (context: ReadContext) => Sql = () => sql``) =>
   (context: ReadContext): Sql =>
@@ -123,7 +125,10 @@ const groups: Record<StudentProgressGroup, Group> = {
   },
 };
 
-/** Selects enrollments that were active in the period, with only the columns of the groups: the table is materialized. */
+/**
+ * Selects enrollments that were active in the period. It selects only the columns of the groups, because the table is
+ * materialized.
+ */
 function enrollments(asking: Asking): Sql {
   const column = (group: StudentProgressGroup, of: Sql) => (asking.groupBy === group ? of : sql`cast(null as uuid)`);
   return sql`select ${column(STUDENT, sql`e.student_id`)} as student_id, ${column(COURSE, sql`e.course_id`)} as course_id,
@@ -134,14 +139,14 @@ function enrollments(asking: Asking): Sql {
       and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
 }
 
-/** The last enrollment of each student in each batch: marks do not say which they are of. */
+/** Selects the latest enrollment of each student in each batch. Marks do not contain their enrollment. */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
     select e.id, e.student_id, e.batch_id,
       row_number() over (partition by e.student_id, e.batch_id order by e.active_from desc nulls last, e.id desc) as place
     from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
   where l.place = 1)`;
 
-/** How students were marked in batches in the period. Where rows are of no course, it is not looked for. */
+/** Selects the attendance marks in batches in the period, with the course or the enrollment if rows are grouped by it. */
 async function marks(asking: Asking): Promise<Sql> {
   const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${await byMonths(asking)}) as m`;
   const isInBatch = sql`where m.batch_id is not null`;
@@ -160,8 +165,8 @@ async function marks(asking: Asking): Promise<Sql> {
 export const studentProgress: Report = {
   name: 'student-progress',
   definition:
-    'Enrollments that were active on a day of the period, with their progress and grades as they are now, and how their students ' +
-    `were marked in the period, in batches. ${RATES_IN_WORDS}`,
+    'Enrollments that were active on a day of the period, with their present progress and grades, and the ' +
+    `attendance marks of their students in batches in the period. ${RATES_IN_WORDS}`,
   groups,
   measures: {
     enrollments: { of: sum(sql`x.enrollments`) },
@@ -174,7 +179,8 @@ export const studentProgress: Report = {
     progress: (value) => ({ part: value('percents'), whole: sql`(100 * ${value('enrollments')})` }),
     ...RATES,
   },
-  // enrollments on their own, or PostgreSQL would have several workers sum up the same students, and sum that up once more
+  // enrollments are a separate CTE: otherwise several PostgreSQL workers would sum the same students, and combine the
+  // sums again
   facts: async (asking) => sql`with active_enrollments as materialized (${enrollments(asking)})
     select a.student_id, a.course_id, a.enrollment_id, 1 as enrollments, a.completed, a.graded, a.progress,
       0 as present, 0 as late, 0 as absent, 0 as excused from active_enrollments a
@@ -187,6 +193,6 @@ export const studentProgressReport: ServedReport = {
   args: StudentProgressArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'parent', 'student'),
   description:
-    'How students get on and attended in a period, by their enrollments, with totals. For admins; teachers and department ' +
-    'heads see those of their batches, families their own.',
+    'The progress and attendance of students in a period, by their enrollments, with totals. Admins see all; ' +
+    'teachers and department heads see their batches, families see their own.',
 };

@@ -1,19 +1,26 @@
 import { sql } from 'kysely';
 import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 
-/** Whether a student left the active enrollment for another one of the same course: in reports that is neither leaving nor joining. */
+/**
+ * Returns the condition that a student left the active enrollment for another one in the same course. Reports count this
+ * neither as leaving nor as joining.
+ */
 export const isLeftWithinCourse = (enrollmentId: Sql, { academyId }: Pick<ReadContext, 'academyId'>): Sql =>
   sql`${enrollmentId} in (select r.left_id from enrollment_transfers r
     join enrollments l on l.academy_id = ${academyId} and l.id = r.left_id
     join enrollments n on n.academy_id = ${academyId} and n.id = r.entered_id and n.course_id = l.course_id
     where r.academy_id = ${academyId} and r.was_active)`;
 
-/** Whether the place of an enrollment `e` was held on some day, so far: one that is dropped before it begins is not. */
+/**
+ * The condition that the place of an enrollment `e` was held on any day. The place of an enrollment that was dropped
+ * before it began was not.
+ */
 export const WAS_HELD = sql`(e.dropped_on is null or e.dropped_on > e.active_from)`;
 
 /**
- * Follows `with recursive`. `moves` are the transfers of active places within a course; `kept` are the moves by which an
- * existing place continues, in that enrollment or in one that replaced it: they count neither as leaving nor as joining.
+ * Returns CTEs to follow `with recursive`. `moves` are the transfers of active places within a course. `kept` are the
+ * moves by which an existing place continues, in the same enrollment or in a later one: they count neither as leaving
+ * nor as joining.
  */
 export const keptPlaces = ({ academyId }: Pick<ReadContext, 'academyId'>): Sql => sql`moves as materialized (
     select r.left_id, r.entered_id, e.active_from < e.dropped_on as was_held from enrollment_transfers r
@@ -24,8 +31,8 @@ export const keptPlaces = ({ academyId }: Pick<ReadContext, 'academyId'>): Sql =
     select m.left_id, m.entered_id from moves m where m.was_held
     union select m.left_id, m.entered_id from kept k join moves m on m.left_id = k.entered_id)`;
 
-/** Whether an enrollment `e` goes on with a place that was kept. */
+/** The condition that an enrollment `e` continues a place that was kept. */
 export const IS_KEPT = sql`e.id in (select k.entered_id from kept k)`;
 
-/** Whether the place of an enrollment `e` was kept when it was left. */
+/** The condition that the place of an enrollment `e` was kept when the student left the enrollment. */
 export const IS_LEFT_FOR_KEPT = sql`e.id in (select k.left_id from kept k)`;

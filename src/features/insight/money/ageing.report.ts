@@ -22,29 +22,29 @@ export enum AgeingGroup {
   COURSE = 'course',
 }
 describeEnum(AgeingGroup, 'AgeingGroup', 'The grouping of rows in the ageing report.', {
-  STUDENT: 'The student whom fees are for.',
-  ACCOUNT: 'The account that fees are billed to, and that credit is on.',
+  STUDENT: 'The student that fees are for.',
+  ACCOUNT: 'The account to which fees are billed, and which has the credit.',
   COURSE: 'The course of the enrollment that fees are for.',
 });
 
 @ObjectType({ description: 'Open amounts by days since the due date, with credit separately.' })
 export class AgeingTotals {
-  @Field(() => MoneyScalar, { description: 'Open amounts that were due on that day or later.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due on the `asOf` day or later.' })
   notDue!: number;
 
-  @Field(() => MoneyScalar, { description: 'Open amounts that were due 1 to 30 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due 1 to 30 days before the `asOf` day.' })
   days_1_30!: number;
 
-  @Field(() => MoneyScalar, { description: 'Open amounts that were due 31 to 60 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due 31 to 60 days before the `asOf` day.' })
   days_31_60!: number;
 
-  @Field(() => MoneyScalar, { description: 'Open amounts that were due 61 to 90 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due 61 to 90 days before the `asOf` day.' })
   days_61_90!: number;
 
-  @Field(() => MoneyScalar, { description: 'Open amounts that were due more than 90 days before.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts that were due more than 90 days before the `asOf` day.' })
   days_over_90!: number;
 
-  @Field(() => MoneyScalar, { description: 'Money that was on no fee: it is not taken off the rest.' })
+  @Field(() => MoneyScalar, { description: 'Money that was allocated to no fee: it does not reduce the open amounts.' })
   credit!: number;
 }
 
@@ -65,19 +65,19 @@ const AgeingOrder = orderEnum('AgeingReportOrder', numbers);
 export const AgeingArgs = reportArgs(OpenFeesFilter, AgeingGroup, AgeingOrder);
 
 /**
- * The class of an amount by age, as the measures name it. Numbers, because comparing texts takes databases several times
- * as long.
+ * The age classes of amounts, by the names of the measures. SQL uses their numbers, because comparing texts takes
+ * databases several times as long.
  */
 const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'] as const;
 
 const numberOf = (age: (typeof AGES)[number]): Sql => sql.lit(AGES.indexOf(age));
 
-/** Fees of which something was left to pay by the days since they were due, and the credit of accounts. */
+/** Selects open fees by the number of days since their due date, and the credit of accounts. */
 async function facts(asking: Asking): Promise<Sql> {
   const { ctx, period } = asking;
   const fees = sql`select f.student_id, f.account_id, f.course_id, ${age(period.asOf)} as age, f.balance as amount,
     false as is_on_account from (${await openFees(asking)}) as f`;
-  // of no student and no course
+  // credit belongs to no student and no course
   if (feeConditions(asking).length > 0) return fees;
   return sql`${fees} union all select null, c.account_id, null, ${numberOf('credit')}, c.credit, true
     from ${await creditsAsOf(ctx, period.asOf)} as c`;
@@ -95,8 +95,9 @@ const ofAge = (age: (typeof AGES)[number]): Measure => ({
 export const ageing: Report = {
   name: 'ageing',
   definition:
-    'What was left to pay of fees when the day ended, by the days since it was due; what was due on that day is not overdue yet. ' +
-    'It comes to what was outstanding. Credit is money of accounts that is on no fee, and not taken off the rest.',
+    'The open amounts of fees at the end of the day, by the days since the due date. A fee that was due on ' +
+    'that day is not overdue yet. The total equals the outstanding fees. Credit is money of accounts that is ' +
+    'allocated to no fee, and does not reduce the open amounts.',
   chart: {
     title: 'Ageing of fees',
     isStacked: true,
@@ -123,5 +124,6 @@ export const ageingReport: ServedReport = {
   args: AgeingArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
   description:
-    'Open amounts of fees on a day by days since the due date, with credit separately, and totals. For the office.',
+    'The open amounts of fees on a day by days since the due date, with credit separately, and totals. Only ' +
+    'admins and support staff may read it.',
 };

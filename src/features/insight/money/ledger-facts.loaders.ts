@@ -4,15 +4,16 @@ import { foreignFees } from '../../money/ledger/entries/entries.loaders.ts';
 import { type Asking, type Measure, sum } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
-// The ledger entries of a period for reports: `day`, `kind`, `amount` and `tax`, without moves, whose sum is 0.
+// The ledger entries of a period for reports: `day`, `kind`, `amount` and `tax`. Moves are excluded, because their sum
+// is 0.
 
 const OF_PERIOD = ['charge', 'adjust', 'void', 'credit_note', 'payment', 'refund'];
 
-/** Whether a line is in the academy's currency. */
+/** Returns the condition that an entry is in the academy's currency. */
 export const isOwnLine = (line: Sql, { context, currency }: Asking): Sql =>
   sql`(${line}.fee_id is null or ${line}.fee_id not in (${foreignFees(context, currency)}))`;
 
-/** The lines `e` of the period. */
+/** Selects the entries `e` of the period. */
 export function linesOfPeriod(asking: Asking, kinds: readonly string[] = OF_PERIOD): Sql {
   const { context, period } = asking;
   return sql`select e.effective_on as day, e.kind, e.amount, e.tax, e.fee_id, coalesce(e.refund_id, e.payment_id) as payment_id
@@ -21,7 +22,7 @@ export function linesOfPeriod(asking: Asking, kinds: readonly string[] = OF_PERI
       and e.effective_on >= ${period.from} and e.effective_on <= ${lastDay(period)} and ${isOwnLine(sql`e`, asking)}`;
 }
 
-/** The same by day and kind: of millions of lines, a few a day are left to be looked at one by one. */
+/** Sums entries by day and kind. This reduces millions of entries to a few rows per day. */
 export const sumsOfDays = (
   lines: Sql,
 ): Sql => sql`select l.day, l.kind, ${sum(sql`l.amount`)} as amount, ${sum(sql`l.tax`)} as tax

@@ -24,19 +24,20 @@ export enum MonthlyGroup {
   MONTH = 'month',
 }
 describeEnum(MonthlyGroup, 'MonthlyGroup', 'The grouping of rows in the monthly report.', {
-  MONTH: 'A month of the period, or the part of it that is.',
+  MONTH: 'A month of the period, or the part of the month in the period.',
 });
 
 @ObjectType({
   description:
-    'Money owed and its movements: opening + billed − credited − voided − collected + refunded = closing. Students who joined and ' +
-    'left, and their attendance.',
+    'Money owed and its movements: opening + billed − credited − voided − collected + refunded = closing. ' +
+    'Also students who joined and left, and their attendance.',
 })
 export class MonthlyTotals {
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'The open amounts of all accounts when the month began, less their credit; null for a month in the future.',
+      'The open amounts of all accounts at the beginning of the month, less their credit; null for a month in ' +
+      'the future.',
   })
   opening!: number | null;
 
@@ -58,30 +59,32 @@ export class MonthlyTotals {
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'The open amounts of all accounts when the month ended, less their credit; null for a month in the future.',
+      'The open amounts of all accounts at the end of the month, less their credit; null for a month in the ' +
+      'future.',
   })
   closing!: number | null;
 
-  @Field(() => Int, { description: 'How many enrollments became active.' })
+  @Field(() => Int, { description: 'The number of enrollments that became active.' })
   joined!: number;
 
-  @Field(() => Int, { description: 'How many enrollments were active no longer: dropped or completed.' })
+  @Field(() => Int, { description: 'The number of enrollments that stopped being active: dropped or completed.' })
   left!: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many enrollments were active when it ended; null where no day has come.',
+    description: 'The number of enrollments that were active at the end of the month; null for a month in the future.',
   })
   active!: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'How many per cent of the times that count were attended, `91.11`; null where nothing was marked that counts.',
+      'The attendance rate in percent, by the rules of the academy for late and excused marks, `91.11`; null ' +
+      'if no mark counts.',
   })
   rate!: string | null;
 
-  @Field(() => Int, { description: 'How many sessions were held.' })
+  @Field(() => Int, { description: 'The number of sessions that were held.' })
   sessions!: number;
 }
 
@@ -92,7 +95,7 @@ export const MonthlyConnection = reportConnection(MonthlyRow, 'Monthly', {
   groupBy: MonthlyGroup,
 });
 
-@InputType({ description: 'When; all conditions must hold.' })
+@InputType({ description: 'Filters by period; all conditions must hold.' })
 export class MonthlyFilter extends PeriodFilter {}
 
 const MonthlyOrder = orderEnum('MonthlyReportOrder', ['month', 'billed', 'collected', 'closing', 'active']);
@@ -100,12 +103,12 @@ export const MonthlyArgs = reportArgs(MonthlyFilter, MonthlyGroup, MonthlyOrder)
 
 const MONEY = Object.entries(LEDGER_MEASURES);
 
-/** The columns of months by their source; the columns count steps of enrollments, and sessions. */
+/** The columns of months by their source. The columns count steps of enrollments, and sessions. */
 const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessions'];
 
 /**
  * Selects a row for each month, by its first day. Opening amounts and active students are computed from the day before
- * the period and the months since: the ledger is not summed again for each month.
+ * the period and the previous months, so the ledger is not summed again for each month.
  */
 async function facts(asking: Asking): Promise<Sql> {
   const { ctx, period } = asking;
@@ -129,7 +132,7 @@ async function facts(asking: Asking): Promise<Sql> {
       from (select w.*, w.billed - w.credited - w.voided - w.collected + w.refunded as net from (${months}) as w) as n) as u`;
 }
 
-/** The first days of the months that the period is of, up to the last day that counts. */
+/** Returns the first days of the months in the period, up to the last day that counts. */
 function firstsOf({ period }: Asking): string[] {
   const firsts: string[] = [];
   for (let day = monthStart(period.from); day <= lastDay(period); day = addMonths(day, 1)) firsts.push(day);
@@ -141,8 +144,8 @@ const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_m
   from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
 
 /**
- * How many students joined and left by the month, and before the period, which is the month `''`. A place that was never held counts
- * as neither, and nor does a move within a course.
+ * Selects the number of students who joined and left by month; the month `''` is the time before the period. A place
+ * that was never held counts as neither, and so does a move within a course.
  */
 const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
     case when d.day < ${period.from} then '' else ${monthOf(sql`d.day`)} end as of_month, sum(d.came) as came, sum(d.went) as went
@@ -177,8 +180,10 @@ const sessions = ({
 export const monthly: Report = {
   name: 'monthly',
   definition:
-    'Opening and closing are what all accounts owed less their credit; opening + billed − credited − voided − collected + refunded is ' +
-    'closing. Enrollments join on the first day of their place, and leave when they are dropped or completed; moving within a course is neither. The rate is that of all marks.',
+    'Opening and closing are the amounts that all accounts owed less their credit; opening + billed − ' +
+    'credited − voided − collected + refunded is closing. Enrollments join on the first day of their place, ' +
+    'and leave when they are dropped or completed; a move within a course is neither. The rate includes all ' +
+    'marks.',
   chart: {
     title: 'Months',
     series: [
@@ -209,5 +214,6 @@ export const monthlyReport: ServedReport = {
   args: MonthlyArgs,
   may: roles('academy_admin', 'administrator'),
   description:
-    'The academy month by month: money owed and its movements, students who joined and left, and attendance. For admins.',
+    'The academy month by month: money owed and its movements, students who joined and left, and attendance. ' +
+    'Only admins may read it.',
 };

@@ -4,7 +4,7 @@ import { feesAsOf } from '../../money/statements/balances.loaders.ts';
 import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking } from '../core/report.loaders.ts';
 
-/** The fees of which something was left to pay, with the course of their enrollment. */
+/** Selects the open fees, with the course of their enrollment. */
 export async function openFees(asking: Asking, ...conditions: Sql[]): Promise<Sql> {
   const { ctx, context, period } = asking;
   return sql`select x.student_id, x.account_id, x.fee_type, e.course_id, x.balance, x.due_date,
@@ -14,6 +14,9 @@ export async function openFees(asking: Asking, ...conditions: Sql[]): Promise<Sq
     where ${sql.join([sql`x.balance > 0`, ...feeConditions(asking), ...conditions], sql` and `)}`;
 }
 
-/** Conditions of the filter on fees `x` and their enrollments `e`. They exclude money that is on no fee. */
+/**
+ * Returns the conditions of the filter on fees `x` and their enrollments `e`. They exclude money that is allocated to no
+ * fee.
+ */
 export const feeConditions = (asking: Asking): Sql[] =>
   askedOf(asking, { studentId: sql`x.student_id`, courseId: sql`e.course_id`, batchId: sql`e.batch_id` });

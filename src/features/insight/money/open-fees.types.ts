@@ -7,8 +7,8 @@ export enum OpenFeesGroup {
   FEE_TYPE = 'fee_type',
 }
 describeEnum(OpenFeesGroup, 'OpenFeesGroup', 'The grouping of rows in the outstanding fees report.', {
-  STUDENT: 'The student whom fees are for.',
-  ACCOUNT: 'The account that fees are billed to.',
+  STUDENT: 'The student that fees are for.',
+  ACCOUNT: 'The account to which fees are billed.',
   COURSE: 'The course of the enrollment that fees are for.',
   FEE_TYPE: 'The type of the fees.',
 });

@@ -18,16 +18,16 @@ export class OutstandingFeesTotals {
   @Field(() => MoneyScalar, { description: 'Open amounts, overdue or not.' })
   outstanding!: number;
 
-  @Field(() => MoneyScalar, { description: 'The part of the open amounts that was due before that day.' })
+  @Field(() => MoneyScalar, { description: 'The part of the open amounts that was due before the `asOf` day.' })
   overdue!: number;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The first due date among the fees; null where there are none.',
+    description: 'The earliest due date of the fees; null if there are no fees.',
   })
   oldestDueDate!: string | null;
 
-  @Field(() => Int, { description: 'How many fees something was left to pay of.' })
+  @Field(() => Int, { description: 'The number of open fees.' })
   fees!: number;
 }
 
@@ -49,8 +49,9 @@ export const OutstandingFeesArgs = reportArgs(OpenFeesFilter, OpenFeesGroup, Out
 export const outstandingFees: Report = {
   name: 'outstanding-fees',
   definition:
-    'What was left to pay of fees when the day ended: what was billed less what was paid, credited and voided up to then. It ' +
-    'is overdue where the due date is before that day. Credit that is on no fee is not taken off.',
+    'The open amounts of fees at the end of the day: billed less paid, credited and voided up to then. A fee ' +
+    'is overdue if its due date is before that day. Credit that is allocated to no fee does not reduce the ' +
+    'amounts.',
   groups: inOrder(['outstanding desc'], {
     [OpenFeesGroup.STUDENT]: byStudent,
     [OpenFeesGroup.ACCOUNT]: byAccount,
@@ -71,5 +72,7 @@ export const outstandingFeesReport: ServedReport = {
   connection: OutstandingFeesConnection,
   args: OutstandingFeesArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
-  description: 'Open amounts of fees on a day, the overdue part and the oldest due date, with totals. For the office.',
+  description:
+    'The open amounts of fees on a day, the overdue part and the oldest due date, with totals. Only admins and ' +
+    'support staff may read it.',
 };

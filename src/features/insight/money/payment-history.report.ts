@@ -28,9 +28,9 @@ export enum PaymentHistoryGroup {
 describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'The grouping of rows in the payment history.', {
   DAY: 'A day with a payment or a refund.',
   MONTH: 'A month with a payment or a refund.',
-  METHOD: 'How it was paid.',
-  RECEIVER: 'The user who received it.',
-  ACCOUNT: 'The account that it was paid to.',
+  METHOD: 'The payment method.',
+  RECEIVER: 'The user who recorded the payment.',
+  ACCOUNT: 'The account that the payment is for.',
 });
 
 @ObjectType({ description: 'Payments and refunds.' })
@@ -44,7 +44,7 @@ export class PaymentHistoryTotals {
   @Field(() => MoneyScalar, { description: 'Payments received less refunds.' })
   net!: number;
 
-  @Field(() => Int, { description: 'How many payments, refunds aside.' })
+  @Field(() => Int, { description: 'The number of payments, without refunds.' })
   payments!: number;
 }
 
@@ -62,15 +62,15 @@ export const PaymentHistoryConnection = reportConnection(PaymentHistoryRow, 'Pay
 
 @InputType({ description: 'Filters payments; all conditions must hold.' })
 export class PaymentHistoryFilter extends filterWith(PeriodFilter, {
-  accountId: 'To this account.',
-  studentId: 'Filters by student: payments with a part on a fee of this student.',
-  method: EnumFilter(() => PaymentMethod, 'Paid in this way.'),
+  accountId: 'Filters by account.',
+  studentId: 'Filters by student: payments with a part for a fee of this student.',
+  method: EnumFilter(() => PaymentMethod, 'Filters by payment method.'),
 }) {}
 
 const PaymentHistoryOrder = orderEnum('PaymentHistoryReportOrder', ['amount', 'refunded', 'net', 'payments']);
 export const PaymentHistoryArgs = reportArgs(PaymentHistoryFilter, PaymentHistoryGroup, PaymentHistoryOrder);
 
-/** Payments and refunds, each on its day: all that the ledger has of one is entered on that. */
+/** Selects payments and refunds, each on its day. All ledger entries of a payment have the day of the payment. */
 function facts({ context, period, filter, currency }: Asking): Sql {
   const { academyId } = context;
   const conditions = [
@@ -85,7 +85,7 @@ function facts({ context, period, filter, currency }: Asking): Sql {
     from payments t where t.academy_id = ${academyId} and ${sql.join(conditions, sql` and `)}`;
 }
 
-/** The condition that a part of the payment, or of the payment that it refunds, went to a fee of a student. */
+/** Returns the condition that a part of the payment, or of the refunded payment, paid a fee of a student. */
 const isOfStudent = (studentId: unknown, context: ReadContext): Sql => sql`exists (select 1 from ledger_entries e
   join fees f on f.academy_id = e.academy_id and f.id = e.fee_id
   where e.academy_id = t.academy_id and t.id in (e.payment_id, e.refund_id) and ${isValue(sql`f.student_id`, studentId, context)})`;
@@ -93,8 +93,9 @@ const isOfStudent = (studentId: unknown, context: ReadContext): Sql => sql`exist
 export const paymentHistory: Report = {
   name: 'payment-history',
   definition:
-    'Payments count on the day on which they were paid, refunds on the day on which they were given back, in the time zone ' +
-    'of the academy as it was then; a payment on account counts as any other. Net is what was received less what was given back.',
+    'Payments count on the day on which they were paid, and refunds on the day on which they were refunded, ' +
+    "in the academy's time zone at that time. Payments that become credit count like other payments. Net is " +
+    'received less refunded.',
   groups: {
     [PaymentHistoryGroup.DAY]: byDay,
     [PaymentHistoryGroup.MONTH]: byMonth,
@@ -118,5 +119,6 @@ export const paymentHistoryReport: ServedReport = {
   connection: PaymentHistoryConnection,
   args: PaymentHistoryArgs,
   may: roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student'),
-  description: 'Payments and refunds of a period, with totals. For the office; families see their own.',
+  description:
+    'The payments and refunds of a period, with totals. Admins and support staff see all; families see their own.',
 };

@@ -15,15 +15,15 @@ import { OpenFeesGroup } from './open-fees.types.ts';
 
 @ObjectType({ description: 'Open amounts that are not overdue yet.' })
 export class PendingPaymentsTotals {
-  @Field(() => MoneyScalar, { description: 'Open amounts of fees that were due on that day or later.' })
+  @Field(() => MoneyScalar, { description: 'Open amounts of fees that were due on the `asOf` day or later.' })
   due!: number;
 
-  @Field(() => Int, { description: 'How many fees something was left to pay of.' })
+  @Field(() => Int, { description: 'The number of open fees.' })
   fees!: number;
 
   @Field(() => DateScalar, {
     nullable: true,
-    description: 'The first due date among the fees, that day or later; null where there are none.',
+    description: 'The earliest due date of the fees, on the `asOf` day or later; null if there are no fees.',
   })
   nextDueDate!: string | null;
 }
@@ -46,8 +46,8 @@ export const PendingPaymentsArgs = reportArgs(OpenFeesFilter, OpenFeesGroup, Pen
 export const pendingPayments: Report = {
   name: 'pending-payments',
   definition:
-    'What was left to pay of fees when the day ended that were due on that day or later: what was billed less what was paid, ' +
-    'credited and voided up to then. With what was overdue it comes to what was outstanding.',
+    'The open amounts at the end of the day of fees that were due on that day or later: billed less paid, ' +
+    'credited and voided up to then. Together with the overdue amounts, they equal the outstanding fees.',
   groups: inOrder(['nextDueDate asc'], {
     [OpenFeesGroup.STUDENT]: byStudent,
     [OpenFeesGroup.ACCOUNT]: byAccount,
@@ -68,5 +68,6 @@ export const pendingPaymentsReport: ServedReport = {
   args: PendingPaymentsArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
   description:
-    'Open amounts of fees that were not overdue on a day, the next due date first, with totals. For the office.',
+    'The open amounts of fees that were not overdue on a day, the next due date first, with totals. Only ' +
+    'admins and support staff may read it.',
 };

@@ -36,8 +36,8 @@ export enum RevenueGroup {
   METHOD = 'method',
 }
 describeEnum(RevenueGroup, 'RevenueGroup', 'The grouping of rows in the revenue report.', {
-  DAY: 'A day on which something was billed or paid.',
-  MONTH: 'A month in which something was billed or paid.',
+  DAY: 'A day with billed fees or payments.',
+  MONTH: 'A month with billed fees or payments.',
   COURSE: 'The course of the enrollment that fees are for.',
   INSTRUCTOR: 'The staff member who leads the batch that fees are for.',
   FEE_TYPE: 'The type of the fees.',
@@ -71,11 +71,13 @@ export class RevenueTotals {
   refunded!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'By `CASH` collected less refunded; otherwise billed less credited and voided. Includes tax.',
+    description:
+      'The net revenue. By `CASH`, collected less refunded; otherwise billed less credited and voided. Includes ' +
+      'tax.',
   })
   net!: number;
 
-  @Field(() => MoneyScalar, { description: 'The tax in the net revenue, in proportion to that of the fees.' })
+  @Field(() => MoneyScalar, { description: 'The tax in the net revenue, in proportion to the tax of the fees.' })
   tax!: number;
 }
 
@@ -91,7 +93,7 @@ export const RevenueConnection = reportConnection(RevenueRow, 'Revenue', {
   groupBy: RevenueGroup,
 });
 
-@InputType({ description: 'When, by what, and of which fees; all conditions must hold.' })
+@InputType({ description: 'Filters by period, basis and fees; all conditions must hold.' })
 export class RevenueFilter extends filterWith(PeriodFilter, ASKED_OF_FEES) {
   @Field(() => RevenueBasis, { nullable: true, description: 'The basis of the net revenue; `CASH` when omitted.' })
   basis?: RevenueBasis;
@@ -112,11 +114,11 @@ const KINDS = {
 /** The groups that come from fees. */
 const OF_FEES: ReadonlySet<string> = new Set([COURSE, INSTRUCTOR, FEE_TYPE]);
 
-/** Selects the entries of the period, of fees and on account, with the columns of the groups. */
+/** Selects the entries of the period, for fees and for credit of accounts, with the columns of the groups. */
 function facts(asking: Asking): Sql {
   const { context, filter, groupBy } = asking;
   const basis: RevenueBasis = filter.get('basis') ?? RevenueBasis.CASH;
-  // nothing is billed by a method
+  // billed fees have no payment method
   if (groupBy === METHOD && basis === RevenueBasis.BILLED) throw invalidField('groupBy', messages.selected('groupBy'));
   const conditions = feeConditions(asking);
   const isOfFees = conditions.length > 0 || OF_FEES.has(groupBy);
@@ -138,12 +140,12 @@ function facts(asking: Asking): Sql {
 }
 
 /**
- * Selects the later moves of the payments of the period, up to the `asOf` date: they count on the day of the payment.
- * Money that leaves a fee goes on account or to another fee, so the sum is 0.
+ * Selects the later moves of the period's payments, up to the `asOf` date. They count on the day of the payment. Money
+ * that leaves a fee becomes credit or pays another fee, so the sum is 0.
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  // few payments are ever on account, and an index finds the entries without a fee
+  // few payments become credit at any time, and an index finds the entries without a fee
   const moved = sql`select a.payment_id from ledger_entries a
     where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id
@@ -155,9 +157,10 @@ function movesOf(asking: Asking): Sql {
 export const revenue: Report = {
   name: 'revenue',
   definition:
-    'By cash, net is what was paid, on the day on which it was paid, less what was given back, on that day; what is on no fee by the day ' +
-    'as of which it is asked is on account. Billed, net is what fees were billed, on their days, less what was credited and ' +
-    'voided. Tax is in the amounts, and told apart.',
+    'By cash, net is the amount paid, on the day of the payment, less the amount refunded, on the day of the ' +
+    'refund. Money that is allocated to no fee by the `asOf` day counts as credit. Billed, net is the amount ' +
+    'of the fees on the days of billing, less credited and voided amounts. The amounts include tax, which is ' +
+    'also shown separately.',
   chart: {
     title: 'Revenue',
     series: [
@@ -186,5 +189,6 @@ export const revenueReport: ServedReport = {
   args: RevenueArgs,
   may: roles('academy_admin', 'administrator'),
   description:
-    'Billed fees and payments of a period, and the net revenue by cash or as billed, with totals. For admins.',
+    'The billed fees and payments of a period, and the net revenue by cash or as billed, with totals. Only ' +
+    'admins may read it.',
 };

@@ -19,8 +19,8 @@ const groups: Record<StaffPerformanceGroup, Group> = {
 };
 
 /**
- * The condition that the caller can see a staff member: admins see all, heads the staff of their departments, other
- * staff members themselves.
+ * Returns the condition that the caller can see a staff member: admins see all, heads see the staff of their
+ * departments, other staff members see themselves.
  */
 function seenStaff({ context }: Asking, s: Sql): Sql {
   const { academyId, viewer } = context;
@@ -33,7 +33,7 @@ function seenStaff({ context }: Asking, s: Sql): Sql {
   return isAdmin ? sql`${s} is not null` : sql`${s} = ${viewer.staffId}`;
 }
 
-/** The conditions that staff members match the filter and the caller can see them. */
+/** Returns the conditions that staff members match the filter and the caller can see them. */
 function asked(asking: Asking, s: Sql): Sql {
   const { context, filter } = asking;
   const conditions = [seenStaff(asking, s)];
@@ -45,15 +45,15 @@ function asked(asking: Asking, s: Sql): Sql {
   return sql.join(conditions, sql` and `);
 }
 
-/** Minutes from one instant to another. */
+/** Returns the number of minutes between two instants. */
 const minutes = (from: Sql, to: Sql, { context }: Asking): Sql =>
   context.engine === 'postgresql'
     ? sql`cast(extract(epoch from ${to} - ${from}) / 60 as bigint)`
     : sql`cast(round((julianday(${to}) - julianday(${from})) * 1440) as integer)`;
 
 /**
- * The condition that the first mark of the session `t` was made before the end of the day on which it ended, in the
- * session's own time zone.
+ * Returns the condition that the first mark of the session `t` was recorded before the end of the day on which the
+ * session ended, in the session's own time zone.
  */
 function isInTime({ context }: Asking): Sql {
   const deadline =
@@ -63,7 +63,10 @@ function isInTime({ context }: Asking): Sql {
   return sql`t.first_marked_at < ${deadline}`;
 }
 
-/** The sessions that staff members were to lead themselves, and who attended them: theirs even after they leave. */
+/**
+ * Selects the sessions that staff members were scheduled to lead, and their attendance. It includes staff members who
+ * have left.
+ */
 function sessions(asking: Asking): Sql {
   const { context, period } = asking;
   const isHeld = sql`t.status = 'held'`;
@@ -86,8 +89,8 @@ function sessions(asking: Asking): Sql {
 }
 
 /**
- * The staff member who led the batch `b` on the day of the event `v`: the one who led its last session until then, other
- * than as a substitute; without such a session, its instructor.
+ * Selects the staff member who led the batch `b` on the day of the event `v`: the instructor of its last session until
+ * then, ignoring sessions with a substitute. Without such a session, it is the instructor of the batch.
  */
 const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_id from class_sessions t
   where t.academy_id = ${context.academyId} and t.batch_id = b.id and t.date <= v.effective_on and t.status <> 'cancelled'
@@ -106,7 +109,7 @@ const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, nu
       and not ${isLeftWithinCourse(sql`v.enrollment_id`, asking.context)}) as d
   where ${asked(asking, sql`d.leader`)}`;
 
-/** When staff members can work, so many weekdays of the period. */
+/** Selects the available minutes of staff members by the number of each weekday in the period. */
 function availability(asking: Asking): Sql {
   const { context, period } = asking;
   const days = Object.values(Weekday).map(
@@ -133,9 +136,10 @@ const facts = (asking: Asking): Sql =>
 export const staffPerformance: Report = {
   name: 'staff-performance',
   definition:
-    'Sessions, and attendance in them, count for the staff member who was to lead them; a drop for the one who led the last ' +
-    'session of the batch before it, substitutes aside. A roll is in time where ' +
-    `its first mark was made on the day on which the session ended. ${RATES_IN_WORDS}`,
+    'Sessions and their attendance count for the staff member who was scheduled to lead them. A drop counts ' +
+    'for the staff member who led the last session of the batch before the drop, ignoring sessions with a ' +
+    'substitute. A roll call is in time if its first mark was recorded on the day on which the session ended. ' +
+    `${RATES_IN_WORDS}`,
   groups,
   measures: {
     scheduled: { of: sum(sql`x.scheduled`) },

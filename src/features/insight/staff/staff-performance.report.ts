@@ -24,6 +24,6 @@ export const staffPerformanceReport: ServedReport = {
   args: StaffPerformanceArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher', 'support_staff'),
   description:
-    'Figures on the sessions and batches of staff members in a period, with totals. For admins; department heads see the ' +
-    'staff of their departments, other staff members see themselves.',
+    'Figures on the sessions and batches of staff members in a period, with totals. Admins see all; ' +
+    'department heads see the staff of their departments, other staff members see themselves.',
 };

@@ -11,66 +11,72 @@ describeEnum(StaffPerformanceGroup, 'StaffPerformanceGroup', 'The grouping of ro
   STAFF: 'A staff member.',
 });
 
-const PERCENT = 'with two decimal places, `"91.11"`; null where there';
+const PERCENT = 'with two decimal places, `"91.11"`; null if there';
 
 @ObjectType({ description: 'Figures on the sessions and batches of staff members.' })
 export class StaffPerformanceTotals {
   @Field(() => Int, {
-    description: 'Sessions that they were scheduled to lead: all that had begun and were not cancelled.',
+    description:
+      'The number of sessions that the staff member was scheduled to lead: sessions that had begun and were not ' +
+      'cancelled.',
   })
   scheduled!: number;
 
-  @Field(() => Int, { description: 'Scheduled sessions that were held.' })
+  @Field(() => Int, { description: 'The number of scheduled sessions that were held.' })
   held!: number;
 
-  @Field(() => Int, { description: 'Cancelled sessions, which are not counted as scheduled.' })
+  @Field(() => Int, { description: 'The number of cancelled sessions, which do not count as scheduled.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'Sessions whose roll was begun on the day on which they ended.' })
+  @Field(() => Int, { description: 'The number of sessions whose roll call began on the day on which they ended.' })
   rollsInTime!: number;
 
-  @Field(() => Int, { description: 'Minutes of the sessions that were held.' })
+  @Field(() => Int, { description: 'The number of minutes of the sessions that were held.' })
   minutesHeld!: number;
 
   @Field(() => Int, {
-    description: 'Minutes of the period in which they can work, by their current weekly availability.',
+    description:
+      'The number of minutes of the period in which the staff member can work, by the current weekly ' +
+      'availability.',
   })
   minutesAvailable!: number;
 
   @Field(() => Int, {
     description:
-      'Enrollments that were dropped while they were active, in batches whose last session before that they led.',
+      'The number of enrollments that were dropped while active, in batches whose last session before the ' +
+      'drop the staff member led, ignoring sessions with a substitute.',
   })
   drops!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of the sessions scheduled were held, ${PERCENT} were none.`,
+    description: `The percentage of scheduled sessions that were held, ${PERCENT} were no scheduled sessions.`,
   })
   heldRate!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of the sessions held had their roll begun in time, ${PERCENT} were none.`,
+    description: `The percentage of held sessions whose roll call began in time, ${PERCENT} were no held sessions.`,
   })
   inTimeRate!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `How many per cent of the minutes available were sessions held, ${PERCENT} are none.`,
+    description: `The percentage of available minutes that were held sessions, ${PERCENT} were no available minutes.`,
   })
   utilization!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: `The rate of attendance in the sessions that they led, ${PERCENT} is nothing that counts.`,
+    description: `The attendance rate in the sessions of the staff member, ${PERCENT} were no marks that count.`,
   })
   rate!: string | null;
 
   @Field(() => MoneyScalar, {
     nullable: true,
     description:
-      'The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known.',
+      'The pay for the held minutes, at the present hourly pay. Only for academy admins; null for other ' +
+      'callers, and if no pay is known.',
   })
   cost!: number | null;
 }
