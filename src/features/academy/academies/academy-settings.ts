@@ -12,12 +12,12 @@ import {
 } from '../../../platform/fields/value-fields.ts';
 import { ClashPolicy, ExcusedCounting, LateCounting, LatePenaltyKind, Weekday } from './academy.enums.ts';
 
-@ObjectType({ description: 'How an academy looks to its people.' })
+@ObjectType({ description: 'The appearance of an academy in dashboards and e-mails.' })
 export class AcademyBranding {
-  @ColourField('The first colour', { nullable: true })
+  @ColourField('The primary colour', { nullable: true })
   primaryColor!: string | null;
 
-  @ColourField('The second colour', { nullable: true })
+  @ColourField('The secondary colour', { nullable: true })
   secondaryColor!: string | null;
 
   @UrlField('A logo for dashboards', { nullable: true })
@@ -26,48 +26,54 @@ export class AcademyBranding {
   @UrlField('The icon of browser tabs', { nullable: true })
   faviconUrl!: string | null;
 
-  @TextField(100, 'The name that e-mails are sent under', { nullable: true })
+  @TextField(100, 'The sender name of e-mails', { nullable: true })
   emailSenderName!: string | null;
 }
 
-@ObjectType({ description: 'The penalty for fees paid late.' })
+@ObjectType({ description: 'The penalty for overdue fees.' })
 export class LatePenalty {
-  @EnumField(() => LatePenaltyKind, 'How the penalty is worked out.')
+  @EnumField(() => LatePenaltyKind, 'The calculation of the penalty.')
   kind!: LatePenaltyKind;
 
-  @MoneyField('The fixed amount, or the percentage with two places ("2.50" is 2.5 %). Null when there is no penalty.', {
-    nullable: true,
-  })
+  @MoneyField(
+    'The fixed amount, or the percentage with two decimal places ("2.50" is 2.5 %). Null if there is no penalty.',
+    {
+      nullable: true,
+    },
+  )
   amount!: number | null;
 
-  @IntegerField(0, 365, 'Days after the due date before the penalty applies')
+  @IntegerField(0, 365, 'The number of days after the due date before the penalty applies')
   graceDays!: number;
 
   @DateField(
-    "The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null " +
-      'if it never was.',
+    "The day of the last change of the penalty, in the academy's time zone. Fees that were due before this " +
+      'day get no penalty. Null if it was never changed.',
     { nullable: true },
   )
   since!: string | null;
 }
 
-@ObjectType({ description: 'How enrollments are billed by fee plans and the prices of courses.' })
+@ObjectType({ description: 'The billing of enrollments by fee plans and course prices.' })
 export class BillingSettings {
-  @FlagField('Whether due charges are billed automatically each night; otherwise only billing runs bill them.')
+  @FlagField(
+    'True if due charges are billed automatically each night; otherwise only billing runs started by users bill ' +
+      'them.',
+  )
   auto!: boolean;
 
-  @IntegerField(0, 60, 'Days before months and terms begin on which they are billed')
+  @IntegerField(0, 60, 'The number of days before the beginning of months and terms on which they are billed')
   leadDays!: number;
 
-  @IntegerField(0, 24, 'Months in the past for which billing runs bill missing charges')
+  @IntegerField(0, 24, 'The number of past months for which billing runs bill missing charges')
   maxBackMonths!: number;
 
-  @MoneyField('A billing run is never held unless it would bill more than this.')
+  @MoneyField('The total above which a billing run may be held. A run with a smaller total is never held.')
   holdAbove!: number;
 
   @DateField(
-    "The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is " +
-      'billed by itself. Null while it is not.',
+    "The day on which billing became automatic, in the academy's time zone. Charges that count from an " +
+      'earlier day are not billed automatically. Null while billing is not automatic.',
     { nullable: true },
   )
   autoSince!: string | null;
@@ -75,79 +81,85 @@ export class BillingSettings {
 
 @ObjectType({ description: 'The rules of attendance rates: attended / (attended + not attended).' })
 export class AttendanceCounting {
-  @EnumField(() => LateCounting, 'How a late arrival counts.')
+  @EnumField(() => LateCounting, 'The weight of a late arrival.')
   late!: LateCounting;
 
-  @EnumField(() => ExcusedCounting, 'How an excused absence counts.')
+  @EnumField(() => ExcusedCounting, 'The weight of an excused absence.')
   excused!: ExcusedCounting;
 }
 
-@ObjectType({ description: 'How batches follow the clock.' })
+@ObjectType({ description: 'The automatic changes of batches at their dates.' })
 export class BatchSettings {
-  @IntegerField(0, 365, 'Full days after the last day of a batch until it is completed by itself', {
-    nullable: true,
-    note: '; null for never',
-  })
+  @IntegerField(
+    0,
+    365,
+    'The number of full days after the last day of a batch until the batch is completed automatically',
+    {
+      nullable: true,
+      note: '; null for never',
+    },
+  )
   completeAfterDays!: number | null;
 }
 
-@ObjectType({ description: 'How an academy works.' })
+@ObjectType({ description: 'The settings of an academy.' })
 export class AcademySettings {
-  @Field(() => String, { description: 'IANA time zone; "today" and "overdue" go by it.' })
+  @Field(() => String, { description: 'The IANA time zone, which determines "today" and "overdue".' })
   timezone!: string;
 
-  @Field(() => String, { description: 'ISO 4217 code of every amount of the academy.' })
+  @Field(() => String, { description: 'The ISO 4217 code of the currency of all amounts of the academy.' })
   currency!: string;
 
-  @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })
+  @Field(() => String, { description: 'The BCP 47 language tag, `en` or `en-GB`.' })
   locale!: string;
 
-  @EnumField(() => Weekday, 'The day that weeks begin on.')
+  @EnumField(() => Weekday, 'The first day of the week.')
   weekStart!: Weekday;
 
-  @IntegerField(1, 1000, 'Seats of a new batch that does not say')
+  @IntegerField(1, 1000, 'The number of seats of a new batch by default')
   defaultBatchCapacity!: number;
 
-  @IntegerField(0, 100, 'Attendance below this percentage counts as low')
+  @IntegerField(0, 100, 'The percentage below which attendance is low')
   lowAttendanceThreshold!: number;
 
   @ValueField(() => AttendanceCounting, 'The rules of attendance rates; they apply to past days too.')
   attendanceCounting!: AttendanceCounting;
 
-  @IntegerField(0, 8760, 'Hours after the end of a day in which teachers may mark it')
+  @IntegerField(0, 8760, 'The number of hours after the end of a day in which teachers may mark the day')
   attendanceEditHours!: number;
 
   @EnumField(
     () => ClashPolicy,
-    'How the service treats a write that would put an instructor or a room in two places at once.',
+    'The treatment of a write that would put an instructor or a room in two places at once.',
   )
   clashPolicy!: ClashPolicy;
 
-  @FlagField('Whether attendance in a batch is only marked on days on which it has a session.')
+  @FlagField('True if attendance in a batch can only be marked on days with a session.')
   attendanceRequiresSession!: boolean;
 
   @DateField(
-    'The last day of books that are closed: no money is entered as paid on it or before. Null where none are.',
+    'The last day of closed books: no payment can be dated on or before this day. Null if no books are closed.',
     { nullable: true },
   )
   booksClosedUntil!: string | null;
 
-  @ValueField(() => BillingSettings, 'How enrollments are billed.')
+  @ValueField(() => BillingSettings, 'The settings for billing enrollments.')
   billing!: BillingSettings;
 
-  @ValueField(() => BatchSettings, 'How batches follow the clock.')
+  @ValueField(() => BatchSettings, 'The automatic changes of batches at their dates.')
   batches!: BatchSettings;
 
-  @ValueField(() => LatePenalty, 'The penalty for fees paid late.')
+  @ValueField(() => LatePenalty, 'The penalty for overdue fees.')
   latePenalty!: LatePenalty;
 
   @Field(() => [Int], {
-    description: 'When reminders go out: days from the due date, negative is before; -365 to 365.',
+    description:
+      'The days on which reminders are sent, relative to the due date: -365 to 365, negative for days before it.',
   })
   reminderDays!: number[];
 }
 
-/** The settings of an academy that chose none. */
+/** Returns the default settings of an academy. */
 export const defaultSettings = (): AcademySettings => ({
   timezone: 'UTC',
   currency: 'USD',
@@ -166,7 +178,7 @@ export const defaultSettings = (): AcademySettings => ({
   reminderDays: [-7, 0, 3, 7],
 });
 
-/** The branding of an academy that chose none. */
+/** Returns the default branding of an academy. */
 export const defaultBranding = (): AcademyBranding => ({
   primaryColor: null,
   secondaryColor: null,

@@ -21,12 +21,12 @@ import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 @ObjectType({
   implements: Node,
   description:
-    'An education business, and the boundary of its data: users see only rows of academies that they are members of. ' +
-    'Texts that were never set are empty strings.',
+    'An education business, and the boundary of its data: users see only rows of the academies in which they ' +
+    'are members. Texts that were never set are empty strings.',
 })
 @Entity({
   tableName: 'academies',
-  // not forced on the owner: a user lists and chooses academies before one is chosen
+  // not forced on the owner, because a user lists academies before choosing one
   rowLevelSecurity: true,
   policies: [{ name: 'academies_tenant', using: `id = ${CHOSEN_ACADEMY}` }],
 })
@@ -36,14 +36,14 @@ import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 @Index({ properties: ['type', 'id'] })
 @Index({ properties: ['status', 'id'] })
 export class Academy extends RecordTimes {
-  @Field(() => ID, { description: 'The identifier of the academy: a UUID (version 7). Send it as X-Academy-ID.' })
+  @Field(() => ID, { description: 'The id of the academy: a UUID (version 7). Send it as X-Academy-ID.' })
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
   @TextColumn(255, 'The name', { search: true })
   name!: string;
 
-  @CodeColumn(100, 'The name in addresses: `[a-z0-9-]`, at most 100 characters, unique.', { search: true })
+  @CodeColumn(100, 'The name in URLs: `[a-z0-9-]`, at most 100 characters, unique.', { search: true })
   @Unique()
   slug!: string;
 
@@ -80,21 +80,21 @@ export class Academy extends RecordTimes {
   @UrlColumn('The logo', { default: '' })
   logoUrl: string = '';
 
-  @EnumColumn(() => AcademyStatus, 'Whether the academy is open for business.', {
+  @EnumColumn(() => AcademyStatus, 'The status of the academy.', {
     default: AcademyStatus.ACTIVE,
     inEvents: true,
   })
   status: AcademyStatus = AcademyStatus.ACTIVE;
 
-  @JsonColumn(() => AcademyBranding, 'Colours, pictures and the sender of e-mails.')
+  @JsonColumn(() => AcademyBranding, 'The colours, pictures and the sender name of e-mails.')
   branding!: AcademyBranding;
 
-  @JsonColumn(() => AcademySettings, 'How the academy works: time zone, currency, defaults.')
+  @JsonColumn(() => AcademySettings, 'The settings of the academy: time zone, currency, defaults.')
   settings!: AcademySettings;
 
-  /** The plan, its status, and the limits that differ from the plan's. The API shows all limits and their use. */
+  /** The plan, its status, and the limits that differ from the plan. The API shows all limits and their usage. */
   @Extensions({ [READ_SCOPE]: 'academy:read' })
-  @Field(() => PlanSubscription, { description: 'The plan of the academy.' })
+  @Field(() => PlanSubscription, { description: 'The subscription plan of the academy.' })
   @Property({ type: 'json' })
   subscription!: StoredSubscription;
 

@@ -30,10 +30,10 @@ export enum AcademyStatus {
   INACTIVE = 'inactive',
   SUSPENDED = 'suspended',
 }
-describeEnum(AcademyStatus, 'AcademyStatus', 'Whether an academy is open for business.', {
+describeEnum(AcademyStatus, 'AcademyStatus', 'The status of an academy.', {
   ACTIVE: 'In business.',
-  INACTIVE: 'Closed by its own admin: no new enrollments.',
-  SUSPENDED: 'Suspended by the platform: members may read, only a Super Admin may write.',
+  INACTIVE: 'Closed by an admin of the academy: no new enrollments.',
+  SUSPENDED: 'Suspended by the platform: members may read, and only a Super Admin may write.',
 });
 
 export enum SubscriptionPlan {
@@ -58,7 +58,7 @@ export enum SubscriptionStatus {
 describeEnum(SubscriptionStatus, 'SubscriptionStatus', 'The status of a subscription.', {
   TRIALING: 'In the trial period, until `trialEndsAt`.',
   ACTIVE: 'Paid for.',
-  PAST_DUE: 'A payment is late.',
+  PAST_DUE: 'A payment is overdue.',
   CANCELLED: 'Ended.',
 });
 
@@ -86,10 +86,10 @@ export enum LatePenaltyKind {
   FIXED = 'fixed',
   PERCENT = 'percent',
 }
-describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'How a penalty for late payment is worked out.', {
+describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'The calculation of a penalty for late payment.', {
   NONE: 'No penalty.',
   FIXED: 'A fixed amount.',
-  PERCENT: 'A percentage of the balance.',
+  PERCENT: 'A percentage of the open amount.',
 });
 
 export enum LateCounting {
@@ -97,9 +97,9 @@ export enum LateCounting {
   HALF = 'half',
   ABSENT = 'absent',
 }
-describeEnum(LateCounting, 'LateCounting', 'How a late arrival counts in attendance rates.', {
+describeEnum(LateCounting, 'LateCounting', 'The weight of a late arrival in attendance rates.', {
   PRESENT: 'Attended.',
-  HALF: 'Attended by half.',
+  HALF: 'Half attended.',
   ABSENT: 'Did not attend.',
 });
 
@@ -108,7 +108,7 @@ export enum ExcusedCounting {
   PRESENT = 'present',
   ABSENT = 'absent',
 }
-describeEnum(ExcusedCounting, 'ExcusedCounting', 'How an excused absence counts in attendance rates.', {
+describeEnum(ExcusedCounting, 'ExcusedCounting', 'The weight of an excused absence in attendance rates.', {
   IGNORE: 'Nothing.',
   PRESENT: 'Attended.',
   ABSENT: 'Did not attend.',
@@ -121,14 +121,14 @@ export enum ClashPolicy {
 describeEnum(
   ClashPolicy,
   'ClashPolicy',
-  'How the service treats a write that would put a person or a room in two places at once.',
+  'The treatment of a write that would put a person or a room in two places at once.',
   {
     WARN: 'The service accepts the write; `clashes` reports the conflict.',
-    REFUSE: 'It is refused.',
+    REFUSE: 'The service refuses the write.',
   },
 );
 
-/** The role of a membership; a staff member's own role is beside it. */
+/** The role of a membership. A staff member also has a staff role. */
 export enum MemberRole {
   ACADEMY_ADMIN = 'academy_admin',
   STAFF = 'staff',
@@ -137,8 +137,8 @@ export enum MemberRole {
 }
 describeEnum(MemberRole, 'MemberRole', 'The role of a member in an academy.', {
   ACADEMY_ADMIN: 'Manages the academy.',
-  STAFF: 'Works there; the staff role says as what.',
-  PARENT: 'The parent or guardian of students there.',
+  STAFF: 'Works at the academy; the staff role determines the job.',
+  PARENT: 'The parent or guardian of students in the academy.',
   STUDENT: 'Learns there.',
 });
 

@@ -26,13 +26,13 @@ export class AcademyBrandingInput extends inputOf(AcademyBranding, {
   optional: ['primaryColor', 'secondaryColor', 'logoUrl', 'faviconUrl', 'emailSenderName'],
 }) {}
 
-@InputType({ description: 'The penalty for fees paid late. Omitted fields stay unchanged.' })
+@InputType({ description: 'The penalty for overdue fees. Omitted fields stay unchanged.' })
 export class LatePenaltyInput extends inputOf(LatePenalty, {
   optional: ['kind', 'amount', 'graceDays'],
   words: { amount: 'The fixed amount, or the percentage: "2.50" is 2.5 %.' },
 }) {}
 
-@InputType({ description: 'The rules by which enrollments are billed. Omitted fields stay unchanged.' })
+@InputType({ description: 'The settings for billing enrollments. Omitted fields stay unchanged.' })
 export class BillingSettingsInput extends inputOf(BillingSettings, {
   optional: ['auto', 'leadDays', 'maxBackMonths', 'holdAbove'],
 }) {}
@@ -40,22 +40,22 @@ export class BillingSettingsInput extends inputOf(BillingSettings, {
 @InputType({ description: 'The rules of attendance rates. Omitted fields stay unchanged.' })
 export class AttendanceCountingInput extends inputOf(AttendanceCounting, { optional: ['late', 'excused'] }) {}
 
-@InputType({ description: 'The rules by which batches follow their dates. Omitted fields stay unchanged.' })
+@InputType({ description: 'The automatic changes of batches at their dates. Omitted fields stay unchanged.' })
 export class BatchSettingsInput extends inputOf(BatchSettings, { optional: ['completeAfterDays'] }) {}
 
 @InputType({ description: 'What decides how an academy tells times and amounts.' })
 abstract class LocaleInput {
-  @Field(() => String, { nullable: true, description: 'IANA time zone.' })
+  @Field(() => String, { nullable: true, description: 'The IANA time zone.' })
   @Required()
   @Selected(isTimezone)
   timezone?: string;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code, upper-case.' })
+  @Field(() => String, { nullable: true, description: 'The ISO 4217 currency code, in upper case.' })
   @Required()
   @Selected(isCurrency)
   currency?: string;
 
-  @Field(() => String, { nullable: true, description: 'BCP 47 language tag.' })
+  @Field(() => String, { nullable: true, description: 'The BCP 47 language tag.' })
   @Required()
   @LanguageTag()
   locale?: string;
@@ -75,9 +75,12 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
     batches: () => BatchSettingsInput,
     latePenalty: () => LatePenaltyInput,
   },
-  words: { booksClosedUntil: 'The last day of books that are closed, before today; null opens them.' },
+  words: { booksClosedUntil: 'The last day of closed books, which must be before today; null opens all books.' },
 }) {
-  @Field(() => [Int], { nullable: true, description: 'When reminders go out: at most 20 days, -365 to 365.' })
+  @Field(() => [Int], {
+    nullable: true,
+    description: 'The days on which reminders are sent, relative to the due date: at most 20 days, -365 to 365.',
+  })
   @Required()
   @Items(0, 20)
   @EachBetween(-365, 365)
@@ -85,12 +88,15 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
   reminderDays?: number[];
 }
 
-/** The texts that an academy may have: null empties them. */
+/** The optional texts of an academy; null sets them to the empty string. */
 const TEXTS = ['description', 'phone', ...ADDRESS_FIELDS, 'website', 'logoUrl'] as const;
 
 @InputType({ description: 'What every academy can be told.' })
 abstract class AcademyInput {
-  @Field(() => String, { nullable: true, description: 'The name in addresses: `[a-z0-9-]`, at most 100, unique.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name in URLs: `[a-z0-9-]`, at most 100 characters, unique.',
+  })
   @Required()
   @MaxCharacters(100)
   @Matches(/^[a-z0-9-]+$/)
@@ -108,20 +114,28 @@ export class CreateAcademyInput extends inputOf(Academy, {
 
 @InputType({ description: 'Changes to an academy. Omitted fields stay unchanged.' })
 export class UpdateAcademyInput extends partialInput(CreateAcademyInput) {
-  @EnumInput(() => AcademyStatus, 'Active or inactive for its admin; only a Super Admin suspends it, or ends that.', {
-    omittable: true,
-  })
+  @EnumInput(
+    () => AcademyStatus,
+    'The status: an academy admin can set active or inactive; only a Super Admin can suspend an academy or end ' +
+      'its suspension.',
+    {
+      omittable: true,
+    },
+  )
   status?: AcademyStatus;
 
-  @Field(() => SubscriptionInput, { nullable: true, description: 'The plan. Ignored unless a Super Admin sends it.' })
+  @Field(() => SubscriptionInput, {
+    nullable: true,
+    description: 'The subscription plan. Ignored unless a Super Admin sends it.',
+  })
   @Required()
   subscription?: SubscriptionInput;
 }
 
-@InputType({ description: 'Which academies; all conditions must hold.' })
+@InputType({ description: 'Filters academies; all conditions must hold.' })
 export class AcademyFilter extends filterOf(Academy, {
   type: 'Filters by kind of education.',
-  status: 'Whether they are open for business.',
+  status: 'Filters by status.',
 }) {}
 
 export const AcademyOrder = orderEnum('AcademyOrder', ['createdAt', 'updatedAt', 'name']);

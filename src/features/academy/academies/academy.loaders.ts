@@ -7,7 +7,7 @@ import type { MemberRole } from './academy.enums.ts';
 import { defaultSettings } from './academy-settings.ts';
 import { PLAN_LIMITS } from './subscription.ts';
 
-/** The limits of the plan, overlaid with those set for the academy. */
+/** Selects the limits of the plan, overridden by the limits set for the academy. */
 function limitsSql(engine: ReadContext['engine']): Sql {
   const plans = Object.entries(PLAN_LIMITS).map(
     ([plan, limits]) => sql`when ${sql.lit(plan)} then ${sql.lit(JSON.stringify(limits))}`,
@@ -18,7 +18,10 @@ function limitsSql(engine: ReadContext['engine']): Sql {
     : sql`json_patch(${ofPlan}, t.subscription -> 'limits')`;
 }
 
-/** How many there are of each thing that plans count. PostgreSQL counts rows of one academy after the other. */
+/**
+ * Selects the number of students, staff members and batches that count in the plan. PostgreSQL counts them in a
+ * function, one academy after the other.
+ */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;
   const count = (table: string) =>
@@ -26,11 +29,11 @@ function usageSql(engine: ReadContext['engine']): Sql {
   return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
 }
 
-/** The defaults of settings that an older version of the service, which does not know them, has just left out. */
+/** The default values of settings that rows written by an older version of the service lack. */
 const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy } = defaultSettings();
 const UNKNOWN_SETTINGS = { attendanceCounting, attendanceRequiresSession, billing, clashPolicy };
 
-/** The settings, with those that an academy lacks. */
+/** Selects the settings, with default values for missing ones. */
 function settingsSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`${sql.lit(JSON.stringify(UNKNOWN_SETTINGS))}::jsonb || t.settings`;
   const each = Object.entries(UNKNOWN_SETTINGS).map(

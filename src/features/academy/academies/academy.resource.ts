@@ -7,7 +7,7 @@ import { academyReads } from './academy.loaders.ts';
 import { academyEvents } from './academy.outbox.ts';
 import { createAcademy, deleteAcademy, updateAcademy } from './academy.service.ts';
 
-/** Which academies they may change is decided by the service: the header chooses none here. */
+/** The service determines which academies a caller may change, because no header selects an academy here. */
 const mayRead = scoped('academy:read', signedIn);
 
 export const academies = resource({
@@ -17,7 +17,7 @@ export const academies = resource({
   operations: {
     academy: readsOne({
       may: mayRead,
-      description: 'Returns an academy of the caller by id, or null if the caller is no member of it.',
+      description: 'Returns an academy of the caller by id, or null if the caller is not a member.',
     }),
     academies: readsList({ may: mayRead, description: 'The academies that the caller has access to.' }),
     createAcademy: creates(CreateAcademyInput, createAcademy, {
@@ -26,12 +26,14 @@ export const academies = resource({
     }),
     updateAcademy: updates(UpdateAcademyInput, updateAcademy, {
       may: scoped('academy:write', signedIn),
-      description: 'Changes an academy: its admin, or a Super Admin.',
+      description: 'Changes an academy. Only for its admins and Super Admins.',
     }),
     deleteAcademy: deletes(deleteAcademy, {
       may: signedIn,
       version: false,
-      description: 'Hides an academy from all users. For its admin, or a Super Admin.',
+      description:
+        'Deletes an academy: all users lose access, and its data remains stored. Only for its admins and Super ' +
+        'Admins.',
     }),
   },
   recordings: [academyEvents],

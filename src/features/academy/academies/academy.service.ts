@@ -56,7 +56,7 @@ async function insertAcademy(
   return id;
 }
 
-/** Changes an academy. Its admin may, a Super Admin may also suspend it and set its plan. */
+/** Changes an academy. Its admins may change it; only a Super Admin may suspend it and set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { timezone, currency } = academy.settings;
@@ -77,7 +77,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
 }
 
-/** Books are closed up to a day that is over: BAD_USER_INPUT where one is still to come, or is today. */
+/** Refuses to close books up to today or a future day, with BAD_USER_INPUT. */
 function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: UpdateAcademyInput): void {
   const { booksClosedUntil } = settings;
   const field = 'settings.booksClosedUntil';
@@ -86,14 +86,14 @@ function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: Up
   }
 }
 
-/** Hides an academy from all users; its rows stay. */
+/** Deletes an academy: all users lose access, and its rows remain stored. */
 export async function deleteAcademy(ctx: RequestContext, id: string): Promise<void> {
   await writeAcademy(ctx, id, async (_em, academy) => {
     academy.deletedAt = now();
   });
 }
 
-/** Runs a change of an academy for its admin or a Super Admin; only a Super Admin changes a suspended one. */
+/** Runs a change of an academy for its admins or a Super Admin. Only a Super Admin may change a suspended academy. */
 async function writeAcademy(
   ctx: RequestContext,
   id: string,
@@ -106,7 +106,7 @@ async function writeAcademy(
     ctx.database,
     academyId,
     async (em) => {
-      // settings are merged with stored ones, so changes wait for each other
+      // the lock makes changes wait for each other, because settings are merged with the stored settings
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, { lockMode });
       const role = await roleIn(em, academyId, principal.userId);
@@ -127,11 +127,11 @@ function requirePrincipal(ctx: RequestContext): Principal {
   return ctx.principal;
 }
 
-/** Texts of an academy are never null: unset is the empty string. */
+/** Replaces null by the empty string: unset texts of an academy are never null. */
 const withoutNulls = <T extends object>(input: T) =>
   Object.fromEntries(Object.entries(input).map(([name, value]) => [name, value === null ? '' : value]));
 
-/** An input without undefined values; null sets a field to null. */
+/** An input without undefined values. A null value sets the field to null. */
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /** Returns the input without omitted fields. */
@@ -142,7 +142,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...given } = defined(input);
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
-  // fees that were due under the former terms get no penalty by the new ones
+  // fees that were due under the former terms get no penalty under the new terms
   if (!isDeepStrictEqual(latePenalty, settings.latePenalty)) latePenalty.since = todayIn(merged.timezone);
   const attendanceCounting = { ...settings.attendanceCounting, ...defined(counting) };
   return {
@@ -154,7 +154,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   };
 }
 
-/** Billing that becomes automatic bills nothing of earlier days. */
+/** Merges the billing settings. If billing becomes automatic, it bills only charges from today on. */
 function mergeBilling(
   billing: BillingSettings,
   input: BillingSettingsInput | undefined,

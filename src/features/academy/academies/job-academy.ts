@@ -5,7 +5,10 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { Academy } from './academy.entity.ts';
 import type { AcademySettings } from './academy-settings.ts';
 
-/** The academy of a job as it is set by now, and the context in which the job acts in it: to be ended. */
+/**
+ * Returns the current settings of a job's academy, and a context in which the job acts in the academy. The caller must
+ * end the context.
+ */
 export async function inAcademyOf(job: AcademyJobRun): Promise<{ ctx: RequestContext; settings: AcademySettings }> {
   const id = job.academyId;
   const { settings } = await tenantTransaction(job.services.database, id, (em) => em.findOneOrFail(Academy, { id }));

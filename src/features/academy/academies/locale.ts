@@ -1,6 +1,6 @@
-/** Whether it is the name of an IANA time zone. */
+/** Returns true if a text is the name of an IANA time zone. */
 export function isTimezone(name: string): boolean {
-  // offsets such as +05:30 are known to Intl, but are no zones
+  // Intl accepts offsets such as +05:30, which are not time zones
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -12,5 +12,5 @@ export function isTimezone(name: string): boolean {
 
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether it is an ISO 4217 code. */
+/** Returns true if a text is an ISO 4217 currency code. */
 export const isCurrency = (code: string): boolean => CURRENCIES.has(code);

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Academy } from './academy.entity.ts';
 import { limitsOf, type PlanResource } from './subscription.ts';
 
-/** Rows that an academy's plan counts, of which some are added: one if it is left out. */
+/** The kind and number of rows to add that an academy's plan limits: one row when the number is omitted. */
 interface PlannedRows {
   readonly resource: PlanResource;
   readonly entity: new () => SoftDeletedTenantRecord;
@@ -12,8 +12,8 @@ interface PlannedRows {
 }
 
 /**
- * Throws PLAN_LIMIT_REACHED if one more record, or `added` more, would exceed the academy's plan. The academy is locked,
- * so that the count stays.
+ * Throws PLAN_LIMIT_REACHED if one more record, or `added` more, would exceed the academy's plan. The academy must be
+ * locked, so that the count stays valid.
  */
 export async function assertWithinPlan(
   em: SqlEntityManager,

@@ -8,7 +8,10 @@ import { messages } from '../../../platform/validation/messages.ts';
 
 const MAX_LENGTH = 100;
 
-/** Runs `write` with a slug made from a name, and once more with another slug if the first was just taken. */
+/**
+ * Runs `write` with a slug made from a name. If another academy has taken the slug meanwhile, it runs `write` once more
+ * with another slug.
+ */
 export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {
   const base = slugOf(name);
   try {
@@ -19,7 +22,7 @@ export async function withSlugOf<T>(database: Database, name: string, write: (sl
   }
 }
 
-/** Returns the slug, with a number appended if another academy has it. */
+/** Returns the slug, with a number appended if another academy has the slug. */
 async function freeSlug(database: Database, base: string): Promise<string> {
   const { rows } = await sql<{ slug: string }>`select slug from academies
     where slug = ${base} or slug like ${`${base}-%`}`.execute(database.kysely);
@@ -29,22 +32,22 @@ async function freeSlug(database: Database, base: string): Promise<string> {
   return slug;
 }
 
-/** "Zoë's Swim School" as "zoes-swim-school". */
+/** Returns a slug for a name: "zoes-swim-school" for "Zoë's Swim School". */
 function slugOf(name: string): string {
   const slug = name
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    // room for the number
+    // leaves room for an appended number
     .slice(0, MAX_LENGTH - 11)
     .replaceAll(/^-+|-+$/g, '');
   return slug || 'academy';
 }
 
 /**
- * Runs `write`, and reports a slug of another academy as a field error. A dry run writes nothing that would reveal it:
- * then the `sent` slug is looked up for the academy `id`.
+ * Runs `write`, and reports a slug of another academy as a field error. A dry run writes nothing, so no unique key
+ * reports it: then the slug `sent` is looked up among the academies other than `id`.
  */
 export async function refuseTakenSlug<T>(
   write: () => Promise<T>,

@@ -4,7 +4,7 @@ import { Required } from '../../../platform/validation/rules.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
-@InputType({ description: 'Limits for this academy only; null removes the limit, omitted fields stay unchanged.' })
+@InputType({ description: 'The limits for this academy only; null removes the limit, omitted fields stay unchanged.' })
 export class PlanLimitsInput {
   @IntegerInput(0, 10000000, 'Students')
   students?: number | null;
@@ -16,7 +16,7 @@ export class PlanLimitsInput {
   batches?: number | null;
 }
 
-@InputType({ description: 'The plan of an academy. Omitted fields stay unchanged.' })
+@InputType({ description: 'The subscription plan of an academy. Omitted fields stay unchanged.' })
 export class SubscriptionInput {
   @EnumInput(() => SubscriptionPlan, 'The subscription plan.', { omittable: true })
   plan?: SubscriptionPlan;
@@ -24,13 +24,16 @@ export class SubscriptionInput {
   @EnumInput(() => SubscriptionStatus, 'The status of the subscription.', { omittable: true })
   status?: SubscriptionStatus;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial ends: RFC 3339.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The end of the trial: RFC 3339.' })
   trialEndsAt?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the subscription renews: RFC 3339.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The time of the renewal of the subscription: RFC 3339.',
+  })
   renewsAt?: string | null;
 
-  @Field(() => PlanLimitsInput, { nullable: true, description: 'Limits that differ from those of the plan.' })
+  @Field(() => PlanLimitsInput, { nullable: true, description: 'The limits that differ from the plan.' })
   @Required()
   limits?: PlanLimitsInput;
 }

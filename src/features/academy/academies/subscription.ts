@@ -11,7 +11,7 @@ export interface StoredSubscription {
   status: SubscriptionStatus;
   trialEndsAt: string | null;
   renewsAt: string | null;
-  /** Limits for this academy only; null removes the plan's limit. */
+  /** The limits for this academy only; null removes the plan's limit. */
   limits: Partial<Record<PlanResource, number | null>>;
 }
 
@@ -23,31 +23,31 @@ export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number |
   [SubscriptionPlan.ENTERPRISE]: { students: null, staff: null, batches: null },
 };
 
-@ObjectType({ description: 'How much of each thing a plan allows; null is without limit.' })
+@ObjectType({ description: 'The maximum numbers that a plan allows; null means no limit.' })
 export class PlanLimits implements Record<PlanResource, number | null> {
-  @Field(() => Int, { nullable: true, description: 'Students that are not deleted.' })
+  @Field(() => Int, { nullable: true, description: 'The number of students that are not deleted.' })
   students!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Staff members that are not deleted.' })
+  @Field(() => Int, { nullable: true, description: 'The number of staff members that are not deleted.' })
   staff!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Batches that are not deleted.' })
+  @Field(() => Int, { nullable: true, description: 'The number of batches that are not deleted.' })
   batches!: number | null;
 }
 
-@ObjectType({ description: 'How much of each thing an academy has now.' })
+@ObjectType({ description: 'The current numbers of records in an academy that its plan limits.' })
 export class PlanUsage implements Record<PlanResource, number> {
-  @Field(() => Int, { description: 'Students that are not deleted.' })
+  @Field(() => Int, { description: 'The number of students that are not deleted.' })
   students!: number;
 
-  @Field(() => Int, { description: 'Staff members that are not deleted.' })
+  @Field(() => Int, { description: 'The number of staff members that are not deleted.' })
   staff!: number;
 
-  @Field(() => Int, { description: 'Batches that are not deleted.' })
+  @Field(() => Int, { description: 'The number of batches that are not deleted.' })
   batches!: number;
 }
 
-@ObjectType({ description: 'The plan of an academy. Only Super Admins change it.' })
+@ObjectType({ description: 'The subscription plan of an academy. Only Super Admins can change it.' })
 export class PlanSubscription {
   @Field(() => SubscriptionPlan, { description: 'The subscription plan.' })
   plan!: SubscriptionPlan;
@@ -55,20 +55,25 @@ export class PlanSubscription {
   @Field(() => SubscriptionStatus, { description: 'The status of the subscription.' })
   status!: SubscriptionStatus;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the trial ends: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The end of the trial: RFC 3339, UTC.' })
   trialEndsAt!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the subscription renews: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The time of the renewal of the subscription: RFC 3339, UTC.',
+  })
   renewsAt!: string | null;
 
-  @Field(() => PlanLimits, { description: "The plan's limits, or those set for this academy." })
+  @Field(() => PlanLimits, {
+    description: 'The limits in effect: the limits set for this academy, otherwise the limits of the plan.',
+  })
   limits!: PlanLimits;
 
-  @Field(() => PlanUsage, { description: 'How much of each limit is used now.' })
+  @Field(() => PlanUsage, { description: 'The current usage of each limit.' })
   usage!: PlanUsage;
 }
 
-/** Returns the limits in force: the academy's own, otherwise the plan's. */
+/** Returns the limits in effect: the limits set for the academy, otherwise the limits of the plan. */
 export function limitsOf(subscription: StoredSubscription): PlanLimits {
   return { ...PLAN_LIMITS[subscription.plan], ...subscription.limits };
 }

@@ -3,7 +3,9 @@ import { ObjectType } from 'type-graphql';
 import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
 import { DateColumn, TextColumn } from '../../../platform/fields/columns.ts';
 
-@ObjectType({ description: 'A part of the year that is billed as one: a term, a semester. Terms do not overlap.' })
+@ObjectType({
+  description: 'A part of the year that is billed as one period: a term or a semester. Terms do not overlap.',
+})
 @Entity({ tableName: 'terms' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'startsOn', 'endsOn')
 @Unique({ properties: ['academyId', 'code'], where: 'deleted_at is null' })

@@ -8,10 +8,10 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBefore } from '../../../platform/validation/rules.ts';
 import { Term } from './term.entity.ts';
 
-@InputType({ description: 'Which terms; all conditions must hold.' })
+@InputType({ description: 'Filters terms; all conditions must hold.' })
 export class TermFilter extends filterOf(Term, {
-  from: DayFilter('On this day or later, if only in part.'),
-  to: DayFilter('On this day or earlier, if only in part.', NotBefore('from')),
+  from: DayFilter('Includes terms that end on or after this day.'),
+  to: DayFilter('Includes terms that begin on or before this day.', NotBefore('from')),
 }) {}
 
 export const TermOrder = orderEnum('TermOrder', ['createdAt', 'updatedAt', 'name', 'startsOn']);
@@ -21,13 +21,14 @@ export const TermListArgs = listArgs(TermFilter, TermOrder);
 export class CreateTermInput extends inputOf(Term, {
   required: ['name', 'code', 'startsOn', 'endsOn'],
   words: {
-    startsOn: 'The first day, in no other term.',
+    startsOn: 'The first day, which must not be in another term.',
     endsOn: 'The last day, on or after the first and before the next term.',
   },
 }) {}
 
 @InputType({
-  description: 'Changes to a term. Omitted fields stay unchanged; fees that were billed for it stay unchanged too.',
+  description:
+    'Changes to a term. Omitted fields stay unchanged. Fees that were already billed for the term do not change.',
 })
 export class UpdateTermInput extends partialInput(CreateTermInput) {
   @VersionInput()

@@ -29,9 +29,12 @@ export const terms = resource({
     createTerm: creates(CreateTermInput, createTerm, { may: mayWrite, description: 'Creates a term.' }),
     updateTerm: updates(UpdateTermInput, updateTerm, {
       may: mayWrite,
-      description: 'Changes a term; fees that were billed for it stay as they are.',
+      description: 'Changes a term. Fees that were already billed for the term do not change.',
     }),
-    deleteTerm: deletes(deleteTerm, { may: mayWrite, description: 'Hides a term: nothing more is billed for it.' }),
+    deleteTerm: deletes(deleteTerm, {
+      may: mayWrite,
+      description: 'Deletes a term: lists omit it, and nothing more is billed for it.',
+    }),
   },
   recordings: [lifecycle(Term, 'A term')],
 });

@@ -20,14 +20,13 @@ export function createTerm(ctx: RequestContext, input: CreateTermInput): Promise
   });
 }
 
-/** Changes a term. */
 export function updateTerm(
   ctx: RequestContext,
   id: string,
   { expectedVersion, ...input }: UpdateTermInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    // of two that would overlap each other, the second finds the first
+    // the lock makes concurrent changes wait, so the second of two overlapping terms is refused
     await lockAcademy(em, ctx.session.academyId);
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
     assertVersion(term, expectedVersion);
@@ -35,7 +34,7 @@ export function updateTerm(
   });
 }
 
-/** Hides a term: nothing more is billed for it. */
+/** Deletes a term: lists omit it, and nothing more is billed for it. */
 export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
@@ -44,7 +43,7 @@ export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: nu
   });
 }
 
-/** Takes over an input and writes it. Throws BAD_USER_INPUT with all that is wrong with it. */
+/** Applies an input to a term and persists it. Throws BAD_USER_INPUT with all validation errors. */
 async function change(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -62,7 +61,7 @@ async function change(
   await asFieldError(() => em.flush(), { terms_academy_id_code_unique: 'code' });
 }
 
-/** Returns the errors of a term's days: last before first, or an overlap with another term. */
+/** Returns the errors of a term's days: the last day before the first, or an overlap with another term. */
 async function periodErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

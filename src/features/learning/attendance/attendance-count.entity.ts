@@ -2,10 +2,10 @@ import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { TenantCount } from '../../../platform/database/tenant-record.ts';
 import type { AttendanceStatus } from './attendance.enums.ts';
 
-/** How many attendance records an academy has. */
+/** The number of attendance records of an academy, by day and status. */
 @Entity({ tableName: 'attendance_counts' })
 export class AttendanceCount extends TenantCount {
-  /** The day that was marked. */
+  /** The day of the marks. */
   @PrimaryKey({ type: 'date' })
   date!: string;
 

@@ -6,28 +6,28 @@ import { EnumColumn, InstantColumn, RelationColumn, TextColumn } from '../../../
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
-@ObjectType('AttendanceMark', { description: 'How an attendance record was marked before it was corrected.' })
+@ObjectType('AttendanceMark', { description: 'The state of an attendance record before a correction.' })
 @Entity({ tableName: 'attendance_history' })
 @TenantIndexes(['attendanceId', 'createdAt'])
 export class AttendanceHistory extends TenantRecord {
-  @RelationColumn(() => Attendance, 'attendance_id', 'The attendance record that was corrected.')
+  @RelationColumn(() => Attendance, 'attendance_id', 'The corrected attendance record.')
   attendance!: Rel<Attendance>;
   attendanceId!: string;
 
-  @EnumColumn(() => AttendanceStatus, 'Whether the student was there, as marked then.')
+  @EnumColumn(() => AttendanceStatus, 'The attendance status before the correction.')
   status!: AttendanceStatus;
 
-  @TextColumn(500, 'The remarks then', { nullable: true, personal: 'blank' })
+  @TextColumn(500, 'The remarks before the correction', { nullable: true, personal: 'blank' })
   remarks: string | null = null;
 
-  @Field(() => Int, { nullable: true, description: 'The minutes late then.' })
+  @Field(() => Int, { nullable: true, description: 'The minutes late before the correction.' })
   @Property({ type: 'integer', nullable: true })
   minutesLate: number | null = null;
 
-  @Field(() => ID, { description: 'The user who had marked it.' })
+  @Field(() => ID, { description: 'The user who recorded the mark before the correction.' })
   @Property({ type: 'uuid' })
   markedBy!: string;
 
-  @InstantColumn('When it had been marked: RFC 3339, UTC.')
+  @InstantColumn('The time at which the mark before the correction was recorded: RFC 3339, UTC.')
   markedAt!: string;
 }

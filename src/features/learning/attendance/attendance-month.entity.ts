@@ -1,10 +1,10 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantSum } from '../../../platform/database/tenant-record.ts';
 
-/** Stands for no batch where a key has to say one. */
+/** The batch id that stands for "no batch" in keys. */
 export const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
-/** How a student was marked in a batch in a month. */
+/** The number of a student's marks in a batch in a month, by status. */
 @Entity({ tableName: 'attendance_months' })
 @Index({ properties: ['academyId', 'studentId', 'month'] })
 export class AttendanceMonth extends TenantSum {
@@ -12,7 +12,7 @@ export class AttendanceMonth extends TenantSum {
   @PrimaryKey({ type: 'date' })
   month!: string;
 
-  /** {@link NO_BATCH} for attendance at the academy as such. */
+  /** {@link NO_BATCH} for general attendance at the academy. */
   @PrimaryKey({ type: 'uuid' })
   batchId!: string;
 
@@ -31,7 +31,7 @@ export class AttendanceMonth extends TenantSum {
   @Property({ type: 'integer' })
   excused!: number;
 
-  /** Marks of no session, for which the student was not expected. */
+  /** The number of marks without a session, for which the student was not expected. */
   @Property({ type: 'integer' })
   unplanned!: number;
 }

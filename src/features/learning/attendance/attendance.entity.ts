@@ -17,24 +17,24 @@ import { Student } from '../../people/students/student.entity.ts';
 import { ClassSession } from '../../scheduling/sessions/class-session.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
-@ObjectType('AttendanceRecord', { description: 'Whether a student was there on a day.' })
+@ObjectType('AttendanceRecord', { description: 'The attendance of a student on a day.' })
 @Entity({ tableName: 'attendance' })
-// skips rows of other dates in the index
+// lets the database skip rows of other dates in the index
 @Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
 @TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
-// the marks of a session are counted from this index, without their rows
+// the marks of a session are counted from this index, without reading the rows
 @Index({
   name: 'attendance_of_session_index',
   properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],
 })
-// about one mark in seven: low attendance is computed from this index only
+// about one mark in seven is in this index, from which low attendance is computed
 @Index({
   name: 'attendance_not_present_index',
   properties: ['academyId', 'date', 'studentId', 'batchId', 'status'],
   where: "status <> 'present'",
 })
-// what belongs to no session is little, and summed up one by one
+// few marks have no session, and reports sum them one by one
 @Index({ name: 'attendance_unplanned_index', properties: ['academyId', 'date'], where: 'session_id is null' })
 @Unique({
   name: 'attendance_one_a_session_unique',
@@ -52,37 +52,39 @@ export class Attendance extends TenantRecord {
   student!: Rel<Student>;
   studentId!: string;
 
-  @RelationColumn(() => Batch, 'batch_id', 'The batch; null for attendance at the academy as such.', { nullable: true })
+  @RelationColumn(() => Batch, 'batch_id', 'The batch; null for general attendance at the academy.', { nullable: true })
   batch: Rel<Batch> | null = null;
   batchId!: string | null;
 
   @ManyToOne(() => ClassSession, tenantKey('session_id', { nullable: true }))
   classSession: Rel<ClassSession> | null = null;
 
-  @KeyColumn('session_id', 'The session of the batch; null where the batch has none on that day.', { nullable: true })
+  @KeyColumn('session_id', 'The session of the batch; null if the batch has no session on that day.', {
+    nullable: true,
+  })
   sessionId!: string | null;
 
   @DateColumn('The day, not in the future.', { personal: 'keep' })
   date!: string;
 
-  @TextColumn(50, 'The period of the day', { nullable: true, personal: 'keep' })
+  @TextColumn(50, 'The part of the day', { nullable: true, personal: 'keep' })
   session: string | null = null;
 
-  @EnumColumn(() => AttendanceStatus, 'Whether the student was there.')
+  @EnumColumn(() => AttendanceStatus, 'The attendance status.')
   status!: AttendanceStatus;
 
   @TextColumn(500, 'Remarks', { nullable: true, personal: 'blank' })
   remarks: string | null = null;
 
-  @IntegerColumn(1, 600, 'Minutes late', { nullable: true, note: '; null unless late' })
+  @IntegerColumn(1, 600, 'Minutes late', { nullable: true, note: '; null if not late' })
   minutesLate: number | null = null;
 
   @ManyToOne(() => User, { fieldName: 'marked_by', deleteRule: 'restrict' })
   marker!: Rel<User>;
 
-  @KeyColumn('marked_by', 'The user who marked it last.')
+  @KeyColumn('marked_by', 'The user who recorded the latest mark.')
   markedBy!: string;
 
-  @InstantColumn('When it was marked last: RFC 3339, UTC.')
+  @InstantColumn('The time at which the latest mark was recorded: RFC 3339, UTC.')
   markedAt!: string;
 }

@@ -6,7 +6,7 @@ export enum AttendanceStatus {
   LATE = 'late',
   EXCUSED = 'excused',
 }
-describeEnum(AttendanceStatus, 'AttendanceStatus', 'Whether a student was there.', {
+describeEnum(AttendanceStatus, 'AttendanceStatus', 'The attendance status of a student.', {
   PRESENT: 'Attended.',
   ABSENT: 'Did not attend.',
   LATE: 'Arrived late.',

@@ -9,16 +9,16 @@ import { NotBefore, ProhibitedUnless } from '../../../platform/validation/rules.
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
-@InputType({ description: 'Which attendance records; all conditions must hold.' })
+@InputType({ description: 'Filters attendance records; all conditions must hold.' })
 export class AttendanceRecordFilter extends filterOf(Attendance, {
   search: 'Text in the name or number of the student.',
   studentId: 'Filters by student.',
-  batchId: 'In this batch.',
-  sessionId: 'In this session.',
-  status: 'Whether the student was there.',
-  date: DayFilter('On this day.'),
-  dateFrom: DayFilter('On this day or later.'),
-  dateTo: DayFilter('On this day or earlier.', NotBefore('dateFrom')),
+  batchId: 'Filters by batch.',
+  sessionId: 'Filters by session.',
+  status: 'Filters by attendance status.',
+  date: DayFilter('Filters by day.'),
+  dateFrom: DayFilter('Includes records on or after this day.'),
+  dateTo: DayFilter('Includes records on or before this day.', NotBefore('dateFrom')),
 }) {}
 
 export const AttendanceRecordOrder = orderEnum('AttendanceRecordOrder', ['createdAt', 'updatedAt', 'date']);
@@ -26,10 +26,10 @@ export const AttendanceRecordListArgs = listArgs(AttendanceRecordFilter, Attenda
 
 @ArgsType()
 export class AttendanceSummaryArgs {
-  @DateInput('The first day; all days up to `to` when omitted.')
+  @DateInput('The first day; when omitted, all days up to `to`.')
   from?: string | null;
 
-  @DateInput('The last day, on or after the first; all days since `from` when omitted.')
+  @DateInput('The last day, on or after the first; when omitted, all days since `from`.')
   @NotBefore('from')
   to?: string | null;
 
@@ -41,72 +41,77 @@ export class AttendanceSummaryArgs {
 @InputType({ description: 'What every mark can be told.' })
 abstract class MarkInput extends inputOf(Attendance, {
   optional: ['remarks', 'minutesLate'],
-  words: { minutesLate: { note: '; only for `LATE`' } },
+  words: { minutesLate: { note: '; allowed only with `LATE`' } },
   rules: { minutesLate: [ProhibitedUnless('status', AttendanceStatus.LATE)] },
 }) {}
 
-@InputType({ description: 'A mark of one student.' })
+@InputType({ description: 'An attendance mark for one student.' })
 export class MarkAttendanceInput extends inputOf(Attendance, {
   base: MarkInput,
   required: ['studentId'],
 }) {
-  @IdInput('The batch, that of the session when omitted; without either: attendance at the academy as such.')
+  @IdInput(
+    'The batch; when omitted, the batch of the session. Without a batch and a session, the mark is for general ' +
+      'attendance at the academy.',
+  )
   batchId?: string | null;
 
-  @IdInput('The session; found by the batch and the day when omitted.')
+  @IdInput('The session; when omitted, the service finds it by the batch and the day.')
   sessionId?: string | null;
 
-  @DateInput('The day, not in the future: that of the session.', { required: true })
+  @DateInput('The day, not in the future. If a session is given, it must be the day of the session.', {
+    required: true,
+  })
   date!: string;
 
-  @TextInput(50, 'The period of the day')
+  @TextInput(50, 'The part of the day')
   session?: string | null;
 
-  @EnumInput(() => AttendanceStatus, 'Whether the student was there.', { required: true })
+  @EnumInput(() => AttendanceStatus, 'The attendance status.', { required: true })
   status!: AttendanceStatus;
 }
 
-@InputType({ description: 'Corrections of a mark. Omitted fields stay unchanged.' })
+@InputType({ description: 'Corrections of an attendance mark. Omitted fields stay unchanged.' })
 export class UpdateAttendanceInput extends inputOf(Attendance, {
   base: MarkInput,
   optional: ['session', 'status'],
-  words: { status: 'Whether the student was there. The minutes late are forgotten unless it is `LATE`.' },
+  words: { status: 'The attendance status. Any status except `LATE` removes the minutes late.' },
 }) {}
 
 @InputType({
-  description: 'A row of a roll call. If the student is marked already, omitted fields stay unchanged.',
+  description: 'A row of a roll call. If the student has a mark already, omitted fields stay unchanged.',
 })
 export class RollCallRecordInput extends inputOf(Attendance, {
   base: MarkInput,
   required: ['studentId', 'status'],
-  words: { studentId: 'The student: each once.' },
+  words: { studentId: 'The student. Each student may appear once.' },
 }) {}
 
-@InputType({ description: 'The marks of students of a session.' })
+@InputType({ description: 'The attendance marks of students in a session.' })
 export class TakeSessionRollInput {
   @IdInput('The session.', { required: true })
   sessionId!: string;
 
-  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one a student.' })
+  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one per student.' })
   @Items(1, 200)
   records!: RollCallRecordInput[];
 }
 
-@InputType({ description: 'The marks of students of a batch.' })
+@InputType({ description: 'The attendance marks of students in a batch.' })
 export class TakeRollCallInput {
   @IdInput('The batch.', { required: true })
   batchId!: string;
 
-  @IdInput('The session, one of the batch on the day; found by them when omitted.')
+  @IdInput('The session, which must belong to the batch and the day; when omitted, the service finds it by them.')
   sessionId?: string | null;
 
   @DateInput('The day, not in the future.', { required: true })
   date!: string;
 
-  @TextInput(50, 'The period of the day')
+  @TextInput(50, 'The part of the day')
   session?: string | null;
 
-  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one a student.' })
+  @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one per student.' })
   @Items(1, 200)
   records!: RollCallRecordInput[];
 }

@@ -32,10 +32,10 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
   },
 };
 
-/** Which records a principal may see, by the alias of their table. */
+/** Returns the attendance records that the caller may see, by the alias of their table. */
 function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
   const { academyId, viewer } = context;
-  // a record names its student and its batch as an enrollment does, but not the course
+  // a record contains its student and its batch like an enrollment, but not the course
   if (viewer.role !== 'department_head') return enrollmentVisibility(context, record);
   return sql`${sql.ref(`${record}.batch_id`)} in (select b.id from departments d
     join courses c on c.academy_id = d.academy_id and c.department_id = d.id
@@ -64,7 +64,10 @@ export const attendanceReads: ReadModel<Attendance> = {
   filterScopes: { search: ['students:read'] },
 };
 
-/** Records that the caller has just written, or has read by what they belong to. */
+/**
+ * Reads records without checking visibility: the caller has just written them, or can see the records to which they
+ * belong.
+ */
 export const knownAttendanceReads: ReadModel<Attendance> = { ...attendanceReads, visibility: () => 'all' };
 
 export const attendanceOfStudent: Relation<Attendance> = {
@@ -86,7 +89,7 @@ export const attendanceOfSession: Relation<Attendance> = {
   key: sql`t.session_id`,
 };
 
-/** A caller who can see a record can see its former marks. */
+/** A caller who can see a record can also see its former marks. */
 export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
   entity: AttendanceHistory,
   visibility(context) {
@@ -99,7 +102,7 @@ export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
 
 export const historyOfAttendance: Relation<AttendanceHistory> = {
   name: 'AttendanceRecord.history',
-  // the record was read already
+  // the read of the record has already checked its visibility
   model: { entity: AttendanceHistory, visibility: () => 'all' },
   key: sql`t.attendance_id`,
 };

@@ -11,40 +11,40 @@ import { type RowChange, recording } from '../../../platform/events/recording.ts
 import { Attendance } from './attendance.entity.ts';
 import { AttendanceStatus } from './attendance.enums.ts';
 
-/** Records of one batch and day that are written together. */
+/** Records of one batch and day that were written together. */
 interface Roll {
   readonly records: readonly [Attendance, ...Attendance[]];
 }
 
-/** The number of records that fit into the data of an event with ids of any length. */
+/** The maximum number of records in the data of an event, even with the longest ids. */
 const MOST_RECORDS = 100;
 
 const counted = (status: AttendanceStatus) =>
   countField<Roll>(
-    `How many of the records are \`${status}\`.`,
+    `The number of records with the status \`${status}\`.`,
     ({ records }) => records.filter((record) => record.status === status).length,
   );
 
 const data: DataFields<Roll> = {
   batch_id: idField(
-    'The batch; null for attendance at the academy as such.',
+    'The batch; null for general attendance at the academy.',
     ({ records: [first] }) => first.batch?.id,
     {
       nullable: true,
     },
   ),
   date: dateField('The day.', ({ records: [first] }) => first.date),
-  marked_by: idField('The user who marked them.', ({ records: [first] }) => first.marker.id),
-  count: countField('How many records were written.', ({ records }) => records.length),
+  marked_by: idField('The user who recorded the marks.', ({ records: [first] }) => first.marker.id),
+  count: countField('The number of written records.', ({ records }) => records.length),
   ...Object.fromEntries(Object.values(AttendanceStatus).map((status) => [status, counted(status)])),
   records: rowsField(
-    `The first ${MOST_RECORDS} of the records; all of them are in the attendance of the batch and day.`,
+    `The first ${MOST_RECORDS} records. The attendance of the batch and day contains all records.`,
     MOST_RECORDS,
     ({ records }: Roll) => records,
     {
       id: idField<Attendance>('Its id.', (record) => record.id),
       student_id: idField<Attendance>('The student.', (record) => record.student.id),
-      status: wordField<Attendance>('Whether the student was there.', (record) => record.status),
+      status: wordField<Attendance>('The attendance status.', (record) => record.status),
     },
   ),
 };
@@ -67,7 +67,7 @@ const corrected = ofRoll(
   'Students who had been marked were marked otherwise: one event a roll call, whose resource is the first record.',
 );
 
-/** The values that records must share to be one event. */
+/** Returns the key that groups records into one event. */
 const rollOf = ({ row, action }: RowChange<Attendance>): string =>
   [action === 'created' ? taken.type : corrected.type, row.batch?.id, row.date].join(' ');
 

@@ -45,39 +45,43 @@ export const attendance = resource({
   operations: {
     attendanceRecord: readsOne({
       may: mayRead,
-      description: 'Returns an attendance record by id, or null if the caller can see none.',
+      description: 'Returns an attendance record by id, or null if the caller cannot see it.',
     }),
     attendance: readsList({ may: mayRead, description: 'The visible attendance records.' }),
     markAttendance: creates(MarkAttendanceInput, markAttendance, {
       may: mayWrite,
       readBack: knownAttendanceReads,
       description:
-        'Marks a student for a day, once for each batch and session. With a batch, the student must have been active in ' +
-        'it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that ' +
-        'day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the ' +
-        'first; with a `session`, to the extra one with that topic, if there is one; or to the one that `sessionId` names. ' +
-        'Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches ' +
-        'and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments.',
+        'Marks the attendance of a student on a day, once for each batch and session. With a batch, the ' +
+        'student must have been active in the batch on that day; a dropped student, until the day before. The ' +
+        'mark belongs to the session that `sessionId` names. Otherwise, with a `session`, it belongs to the ' +
+        'extra session with that topic, if there is one. Otherwise, it belongs to the session of the batch on ' +
+        'that day: of several sessions that are not cancelled, the nearest to the present time if the day is ' +
+        'today, else the first. The session becomes held. Marks on a day whose sessions are all cancelled are ' +
+        'refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of ' +
+        'the academy; department heads mark in batches of their departments.',
     }),
     updateAttendance: updates(UpdateAttendanceInput, updateAttendance, {
       may: mayWrite,
       readBack: knownAttendanceReads,
       description:
-        'Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history. Nothing ' +
-        'happens when nothing changes.',
+        'Corrects an attendance record. The user and time of the mark are renewed, and the former mark is ' +
+        'added to the history. A correction without changes does nothing.',
     }),
   },
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null when deleted or not visible.'),
-    batch: refersTo(batchReads, 'batchId', 'The batch; null when there is none or it was deleted.'),
-    classSession: refersTo(classSessionReads, 'sessionId', 'The session of the batch; null when it has none.'),
+    student: refersTo(studentReads, 'studentId', 'The student; null if the student was deleted or is not visible.'),
+    batch: refersTo(batchReads, 'batchId', 'The batch; null if there is none, or if it was deleted.'),
+    classSession: refersTo(classSessionReads, 'sessionId', 'The session of the batch; null if there is none.'),
   },
   elsewhere: [
     listedIn(attendanceOfStudent, 'The visible attendance of the student.'),
     addedTo(
       'Student.attendanceSummary',
       FieldSummary(() => AttendanceSummary, summaryOfAttendance, {
-        description: 'How often the student was there in a period of days, by the attendance that the caller may see.',
+        description:
+          "The number of the student's visible attendance records in a period, by status, and the attendance " +
+          'rate.',
         args: AttendanceSummaryArgs,
       }),
     ),
@@ -100,9 +104,10 @@ export const attendanceMarks = resource({
   operations: {
     attendanceMark: readsOne({
       may: mayRead,
-      description:
-        'How one visible attendance record was marked once, before it was corrected; null when there is none.',
+      description: 'Returns a former mark of a visible attendance record by id, or null if there is none.',
     }),
   },
-  elsewhere: [listedIn(historyOfAttendance, 'How the record was marked before it was corrected, the last first.')],
+  elsewhere: [
+    listedIn(historyOfAttendance, 'The former marks of the record before each correction, the latest first.'),
+  ],
 });

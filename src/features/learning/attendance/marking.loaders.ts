@@ -7,26 +7,26 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 
-/** The place of a roll call: a session, or a batch and a day, whose session is looked up. */
+/** The place of a roll call: a session, or a batch and a day by which the session is found. */
 export type PlaceOfRoll =
   | {
       readonly sessionId: string;
-      /** The label of a period of the day, which the records get. */
+      /** The label for the part of the day, which is stored in the records. */
       readonly session?: string | null;
     }
   | {
-      /** Null for attendance at the academy as such. */
+      /** Null for general attendance at the academy. */
       readonly batchId: string | null;
       /** YYYY-MM-DD */
       readonly date: string;
-      /** The label of a period of the day. */
+      /** The label for the part of the day. */
       readonly session: string | null;
     };
 
-/** No session has this id. */
+/** An id that no session has. */
 export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
-/** Which students are marked, when and where. Ids are in lower case. */
+/** The students to mark, and the place of the roll call. Ids are in lower case. */
 export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };
 
 /** A session of the batch on the day. */
@@ -39,42 +39,42 @@ export interface SessionOfRoll {
   readonly endsAt: Date;
   readonly instructorId: string | null;
   readonly topic: string | null;
-  /** Whether it stands for no day of the weekly schedule. */
+  /** True if the session is not in the weekly schedule. */
   readonly isExtra: boolean;
 }
 
-/** A student of a roll. */
+/** A student in a roll call. */
 export interface StudentOfRoll {
-  /** Whether the student had an enrollment in the batch that was active on the day. */
+  /** True if the student had an enrollment in the batch that was active on the day. */
   readonly isEnrolled: boolean;
-  /** The columns of the attendance records of the student in the batch on that day. */
+  /** The student's attendance records in the batch on that day. */
   readonly records: readonly RecordOfRoll[];
 }
 
-/** The columns of an attendance record, as the database has them. */
+/** The columns of an attendance record, as the database returns them. */
 export type RecordOfRoll = Record<string, unknown> & { session: string | null; session_id: string | null };
 
 /** The records that marking reads. */
 export interface KnownOfRoll {
-  /** The batch; null when there is none such. */
+  /** The batch; null if there is none. */
   readonly batchId: string | null;
   readonly instructorId: string | null;
-  /** The head of the department of the batch. */
+  /** The staff member who heads the department of the batch. */
   readonly headStaffId: string | null;
-  /** Hours after the end of a day in which teachers may mark it. */
+  /** The number of hours after the end of a day in which teachers may mark the day. */
   readonly editHours: number;
-  /** Whether the academy accepts marks in a batch only on days with a session. */
+  /** True if the academy accepts marks in a batch only on days with a session. */
   readonly requiresSession: boolean;
-  /** The session that was named, or all of the batch on the day, by their start. */
+  /** The named session, or all sessions of the batch on the day, by start time. */
   readonly sessions: readonly SessionOfRoll[];
-  /** The students who exist. */
+  /** The students in the request that exist. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;
 }
 
 /**
- * Locks the students and then the batch of a roll until the transaction ends, in the common lock order: no mark of them
- * is created meanwhile, and the deletion of a student ends first. Operations that change sessions also lock the batch,
- * so sessions stay unchanged. SQLite has one writer.
+ * Locks the students and then the batch of a roll call until the transaction ends, in the common lock order. Therefore
+ * no other request creates marks for them meanwhile, and a deletion of a student ends first. Operations that change
+ * sessions also lock the batch, so sessions stay unchanged. SQLite has only one writer and needs no locks.
  */
 export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<void> {
   const { engine } = ctx.database;
@@ -93,7 +93,7 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
     for no key update of b`.execute(em.getKysely());
 }
 
-/** As the unique index of attendance writes it. */
+/** The id for "no batch", written as in the unique index of attendance. */
 const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
 
 /** Reads the records that marking needs, in one statement for any number of students; one row per attendance record. */
@@ -139,7 +139,10 @@ function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day:
   return { batch, day, sessions: sql`k.batch_id = ${batch} and k.date = ${day}` };
 }
 
-/** A record of a student of the roll, beside a session that it may be of, the student and the batch; nulls where there is none. */
+/**
+ * A record of a student in the roll call, with a possible session, the student and the batch. Columns without a value
+ * are null.
+ */
 interface RollRow extends Readonly<Record<string, unknown>> {
   readonly id: string | null;
   readonly $batchId: KnownOfRoll['batchId'];
@@ -170,7 +173,7 @@ function knownOf(rows: readonly RollRow[], first: RollRow): KnownOfRoll {
     if (row.$studentId === null) continue;
     const student = students.get(row.$studentId) ?? { isEnrolled: Boolean(row.$isEnrolled), records: [] };
     students.set(row.$studentId, student);
-    // each stands beside each session
+    // the query returns each record once per session
     if (row.id !== null && !records.has(row.id)) student.records.push(recordOf(row));
     records.add(row.id);
   }

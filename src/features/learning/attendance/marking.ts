@@ -16,9 +16,9 @@ import { AttendanceHistory } from './attendance-history.entity.ts';
 import type { KnownOfRoll, PlaceOfRoll, SessionOfRoll } from './marking.loaders.ts';
 import { type Clock, isCancelledDay, takingPlace } from './roster/session-of-roll.ts';
 
-/** The mark of a student; omitted fields stay unchanged. */
+/** The mark for a student; omitted fields stay unchanged. */
 export interface Mark {
-  /** The session that it belongs to from then on. */
+  /** The session that the record belongs to afterwards. */
   readonly classSession?: ClassSession | null;
   readonly session?: string | null;
   readonly status?: AttendanceStatus;
@@ -30,9 +30,9 @@ export interface Mark {
 export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaffId'>;
 
 /**
- * Teachers mark in their own batches and in the sessions that they lead, department heads in batches of their
- * departments and in sessions that they lead. Throws FORBIDDEN otherwise. Returns whether the edit hours apply to the
- * caller: they apply to teachers, and to every caller who marks only as the leader of the session.
+ * Checks that the caller may mark. Teachers mark in their own batches and in the sessions that they lead, department
+ * heads in batches of their departments and in sessions that they lead. Throws FORBIDDEN otherwise. Returns true if the
+ * edit hours apply to the caller: to teachers, and to every caller who marks only as the leader of the session.
  */
 export function assertMayMark(
   ctx: RequestContext,
@@ -53,7 +53,10 @@ export const clockOfRoll = (ctx: RequestContext): Clock => ({
   now: new Date(),
 });
 
-/** Adds to `errors` why the caller may not mark that day: it is still to come or, where the edit hours hold them, too long ago. */
+/**
+ * Adds an error to `errors` if the caller may not mark that day: it is in the future, or the edit hours apply and have
+ * passed.
+ */
 export function checkDate(
   ctx: RequestContext,
   date: string,
@@ -67,7 +70,7 @@ export function checkDate(
   }
 }
 
-/** A session that a request names beside the batch and the day of its marks; omitted values are not compared. */
+/** A session that a request names, in addition to the batch and the day of its marks. Omitted values are not compared. */
 export interface NamedSession {
   readonly batchId?: string | null;
   /** YYYY-MM-DD */
@@ -75,8 +78,9 @@ export interface NamedSession {
 }
 
 /**
- * Adds to `errors` why a session takes no marks: the named one is unknown, is cancelled, or belongs to another batch or day;
- * or the academy requires a session and the day has none; or every session that the marks could belong to is cancelled.
+ * Adds an error to `errors` if the session accepts no marks. The named session is unknown, is cancelled, or belongs to
+ * another batch or day. Or the academy requires a session and the day has none. Or every possible session for the marks
+ * is cancelled.
  */
 export function checkSession(
   { batchId, requiresSession, sessions }: KnownOfRoll,
@@ -100,7 +104,7 @@ export function checkSession(
 
 const CANCELLED = 'The session is cancelled.';
 
-/** The session for records to refer to; its first mark makes it held. Its batch is locked. */
+/** Returns the session to which records will refer. The first mark changes its status to held. The batch must be locked. */
 export async function heldSession(
   em: SqlEntityManager,
   session: Pick<SessionOfRoll, 'id' | 'status'> | undefined,
@@ -113,7 +117,7 @@ export async function heldSession(
   return locked;
 }
 
-/** Marks a record that is new, by the caller, now. */
+/** Applies a mark to a new record, with the caller and the present time. */
 export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   Object.assign(record, appliedTo(record, mark));
   if (mark.classSession) record.classSession = mark.classSession;
@@ -121,7 +125,10 @@ export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Att
   em.persist(record);
 }
 
-/** Marks a record anew, by the caller, now; how it was marked before is kept. A mark that changes nothing does nothing. */
+/**
+ * Applies a mark to an existing record, with the caller and the present time, and stores the former mark in the history.
+ * A mark without changes does nothing.
+ */
 export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   const { session, status, remarks, minutesLate, markedAt } = record;
   const next = appliedTo(record, mark);
@@ -153,13 +160,13 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
 }
 
 /**
- * Writes marks. A record that another caller has created meanwhile becomes an error of the field: "has already been
- * taken."
+ * Writes marks. If another caller has created the same record meanwhile, it throws an error on the field: "has already
+ * been taken."
  */
 export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>
   asFieldError(() => em.flush(), {
     attendance_one_a_session_unique: field,
     attendance_one_a_class_session_unique: field,
-    // as SQLite names the key
+    // the name of the key in SQLite
     attendance_academy_id_student_id_session_id_unique: field,
   });

@@ -18,8 +18,8 @@ import { ledAttendanceReads } from './roster/led-sessions.loaders.ts';
 import { sessionOfRoll, takingPlace } from './roster/session-of-roll.ts';
 
 /**
- * Corrects a record visible to the caller, or of a session that they lead; how it was marked before is kept. With its label
- * it moves to the session that marks of that label belong to, if there is one.
+ * Corrects a record that is visible to the caller, or is in a session that the caller leads. The history keeps the
+ * former mark. If the label changes, the record moves to the session for marks with the new label, if there is one.
  */
 export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -31,7 +31,7 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
     const roll = await readRoll(ctx, em, { ...place, studentIds: [old.student.id] });
     const lesson = sessionOfRoll(roll, place, clockOfRoll(ctx));
     const isMoved = input.session !== undefined && session !== old.session;
-    // locked before the record, as roll calls do
+    // locks the session before the record, as roll calls do
     const found = isMoved ? await heldSession(em, lesson) : undefined;
     const record = await getRecord(em, Attendance, id, { name: 'Attendance record', lock: true });
 
@@ -51,8 +51,8 @@ export function updateAttendance(ctx: RequestContext, id: string, input: UpdateA
 }
 
 /**
- * Throws NOT_FOUND for a record that the caller cannot see. Returns whether they see it only as the leader of the
- * session.
+ * Throws NOT_FOUND for a record that the caller cannot see. Returns true if the caller sees the record only as the
+ * leader of the session.
  */
 async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<boolean> {
   const { role } = requireReadContext(ctx).viewer;
@@ -65,7 +65,10 @@ async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: s
   return false;
 }
 
-/** Whether the student has another record of the day for that period, or in the session that it would move to. */
+/**
+ * Returns true if the student has another record on the day with the same label, or in the session to which the record
+ * would move.
+ */
 function isTaken(
   { students }: KnownOfRoll,
   record: Attendance,
@@ -75,12 +78,12 @@ function isTaken(
   const others = students.get(record.student.id)?.records.filter(({ id }) => id !== record.id) ?? [];
   return others.some((other) => {
     if (lesson && other.session_id === lesson.id) return true;
-    // several sessions of a day may each have a mark without a label
+    // each of several sessions on a day may have a mark without a label
     return other.session === session && (session !== null || other.session_id === null);
   });
 }
 
-/** Whether the record is in the session that the label it had until now stands for. */
+/** Returns true if the record is in the session that its present label stands for. */
 const isInSessionOfLabel = ({ sessions }: KnownOfRoll, record: Attendance): boolean =>
   takingPlace(sessions).some(
     ({ id, isExtra, topic }) => id === record.classSession?.id && isExtra && topic === record.session,

@@ -4,22 +4,19 @@ import { ExcusedCounting, LateCounting } from '../../../academy/academies/academ
 
 const { PRESENT, ABSENT } = ExcusedCounting;
 
-/**
- * The weight of marks that are neither present nor absent, from the academy's settings: selected once, beside the
- * counts.
- */
+/** The weights of late and excused marks, from the academy's settings. A query selects them once, besides the counts. */
 export const WEIGHTS = {
-  /** Halves of a time attended that a late one is: 0 to 2. */
+  /** The weight of a late mark in halves of an attended one: 0 to 2. */
   lateHalves: (context: ReadContext) =>
     chosenFor(
       'late',
       sql`when ${sql.lit(LateCounting.ABSENT)} then 0 when ${sql.lit(LateCounting.HALF)} then 1 else 2`,
       context,
     ),
-  /** Whether an excused one is a time that counts: 0 or 1. */
+  /** 1 if an excused mark counts, otherwise 0. */
   excusedCounted: (context: ReadContext) =>
     chosenFor('excused', sql`when ${sql.lit(PRESENT)} then 1 when ${sql.lit(ABSENT)} then 1 else 0`, context),
-  /** Whether it is one that was attended: 0 or 1. */
+  /** 1 if an excused mark counts as attended, otherwise 0. */
   excusedAttended: (context: ReadContext) => chosenFor('excused', sql`when ${sql.lit(PRESENT)} then 1 else 0`, context),
 };
 
@@ -30,25 +27,26 @@ const chosenFor = (status: 'late' | 'excused', weights: Sql, { academyId }: Read
 /** The values of a rate: the number of marks of each status, and {@link WEIGHTS}. */
 type Counted = 'present' | 'late' | 'absent' | 'excused' | keyof typeof WEIGHTS;
 
-/** A part of a whole, to be compared as the fraction that it is. */
+/** A part of a whole. Comparisons use the exact fraction. */
 export interface Share {
   readonly part: Sql;
   readonly whole: Sql;
 }
 
-/** The rates of marks. */
+/** The rates of attendance marks. */
 interface AttendanceRates {
-  /** All marks, regardless of their weight. */
+  /** The number of all marks, regardless of their weight. */
   readonly marked: Sql;
-  /** The share of attended marks among those that count. */
+  /** The share of attended marks in the marks that count. */
   readonly rate: Share;
-  /** The share of students on time among those attending. */
+  /** The share of students on time in the attending students. */
   readonly punctuality: Share;
 }
 
 /**
- * The only definition of attendance: present is attended, absent is not; late and excused count by the academy's
- * settings. Unmarked students do not count. `value`: the SQL of a count.
+ * Returns the attendance rates: the only definition in the service. Present counts as attended, and absent as not
+ * attended; late and excused count by the academy's settings. Unmarked students do not count. `value` returns the SQL of
+ * a count.
  */
 export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   const [present, late, absent, excused] = [value('present'), value('late'), value('absent'), value('excused')];
@@ -62,11 +60,11 @@ export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   };
 }
 
-/** Whether a share is below so many per cent; it is not where the whole is nothing. */
+/** Returns the condition that a share is below a percentage; false if the whole is 0. */
 export const isBelow = ({ part, whole }: Share, percent: Sql): Sql =>
   sql`(${whole} > 0 and 100 * ${part} < ${percent} * ${whole})`;
 
-/** A share in per cent, hundredths rounded half up: "91.11"; null where the whole is nothing. */
+/** Returns a share in percent, rounded half up to two decimal places: "91.11"; null if the whole is 0. */
 export function percentOf({ part, whole }: Share): Sql {
   const all = sql`cast(${whole} as bigint)`;
   const hundredths = sql`((20000 * cast(${part} as bigint) + ${all}) / (2 * ${all}))`;

@@ -5,7 +5,7 @@ import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 import { ratesOf, WEIGHTS } from './attendance-rates.loaders.ts';
 
-/** Returns whether the attendance of an enrollment reaches a percentage; without a mark that counts it does not. */
+/** Returns true if the attendance of an enrollment reaches a percentage; false if no mark counts. */
 export async function reachesAttendance(
   em: SqlEntityManager,
   context: ReadContext,

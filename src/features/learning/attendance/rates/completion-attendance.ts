@@ -5,7 +5,7 @@ import { requireReadContext } from '../../../../platform/tenancy/require-read-co
 import { enrollmentCompleting } from '../../../academics/enrollments/enrollment.signals.ts';
 import { reachesAttendance } from './completion-attendance.loaders.ts';
 
-/** Requires the attendance that the completion rule of a course names. */
+/** Requires the minimum attendance of the course's completion rule. */
 export const requireAttendance = onQuestion(
   enrollmentCompleting,
   async (ctx: RequestContext, em, { enrollment, rule: { minAttendance } }) => {

@@ -6,8 +6,8 @@ import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
 import { NO_BATCH } from '../attendance-month.entity.ts';
 
-// The drift of sums is the same for every concurrent writer, because writers change marks and sums together. So one
-// process at a time adds it to the sums.
+// The drift of sums is the same for every concurrent writer, because writers change marks and sums together. Therefore
+// one process at a time can add the drift to the sums.
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 const STATUSES = [PRESENT, LATE, ABSENT, EXCUSED];
@@ -20,7 +20,7 @@ const isAny = (names: readonly string[]): Sql => sql.raw(names.map((name) => `su
 
 const statuses = columns(STATUSES, (status) => sql.raw(`case status when '${status}' then 1 else 0 end as ${status}`));
 
-/** The drift of monthly sums from the marks of students; empty, as it should be. */
+/** Selects the difference between monthly sums and the marks of students. It should be empty. */
 function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql {
   const engine = engineOf(em);
   const month =
@@ -34,7 +34,10 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
     group by academy_id, month, batch_id, student_id having ${isAny(SUMS)}`;
 }
 
-/** The drift of sessions of batches from their marks, and the time of the first of those; empty, as it should be. */
+/**
+ * Selects the difference between the counts in sessions of batches and their marks, and the time of the first mark. It
+ * should be empty.
+ */
 function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
   const own = sql`c.academy_id = ${academyOf(em)} and ${inIds(sql`c.batch_id`, batchIds, engineOf(em))}`;
   return sql`select id, ${totals(STATUSES)}, min(made) as first from (
@@ -50,11 +53,11 @@ async function countOf(em: SqlEntityManager, drift: Sql): Promise<number> {
   return Number(rows[0]?.count);
 }
 
-/** How many sums by month say something else than the marks of students. */
+/** Returns the number of monthly sums that differ from the marks of students. */
 export const countMonths = (em: SqlEntityManager, studentIds: readonly string[]): Promise<number> =>
   countOf(em, driftOfMonths(em, studentIds));
 
-/** Mends them. The academy is locked. */
+/** Corrects the monthly sums. The academy must be locked. */
 export async function mendMonths(em: SqlEntityManager, studentIds: readonly string[]): Promise<void> {
   const key = sql`academy_id, month, batch_id, student_id`;
   await sql`insert into attendance_months as s (${key}, ${each(SUMS)})
@@ -63,11 +66,11 @@ export async function mendMonths(em: SqlEntityManager, studentIds: readonly stri
     `.execute(em.getKysely());
 }
 
-/** How many sessions of batches say something else than their marks. */
+/** Returns the number of sessions of batches whose counts differ from their marks. */
 export const countSessions = (em: SqlEntityManager, batchIds: readonly string[]): Promise<number> =>
   countOf(em, driftOfSessions(em, batchIds));
 
-/** Mends them. The academy is locked. */
+/** Corrects the counts of sessions. The academy must be locked. */
 export async function mendSessions(em: SqlEntityManager, batchIds: readonly string[]): Promise<void> {
   await sql`update class_sessions as s
     set ${columns(STATUSES, (status) => sql.raw(`${status} = s.${status} + d.${status}`))}, first_marked_at = d.first
@@ -75,7 +78,7 @@ export async function mendSessions(em: SqlEntityManager, batchIds: readonly stri
     where s.academy_id = ${academyOf(em)} and s.id = d.id`.execute(em.getKysely());
 }
 
-/** The ids of a table of the academy, deleted rows too, in order: so many after one. */
+/** Reads a page of ids of a table of the academy, in order, after an id. Includes deleted rows. */
 export async function idsAfter(
   em: SqlEntityManager,
   table: 'batches' | 'students',

@@ -6,17 +6,23 @@ import { unindexed } from '../../../../platform/loaders/planner-hints.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { wasActiveOn } from '../../../scheduling/sessions/session.visibility.ts';
 
-/** The number of students active in the batch of the session `t` on its day: each once, even with several enrollments. */
+/**
+ * The number of students active in the batch of the session `t` on its day. A student with several enrollments counts
+ * once.
+ */
 const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from enrollments e
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * The number of students expected in the session `t`. Past sessions store it, unless a later change of an enrollment
- * affects it; then it is counted, as for today.
+ * The number of students expected in the session `t`. Past sessions store it. It is counted for today, and for past
+ * sessions affected by a later change of an enrollment.
  */
 export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
 
-/** The sessions `t` of batches on days that are over, which do not say it. By the server's clock too: triggers go by that. */
+/**
+ * Returns the condition for past sessions `t` of batches without a stored number of expected students. The day must also
+ * have ended by the server's clock, which triggers use.
+ */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);
   const last = engine === 'postgresql' ? sql`(now() at time zone 'UTC')::date` : sql`date('now')`;
@@ -24,7 +30,7 @@ function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: str
     and t.date < ${today} and t.date <= ${last} and t.expected is null`;
 }
 
-/** Finds the batches with sessions to settle. */
+/** Finds the batches with past sessions that do not store the number of expected students. */
 export async function findUnsettled(
   em: SqlEntityManager,
   batchIds: readonly string[],
@@ -35,24 +41,30 @@ export async function findUnsettled(
   return rows.map(({ id }) => id);
 }
 
-/** Notes in the sessions of days that are over how many were expected. Their batches are locked, so enrollments stay as they are. */
+/**
+ * Stores the number of expected students in past sessions. The batches must be locked, so that enrollments stay
+ * unchanged.
+ */
 export async function settleSessions(em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<void> {
   await sql`update class_sessions as t set expected = ${ACTIVE}
     where ${unsettled(em, batchIds, today)}`.execute(em.getKysely());
 }
 
-/** The sessions `t` of batches that say something else than their enrollments. */
+/**
+ * Returns the condition for sessions `t` of batches whose stored number of expected students differs from their
+ * enrollments.
+ */
 const isWrong = (em: SqlEntityManager, batchIds: readonly string[]): Sql => sql`t.academy_id = ${academyOf(em)}
   and ${inIds(sql`t.batch_id`, batchIds, engineOf(em))} and t.expected <> ${ACTIVE}`;
 
-/** How many sessions of batches say something else of who was expected than their enrollments. */
+/** Returns the number of sessions of batches whose stored number of expected students is wrong. */
 export async function countWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) as count from class_sessions t
     where ${isWrong(em, batchIds)}`.execute(em.getKysely());
   return Number(rows[0]?.count);
 }
 
-/** Has them counted anew. */
+/** Clears wrong numbers of expected students, so that they are counted again. */
 export async function unsettleWrong(em: SqlEntityManager, batchIds: readonly string[]): Promise<void> {
   await sql`update class_sessions as t set expected = null where ${isWrong(em, batchIds)}`.execute(em.getKysely());
 }

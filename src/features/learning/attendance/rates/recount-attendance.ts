@@ -10,26 +10,29 @@ import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expe
 
 export const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
-/** Stores the expected students of the past day's sessions, and counts marks again, each night of the academy. */
+/**
+ * Stores the expected students of the past day's sessions, and checks the sums of marks, at night in each academy's time
+ * zone.
+ */
 export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
 
-/** The number of students and batches per transaction, which bounds the time that others wait. */
+/** The number of students and batches per transaction, which limits the waiting time of other transactions. */
 const STUDENTS = 250;
 const BATCHES = 25;
 
-/** How many sums were off, of each kind. */
+/** The number of wrong sums of each kind. */
 interface Drift {
-  /** The number of monthly sums: a student in a batch in a month. */
+  /** The number of monthly sums: one sum is for a student in a batch in a month. */
   months: number;
-  /** The number of sessions. */
+  /** The number of sessions with wrong counts of marks. */
   sessions: number;
-  /** How many students were expected in a session. */
+  /** The number of sessions with a wrong number of expected students. */
   expected: number;
 }
 
 /**
- * Stores the expected students of past sessions, and counts all sums of marks again. Triggers keep the sums, so it finds
- * no drift: if it does, it repairs the sums and logs a warning.
+ * Stores the expected students of past sessions, and counts all sums of marks again. Triggers maintain the sums, so
+ * normally there is no drift. If there is, the job repairs the sums and logs a warning.
  */
 export const recountAttendance = onJob(attendanceRecount, async (job) => {
   const drift: Drift = { months: 0, sessions: 0, expected: 0 };
@@ -75,7 +78,7 @@ async function eachPiece(
   } while (ids.length === size);
 }
 
-/** Repairs drift, if there is any, under a lock. Returns its amount. */
+/** Repairs drift under a lock, if there is any. Returns the number of wrong sums. */
 async function mended(
   job: AcademyJobRun,
   count: (em: SqlEntityManager) => Promise<number>,
@@ -90,7 +93,7 @@ async function mended(
   });
 }
 
-/** Settles the sessions of batches. It locks the batches, as enrolling does. */
+/** Stores the expected students in the sessions of batches. It locks the batches, as enrolling does. */
 function settle(job: AcademyJobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {
     const { settings } = await em.findOneOrFail(Academy, { id: job.academyId });

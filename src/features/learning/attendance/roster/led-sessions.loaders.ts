@@ -3,8 +3,8 @@ import type { ReadContext, ReadModel, Sql } from '../../../../platform/loaders/r
 import { Attendance } from '../attendance.entity.ts';
 
 /**
- * The condition that the viewer leads a session, from the day before its day until the edit hours end, in whole days.
- * `session`: a table with the columns `instructor_id` and `date`.
+ * Returns the condition that the caller leads a session, from the day before the session until the edit hours end, in
+ * whole days. `session` is a table with the columns `instructor_id` and `date`.
  */
 export function isLedNow(session: 'c' | 't', { engine, academyId, viewer, today }: ReadContext): Sql {
   if (viewer.role !== 'teacher' && viewer.role !== 'department_head') return sql`1 = 0`;
@@ -18,7 +18,7 @@ export function isLedNow(session: 'c' | 't', { engine, academyId, viewer, today 
   return sql`(${column('instructor_id')} = ${viewer.staffId} and ${column('date')} >= ${first} and ${column('date')} <= ${last})`;
 }
 
-/** The records of sessions that the viewer leads. */
+/** The records of sessions that the caller leads. */
 export const ledAttendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
   visibility: (context) => sql`t.session_id in (select c.id from class_sessions c

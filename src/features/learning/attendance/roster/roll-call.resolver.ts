@@ -8,9 +8,9 @@ import { takeRollCall, takeSessionRoll } from './take-roll-call.ts';
 export class RollCallResolver {
   @Mutation(() => [Attendance], {
     description:
-      'Marks up to 200 students of a batch for a day: all of them, or none, with an error for each bad row. Existing marks ' +
-      'are corrected. Returns the records in the order sent. They belong to a session as those of ' +
-      '`markAttendance` do.',
+      'Marks up to 200 students of a batch for a day. Either all marks are written, or none, with an error ' +
+      'for each bad row. Existing marks are corrected. Returns the records in the order of the rows. A mark ' +
+      'belongs to the same session as with `markAttendance`.',
   })
   takeRollCall(
     @Arg('input', () => TakeRollCallInput, { description: 'The batch, the day and the marks.' })
@@ -22,8 +22,9 @@ export class RollCallResolver {
 
   @Mutation(() => [Attendance], {
     description:
-      'Marks up to 200 students of a session that is not cancelled, as `takeRollCall` does. The session becomes `HELD`. ' +
-      'The staff member who leads it may mark it from its day until the edit hours end, also in a batch of another instructor.',
+      'Marks up to 200 students in a session that is not cancelled, like `takeRollCall`. The session becomes ' +
+      '`HELD`. The staff member who leads the session may mark it from its day until the edit hours end, even ' +
+      'in a batch of another instructor.',
   })
   takeSessionRoll(
     @Arg('input', () => TakeSessionRollInput, { description: 'The session and the marks.' })

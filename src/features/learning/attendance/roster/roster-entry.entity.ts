@@ -2,10 +2,10 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
 
-// by these SQLite looks nothing up, see `unindexed`: the batch and the student find few rows
+// SQLite uses no index for these expressions, see `unindexed`: looking up by the batch and the student finds few rows
 const unindexedText = (column: string) => `case when true then ${column} end`;
 
-// as enrollments are active on a day, see `wasActiveOn`
+// the same condition as `wasActiveOn`
 const activeOn = (
   enrollment: string,
 ) => `${enrollment}.deleted_at is null and ${unindexedText(`${enrollment}.active_from`)} <= c.date
@@ -13,10 +13,10 @@ const activeOn = (
     or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
 
 /**
- * A student whose enrollment was active on the day of a session; with several enrollments, the last. Read from rows of
- * one academy: each of its tables has the condition.
+ * A student whose enrollment was active on the day of a session; if there are several enrollments, the latest. The rows
+ * of each table in the expression must be limited to one academy.
  */
-@ObjectType({ description: 'A student of a session: one who was active in its batch on its day.' })
+@ObjectType({ description: 'A student of a session, who was active in the batch on the day of the session.' })
 @Entity({
   expression: `select e.id, e.id as enrollment_id, c.academy_id, c.id as session_id, c.batch_id, c.instructor_id, c.date, e.course_id, e.student_id,
       s.name as student_name, a.id as record_id, a.status
@@ -28,7 +28,7 @@ const activeOn = (
       and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${activeOn('f')})`,
 })
 export class RosterEntry {
-  /** The enrollment's: a student may be in several sessions. */
+  /** The id of the enrollment. A student may be in several sessions. */
   @Property({ type: 'uuid' })
   id!: string;
 

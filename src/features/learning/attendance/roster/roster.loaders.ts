@@ -8,7 +8,7 @@ import { AttendanceStatus } from '../attendance.enums.ts';
 import { isLedNow } from './led-sessions.loaders.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 
-/** The entries whose enrollment the viewer can see, and all of a session that they lead. */
+/** Returns the entries whose enrollment the caller can see, and all entries of a session that the caller leads. */
 function visibility(context: ReadContext) {
   const isOfAcademy = sql`t.academy_id = ${context.academyId}`;
   const enrollments = enrollmentVisibility(context, 't');
@@ -16,7 +16,7 @@ function visibility(context: ReadContext) {
   return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
 }
 
-/** Returns the names of students without marks: those are records of their own. */
+/** The names of students without their marks: marks are separate records. */
 const rosterReads: ReadModel<RosterEntry> = {
   entity: RosterEntry,
   scopeEntity: Student,
@@ -32,7 +32,7 @@ export const rosterOfSession: Relation<RosterEntry> = {
 
 const { total, ...marked } = countsByStatus(Object.values(AttendanceStatus));
 
-/** Counts of the session, without personal data. */
+/** The counts of a session, without personal data. */
 export const countsOfSession: Summary = {
   name: 'ClassSession.counts',
   relation: { ...rosterOfSession, model: { ...rosterReads, scopeEntity: ClassSession } },

@@ -11,20 +11,25 @@ export const rosterEntries = resource({
   reads: rosterOfSession.model,
   list: ListArguments,
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null when not visible.'),
+    student: refersTo(studentReads, 'studentId', 'The student; null if the student is not visible.'),
     // a caller who can see the entry can see the mark
-    record: refersTo(knownAttendanceReads, 'recordId', 'How the student was marked in the session; null until then.'),
+    record: refersTo(
+      knownAttendanceReads,
+      'recordId',
+      'The attendance mark of the student in the session; null if not marked yet.',
+    ),
   },
   elsewhere: [
     listedIn(
       rosterOfSession,
-      'The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller ' +
-        'can see. The staff member who leads the session sees all of them from the day before until the edit hours end, in whole days.',
+      'The students who were active in the batch on the day, by name, with their marks. It contains students ' +
+        'whose enrollment the caller can see. The staff member who leads the session sees all students from the ' +
+        'day before until the edit hours end, in whole days.',
     ),
     addedTo(
       'ClassSession.counts',
       FieldSummary(() => SessionCounts, countsOfSession, {
-        description: 'How many students of the roster were there, by what the caller sees of it.',
+        description: 'The attendance counts of the session, for the students of its roster that the caller can see.',
       }),
     ),
   ],

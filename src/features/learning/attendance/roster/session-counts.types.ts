@@ -1,19 +1,21 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'How many students of a session were there, of those whom the caller sees in its roster.' })
+@ObjectType({
+  description: 'The attendance counts of a session, for the students of its roster that the caller can see.',
+})
 export class SessionCounts {
-  @Field(() => Int, { description: 'All students of the roster, marked or not.' })
+  @Field(() => Int, { description: 'The number of students in the roster, marked or not.' })
   expected!: number;
 
-  @Field(() => Int, { description: 'Students who attended on time.' })
+  @Field(() => Int, { description: 'The number of students who attended on time.' })
   present!: number;
 
-  @Field(() => Int, { description: 'Students who arrived late.' })
+  @Field(() => Int, { description: 'The number of students who arrived late.' })
   late!: number;
 
-  @Field(() => Int, { description: 'Students who did not attend.' })
+  @Field(() => Int, { description: 'The number of students who did not attend.' })
   absent!: number;
 
-  @Field(() => Int, { description: 'Students who did not attend, with approval.' })
+  @Field(() => Int, { description: 'The number of students who did not attend, with approval.' })
   excused!: number;
 }

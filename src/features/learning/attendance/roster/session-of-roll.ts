@@ -1,16 +1,17 @@
 import { SessionStatus } from '../../../scheduling/sessions/session.enums.ts';
 import type { KnownOfRoll, PlaceOfRoll, RecordOfRoll, SessionOfRoll, StudentOfRoll } from '../marking.loaders.ts';
 
-/** The facts that choose one of several sessions. */
+/** The current day and time, by which one of several sessions is chosen. */
 export interface Clock {
-  /** The present date in the academy's time zone: YYYY-MM-DD. */
+  /** The current day in the academy's time zone: YYYY-MM-DD. */
   readonly today: string;
   readonly now: Date;
 }
 
 /**
- * The session that marks belong to; undefined where there is none. It was named; or it is the extra one with the label as
- * its topic; or without a label, of several that are not cancelled, today the one nearest to now, else the first.
+ * Returns the session that marks belong to; undefined if there is none. A named session is used. With a label, it is the
+ * extra session with this topic. Without a label, it is one of the sessions that are not cancelled: the nearest to the
+ * present time if the day is today, else the first.
  */
 export function sessionOfRoll(
   { sessions }: Pick<KnownOfRoll, 'sessions'>,
@@ -20,7 +21,7 @@ export function sessionOfRoll(
   if ('sessionId' in place) return sessions[0];
   const open = takingPlace(sessions);
   if (place.session !== null) return open.find(({ isExtra, topic }) => isExtra && topic === place.session);
-  // of two at the same time the one of the schedule is meant
+  // of two sessions at the same time, the one in the weekly schedule is used
   const inOrder = open.toSorted(
     (one, other) => Number(one.startsAt) - Number(other.startsAt) || Number(one.isExtra) - Number(other.isExtra),
   );
@@ -33,8 +34,8 @@ export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[]
   sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
 
 /**
- * Whether every session that marks without a named session could belong to is cancelled: all of the day, or all extra ones
- * with the label as their topic.
+ * Returns true if every possible session for marks without a named session is cancelled: all extra sessions with the
+ * label as their topic, or, if there are none, all sessions of the day.
  */
 export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string | null): boolean {
   const ofLabel = sessions.filter(({ isExtra, topic }) => isExtra && topic === label);
@@ -48,8 +49,9 @@ function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
 }
 
 /**
- * Returns the student's record in that place: the one of the session; otherwise one without a session that has the label
- * of the place, or no label if the place has none. If no session is found, a record with that label in any session.
+ * Returns the student's record in the place. It is the record of the session; otherwise a record without a session that
+ * has the label of the place, or no label if the place has none. If there is no session, it is a record with that label
+ * in any session.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

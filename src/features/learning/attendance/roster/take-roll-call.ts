@@ -51,7 +51,7 @@ export async function takeSessionRoll(ctx: RequestContext, input: TakeSessionRol
   return takeRoll(ctx, { place: { sessionId }, marks: input.records }, errors);
 }
 
-/** A roll as it was sent. */
+/** A roll call as sent by the caller. */
 interface SentRoll {
   readonly place: PlaceOfRoll;
   readonly marks: readonly RollCallRecordInput[];
@@ -59,15 +59,16 @@ interface SentRoll {
 }
 
 /**
- * Marks students: all of them or, with an error for each bad row, none. Existing marks are replaced. Returns the records
- * in the order of the students sent, as written: reading them would take more statements than writing them.
+ * Writes the marks of a roll call. Either all marks are written, or none, with an error for each bad row. Existing marks
+ * are replaced. Returns the records in the order of the rows, as written: reading them again would need more statements
+ * than writing them.
  */
 async function takeRoll(
   ctx: RequestContext,
   { place, marks, named = {} }: SentRoll,
   errors: FieldErrors,
 ): Promise<Attendance[]> {
-  // there may be no rows, or any number of them
+  // the number of rows may be 0, or above the limit
   refuseIfAny(errors.records ? errors : {});
   const sent = sentStudents(marks, errors);
   const roll = { ...place, studentIds: sent.filter((id) => id !== null) };
@@ -81,7 +82,7 @@ async function takeRoll(
       const studentId = requireValue(sent[index]);
       const there = recordIn(known.students.get(studentId), place, lesson);
       const record = there ? em.map(Attendance, there) : newRecord(em, { place, known, lesson }, studentId);
-      // one whose session is not found stays in the session that it is in
+      // a record whose session is not found stays in its present session
       (there ? markAgain : markFirst)(ctx, em, record, classSession ? { ...mark, classSession } : mark);
       return record;
     });
@@ -90,7 +91,7 @@ async function takeRoll(
   });
 }
 
-/** The students of the rows sent; null where `errors` refuses to read one. */
+/** Returns the students of the rows; null for rows with an error in their student id. */
 const sentStudents = (records: readonly RollCallRecordInput[], errors: FieldErrors): (string | null)[] =>
   records.map((record, index) =>
     errors[`records.${index}`] || errors[`records.${index}.studentId`] ? null : record.studentId.toLowerCase(),
@@ -104,7 +105,7 @@ interface Decided {
   readonly named: NamedSession;
 }
 
-/** Throws BAD_USER_INPUT with `errors`, which concern other rows and fields, and with its own. */
+/** Throws BAD_USER_INPUT with `errors` (errors in other rows and fields) and with the errors that this check finds. */
 function check(
   ctx: RequestContext,
   sent: readonly (string | null)[],
@@ -142,7 +143,7 @@ function newRecord(
   return record;
 }
 
-/** Returns the record as a read returns it, with the keys of its relations. */
+/** Returns the record in the form of a read, with the keys of its relations. */
 function asRow(record: Attendance): Attendance {
   const { academyId, id, date, session, status, remarks, minutesLate, markedAt, createdAt, updatedAt } = record;
   const { student, batch, classSession, marker } = record;
