@@ -19,7 +19,7 @@ describe('check for breaking schema changes', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  /** Compares the committed schema with an older one, like the command. */
+  /** Runs the command that compares the committed schema with an older schema. */
   async function check(before: string): Promise<{ code: number; output: string }> {
     const path = join(folder, 'before.graphql');
     await writeFile(path, before);

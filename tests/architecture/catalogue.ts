@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 
-/** A foreign key, with its columns in the order of the target columns. */
+/** A foreign key. Its columns are in the order of the target columns. */
 export interface ForeignKey {
   readonly columns: readonly string[];
   readonly target: string;

@@ -33,8 +33,8 @@ const OTHER_GROUPS =
   /^\w+Report.* (day|week|month|weekday|hour|method|daysToCompleted|reason|attrition|survival_[0-9]+_days|\w+(Id|Name)) /;
 
 /**
- * Fields that are always null in lists: voided fees are not listed, secrets and feed addresses are shown once, and
- * attendees are shown only to families.
+ * Fields that are always null in lists. For example, voided fees are not listed, secrets and feed addresses are shown
+ * only once, and attendees are shown only to families.
  */
 const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, OTHER_GROUPS];
 
@@ -98,8 +98,8 @@ async function withQuoted(full: FullAcademy): Promise<FullAcademy> {
 const SIDE_BY_SIDE = 20;
 
 /**
- * Returns each field of a type by itself: `name`, `emergencyContact { phone }`, `batch { id }`, `fees { edges { cursor }
- * }`.
+ * Returns each field of a type as a separate selection: `name`, `emergencyContact { phone }`, `batch { id }`, `fees {
+ * edges { cursor } }`.
  */
 function fieldsAlone(type: GraphQLObjectType): string[] {
   return Object.values(type.getFields()).flatMap((field) => {
@@ -119,7 +119,7 @@ function insideOf(type: GraphQLObjectType): string[] {
   return fieldsAlone(type);
 }
 
-/** Returns each field of a list by itself. */
+/** Returns each field of a list as a separate selection. */
 function listAlone(list: GraphQLField<unknown, unknown>): string[] {
   const connection = getNamedType(list.type) as GraphQLObjectType;
   const row = getNamedType(connection.getFields().nodes?.type as never) as unknown as GraphQLObjectType;
@@ -131,7 +131,7 @@ function listAlone(list: GraphQLField<unknown, unknown>): string[] {
   ];
 }
 
-/** Returns true if a value contains only null and empty lists. */
+/** Returns true if a value contains nothing but null and empty lists. */
 function isBare(value: unknown): boolean {
   if (value === null) return true;
   return typeof value === 'object' && Object.values(value as object).every(isBare);

@@ -1,6 +1,6 @@
 import type { Import, SourceFile } from './sources.ts';
 
-/** A forbidden import, or a file in an unknown place. */
+/** A forbidden import, or a file in an unknown folder. */
 export interface Violation {
   readonly rule: string;
   readonly from: string;
@@ -107,7 +107,7 @@ const KNOWN_TO_REST = [
 
 type Rule = (it: Import) => boolean;
 
-/** Each rule returns true if an import breaks it. */
+/** The import rules. Each rule returns true if an import breaks it. */
 const RULES: Record<string, Rule> = {
   'platform knows platform alone': ({ from, to }) =>
     isIn(from, 'src/platform') && !isIn(to, 'src/platform') && to !== 'src/config.ts',
@@ -169,7 +169,7 @@ export function violations(files: readonly SourceFile[]): Violation[] {
   ];
 }
 
-/** Turns an import between two platform folders into an import of folders. */
+/** Converts an import between files in two platform folders to an import between the folders. */
 function betweenFolders({ from, to, isType }: Import): Import[] {
   const [ours, theirs] = [platformFolder(from), platformFolder(to)];
   return ours !== undefined && theirs !== undefined && ours !== theirs ? [{ from: ours, to: theirs, isType }] : [];
@@ -210,5 +210,5 @@ export function placeOf(feature: string): number {
   return last < 0 ? -1 : last + 0.5;
 }
 
-/** `batch.service.ts` is a service; `passwords.ts` is a part. */
+/** Returns the kind of a file: `batch.service.ts` is a service, and `passwords.ts` is a part. */
 const kindOf = (path: string): string => /\.([a-z]+)\.ts$/.exec(path)?.[1] ?? 'part';

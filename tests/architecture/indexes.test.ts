@@ -65,7 +65,10 @@ function orderEnumsOf(model: ReadModel<any>, database: Database): GraphQLEnumTyp
   });
 }
 
-/** In GraphQL `Staff` is StaffMember, `Attendance` is AttendanceRecord, and `Session` is UserSession. */
+/**
+ * Returns the GraphQL name of a model's rows: `Staff` is StaffMember, `Attendance` is AttendanceRecord, and `Session` is
+ * UserSession.
+ */
 function graphqlNameOf(model: ReadModel<any>, database: Database): string {
   const { className } = database.orm.getMetadata().get(model.entity);
   return (
@@ -137,7 +140,8 @@ describe('database indexes', () => {
     expect(unserved(uses)).toEqual([]);
   });
 
-  // SQLite checks every parameter compared with such a column, and prepares the statement again for each value
+  // otherwise SQLite would check every parameter compared with the column, and prepare the statement again for each
+  // value
   it('have no condition on one value of a column', () => {
     const conditions = [...database.orm.getMetadata().getAll().values()].flatMap(({ indexes, uniques }) =>
       [...indexes, ...uniques].flatMap(({ where }) => (typeof where === 'string' ? where : [])),

@@ -6,17 +6,17 @@ import { migrate } from '../../src/platform/database/migrations.ts';
 import { newDatabaseUrl } from '../support/app.ts';
 import { schemaOf } from '../support/schema.ts';
 
-/** Triggers of the search texts. */
+/** The triggers for the search texts. */
 const SEARCH = ['fees', 'parents', 'payments', 'students'].flatMap((table) =>
   ['delete', 'insert', 'update'].map((event) => `trigger ${table} ${table}_search_${event}`),
 );
 
-/** Triggers that forbid changes of the ledger. */
+/** The tables whose triggers forbid changes of the ledger. */
 const APPEND_ONLY = ['payments', 'ledger_entries'];
 const appendOnly = (...names: string[]) =>
   APPEND_ONLY.flatMap((table) => names.map((name) => `trigger ${table} ${table}_${name}`));
 
-/** Triggers of the attendance sums, and of the expected students of sessions. */
+/** The triggers for the attendance sums, and for the expected students of sessions. */
 const SUMS = [
   ...['insert', 'update', 'delete'].flatMap((operation) => [
     `trigger attendance attendance_sum_${operation}`,
@@ -25,13 +25,13 @@ const SUMS = [
   'trigger class_sessions class_sessions_unsettle',
 ];
 
-/** Entities cannot declare triggers: only migrations create them. */
+/** All triggers. Entities cannot declare triggers, so only migrations create them. */
 const TRIGGERS = {
   postgresql: [...[...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('append_only', 'no_truncate')]],
   sqlite: [...SEARCH, ...SUMS, ...countTriggers(), ...appendOnly('no_delete', 'no_update')],
 };
 
-/** Triggers of the row counts. */
+/** Returns the triggers for the row counts. */
 function countTriggers(): string[] {
   const tables = ['attendance', 'audit_entries', 'enrollments', 'fees', 'parents', 'payments', 'students'];
   const operations = ['insert', 'update', 'delete'];

@@ -14,7 +14,7 @@ class BareResolver {
   }
 }
 
-/** Mutations without a token: registration, login and links in mails. */
+/** Mutations that need no token: registration, login and links in mails. */
 const FOR_ANYONE = [
   'Mutation.acceptInvitation',
   'Mutation.login',

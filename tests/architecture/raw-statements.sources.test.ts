@@ -8,8 +8,8 @@ const UNCOVERED = [
 ];
 
 /**
- * Files that may contain SQL: read models, shared visibility, and the SQL of use cases. Sign-in and academy slugs run
- * before an academy is chosen.
+ * Matches files that may contain SQL: read models, shared visibility, and the SQL of use cases. Sign-in and academy
+ * slugs are included because they run before an academy is chosen.
  */
 const MAY_WRITE_SQL =
   /\.(loaders|report|sql|visibility)\.ts$|^src\/features\/identity\/auth\/|^src\/features\/academy\/academies\/slug\.ts$/;

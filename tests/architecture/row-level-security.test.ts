@@ -41,7 +41,7 @@ const GRANTS: Record<string, string[]> = {
   former_due_dates: LEDGER,
   ledger_entries: LEDGER,
   payments: LEDGER,
-  // counted by triggers with the privileges of the writer
+  // triggers count rows with the privileges of the writer
   ...Object.fromEntries(
     [
       ...['attendance', 'audit_entry', 'enrollment', 'fee', 'parent', 'payment', 'student'],
@@ -102,7 +102,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
       const qual = tablename === 'memberships' ? OWN_OR_ONES_OWN : OWN;
       return { tablename, ...each, qual, with_check: OWN };
     });
-    // a policy without a check of its own uses its read condition for writes
+    // a policy without its own check uses its read condition for writes
     const academies = { ...each, qual: OWN.replace('academy_id', 'id'), with_check: null };
     expect(policies).toEqual(
       [...expected, { tablename: 'academies', ...academies }].toSorted((a, b) => (a.tablename < b.tablename ? -1 : 1)),

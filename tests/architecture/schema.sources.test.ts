@@ -42,7 +42,7 @@ function describedIn(type: GraphQLNamedType): Described[] {
   return [{ name: type.name, description: type.description }, ...inside];
 }
 
-/** Returns true for a description of at least two words, or one word for an enum value. */
+/** Returns true if a description has at least two words, or one word for an enum value. */
 function isSentence({ name, description }: Described): boolean {
   const words = description?.match(/\p{L}{2,}/gu) ?? [];
   const isValue = /\.[A-Z_0-9]+$/.test(name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Node, PROJECT, parse, readSources, type SourceFile, visit } from './sources.ts';
 
-/** Returns the places where a file reads the environment, except for passing it to `loadConfig`. */
+/** Returns the places where a file reads the environment without passing it to `loadConfig`. */
 function environmentReads({ path, program }: SourceFile): string[] {
   const found: string[] = [];
   visit(program, (node, parents) => {

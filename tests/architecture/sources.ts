@@ -61,7 +61,7 @@ function isType(node: Node): boolean {
   return specifiers.length > 0 && specifiers.every((each) => (each.importKind ?? each.exportKind) === 'type');
 }
 
-/** Calls `enter` with `node` and each nested node, and their ancestors, innermost last. */
+/** Calls `enter` with `node` and each nested node, and with their ancestors, innermost last. */
 export function visit(node: Node, enter: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
   enter(node, parents);
   const below = [...parents, node];

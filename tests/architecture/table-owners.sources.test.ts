@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const TABLE = /\b(?:from|join|update|into)\s+(\w+)/g;
 
-/** Returns the tables with the features that declare them. */
+/** Returns each table with the feature that declares it. */
 function ownersOf(files: readonly SourceFile[]): Map<string, string> {
   const owners = new Map<string, string>();
   for (const { path, program } of files) {
@@ -41,7 +41,7 @@ function ownersOf(files: readonly SourceFile[]): Map<string, string> {
   return owners;
 }
 
-/** Returns the tables of later features named in the SQL of a file. */
+/** Returns the tables of later features that a file's SQL names. */
 function upwardReferences({ path, program }: SourceFile, owners: ReadonlyMap<string, string>): string[] {
   const feature = featureOf(path);
   if (!feature) return [];

@@ -14,7 +14,7 @@ import { resources } from '../support/resources.ts';
 import { TEXTS } from './odd-values.ts';
 import { type Order, TABLE_OF, type Values } from './values.ts';
 
-/** How an argument is written; see `document.ts`. */
+/** The ways to write an argument; see `document.ts`. */
 const MODES = ['literal', 'variable', 'strict', 'default', 'inner'] as const;
 
 /**
@@ -32,7 +32,7 @@ type Any = fc.Arbitrary<any>;
 const weighted = (...choices: [number, Any][]): Any =>
   fc.oneof({ withCrossShrink: true }, ...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
-/** Creates arbitrary arguments of fields, mostly valid ones. */
+/** Creates arbitrary arguments for fields, most of them valid. */
 export function argumentsOf(values: Values): (field: GraphQLField<unknown, unknown>) => fc.Arbitrary<Arguments> {
   const made = new Map<string, fc.Arbitrary<Arguments>>();
   return (field) => {
@@ -210,7 +210,7 @@ const INSTANTS = [
 
 const AMOUNTS = ['0.01', '10.00', '25', 100, '150.50', '99999999.99'];
 
-/** Resource whose ids a filter excludes: `student` for `StudentFilter`. */
+/** The resource whose ids a filter excludes: `student` for `StudentFilter`. */
 const EXCLUDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ filter, one }) => [filter, one])),
   AcademyFilter: 'academy',

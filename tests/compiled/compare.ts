@@ -47,7 +47,7 @@ function nulledPlaces({ data, errors }: Answer): string[] {
   return [...new Set(places)].sort();
 }
 
-/** Returns the part of a text where it first differs from another. */
+/** Returns a text's part around its first difference from another text. */
 function around(text: string, other: string): string {
   let at = 0;
   while (at < text.length && text[at] === other[at]) at++;

@@ -4,8 +4,8 @@ import { gql } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';
 
 /**
- * graphql-js returns as soon as one error nulls all `data`, while other fields go on reading. Their reads must not take
- * a connection that is never returned, or the pool is soon empty.
+ * If one error makes all `data` null, graphql-js returns at once while other fields continue reading. Their reads must
+ * not keep a connection, because the pool would soon be exhausted.
  */
 it('a query that fails in one root field while another field still reads releases its connection', async () => {
   const app = await startTestApp();

@@ -1,7 +1,7 @@
 import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, isListType } from 'graphql';
 import { CONDITION_VARIABLES, type Condition, type Selection } from './selections.ts';
 
-/** A query as text, with its variables and other variables for the same text. */
+/** A query as text, with its variables and a second set of variables for the same text. */
 export interface WrittenQuery {
   readonly source: string;
   readonly variables: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface WrittenQuery {
 /** The parts of a query. */
 export interface QueryParts {
   readonly selections: readonly Selection[];
-  /** Values of the condition variables, for the first and for the other variables. */
+  /** The values of the condition variables, for the first and for the second set of variables. */
   readonly conditions: readonly (readonly [boolean, boolean])[];
 }
 

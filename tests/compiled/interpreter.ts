@@ -33,7 +33,10 @@ export interface Answer {
 /** The service's schema for graphql-js. */
 export const schema = buildServiceSchema(modules);
 
-/** The same schema with every field nullable: an error nulls no other field, so that no error hides another. */
+/**
+ * The service's schema with every field nullable. An error then makes no other field null, so that no error hides
+ * another.
+ */
 const lenient = allNullable(buildServiceSchema(modules));
 
 /**
@@ -59,7 +62,7 @@ export async function interpret(
       variableValues: variables,
       contextValue: context,
     });
-    // through JSON as over HTTP; objects of graphql-js have no prototype
+    // converted through JSON as over HTTP, because graphql-js creates objects without a prototype
     return { data: JSON.parse(JSON.stringify(data ?? null)), errors: (errors ?? []).map(told) };
   } finally {
     await settled();
@@ -73,8 +76,8 @@ export async function interpret(
 }
 
 /**
- * Returns a function that waits for the reads of a session: graphql-js returns an error at once while other fields go
- * on reading.
+ * Returns a function that waits for a session's reads. It is needed because graphql-js returns an error at once while
+ * other fields continue reading.
  */
 function settlement(session: TenantSession): () => Promise<void> {
   const pending = new Set<Promise<unknown>>();

@@ -8,7 +8,7 @@ import { idsOf } from './values.ts';
 
 const ROLES = ['academy_admin', 'teacher', 'parent', 'student'] as const;
 
-/** Lists that all these roles may read, with their nested rows. */
+/** Lists that all tested roles may read, with their nested rows. */
 const LISTS = ['students', 'staff', 'batches', 'enrollments', 'attendance', 'departments', 'courses'];
 
 describe('parallel callers of two academies with one compiled document', () => {
@@ -32,8 +32,8 @@ describe('parallel callers of two academies with one compiled document', () => {
   }
 
   /**
-   * Sends two rounds of requests at once, alternating callers: each must get its own response without rows of another
-   * academy.
+   * Sends two rounds of requests at the same time, with alternating callers. Asserts that each caller gets its own
+   * response without rows of another academy.
    */
   async function expectOwnAnswers(document: string, serially: readonly string[]): Promise<void> {
     const answers = await Promise.all(

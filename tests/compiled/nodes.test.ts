@@ -19,14 +19,14 @@ const NO_NODES = ['Clash', 'Job', 'RosterEntry', 'UserSession'];
 
 const isOfReport = ({ name }: { readonly name: string }): boolean => name.endsWith('Row');
 
-/** Returns all leaf fields of a type, except JSON that no statement writes. */
+/** Returns all leaf fields of a type, except JSON fields that statements cannot write. */
 const valuesOf = (type: GraphQLObjectType): string =>
   Object.values(type.getFields())
     .filter((field) => isLeafType(getNamedType(field.type)) && getNamedType(field.type).name !== 'JSONObject')
     .map(({ name }) => name)
     .join(' ');
 
-/** Returns as many ids of a table as one document may query, of this and another academy. */
+/** Returns as many ids of a table as one document may query, from this academy and from another academy. */
 const someOf = (own: readonly string[], foreign: readonly string[]): string[] => [
   ...own.filter((_id, index) => index % Math.ceil(own.length / 26) === 0),
   ...foreign.slice(0, 2),
@@ -85,7 +85,7 @@ describe('node', () => {
     });
   });
 
-  /** Sends a query twice and compares both responses. Returns the statements of both. */
+  /** Sends a query twice and asserts that both responses are equal. Returns the statements of both requests. */
   async function twice(caller: Credentials, query: string, variables: object) {
     const document = unseen(query);
     const first = await app.counting(() => gql(app, caller, document, variables));

@@ -21,8 +21,8 @@ import type { School } from '../support/school.ts';
 import { LONG, pick, some, TEXTS, textOf, times } from './odd-values.ts';
 
 /**
- * Adds to a school one row per table for each of {@link TEXTS}, visible to all roles: odd texts, null in every second
- * nullable column, JSON filled or empty. Returns the number of rows per table.
+ * Adds one row per table to a school for each of {@link TEXTS}. All roles can see the rows. They contain odd texts, null
+ * in every second nullable column, and filled or empty JSON. Returns the number of rows per table.
  */
 export async function addOddRows(school: School, userId: string): Promise<number> {
   for (const n of TEXTS.keys()) await addRows(school, userId, n);

@@ -16,7 +16,7 @@ export const TEXTS = [
   ' ',
 ] as const;
 
-/** Returns two of the texts joined, at most `length` UTF-16 units long, without half characters. */
+/** Returns two of the texts joined, with at most `length` UTF-16 units and without half a surrogate pair. */
 export function textOf(n: number, length = 100): string {
   const text = [...`${TEXTS[n % TEXTS.length]}${TEXTS[(n + 4) % TEXTS.length]}`];
   while (text.join('').length > length) text.pop();
@@ -26,16 +26,16 @@ export function textOf(n: number, length = 100): string {
 /** A text longer than any page or parameter. */
 export const LONG = `${'long "text" \\ \u2028 '.repeat(300)}end`;
 
-/** Returns one of the values by number. */
+/** Returns the value with a number, modulo the number of values. */
 export const pick = <T>(values: Record<string, T> | readonly T[], n: number): T => {
   const all = Object.values(values) as T[];
   return all[n % all.length] as T;
 };
 
-/** A few instants for all rows, some in the future: many rows have equal times, so that the id decides their order. */
+/** Returns one of a few instants, some in the future. Many rows have equal times, so that the id decides their order. */
 export const times = (n: number) => ({
   createdAt: pick(['2099-01-15T10:30:00.000Z', '2026-01-15T10:30:00.001Z', '2099-01-15T10:30:00.001Z'], n),
   updatedAt: pick(['2026-07-01T00:00:00.050Z', '2026-01-15T10:30:00.001Z'], n + 1),
 });
-/** Returns the value for every second row, null for the others. */
+/** Returns the value for every second row, and null for the other rows. */
 export const some = <T>(n: number, value: T): T | null => (n % 2 === 0 ? value : null);

@@ -57,7 +57,7 @@ refuse(
 /** Fields that return only the caller's own records, for every member. */
 const OF_ONES_OWN = ['calendarFeeds'];
 
-/** Fields only for the Super Admin, in any academy. */
+/** Fields that only the Super Admin may read, in any academy. */
 const OF_THE_SUPER_ADMIN = ['jobs'];
 
 refuse('clashes freeInstructors staffTimeOff timeOff', 'parent', 'student');
@@ -69,7 +69,10 @@ const codeOf = ({ extensions }: ToldError) => (extensions as { code: string }).c
 /** Fields that need a user but no academy. */
 const WITHOUT_ACADEMY = ['me', 'mySessions', 'academy', 'academies'];
 
-/** Previews for roles that may write: forbidden in a suspended academy, not found if the record is invisible. */
+/**
+ * Previews for roles that may write. They are forbidden in a suspended academy, and return NOT_FOUND if the record is
+ * invisible.
+ */
 const BEFORE_WRITING = ['previewBatchChange', 'previewClosure'];
 
 /** Returns the error codes expected for a caller. */
@@ -90,7 +93,7 @@ describe('a compiled query applies the permissions of each caller', () => {
   let serial = 0;
 
   beforeAll(async () => {
-    // a response with upcoming sessions would change when the clock passes one between two callers
+    // otherwise, a response with upcoming sessions could change between two callers
     vi.useFakeTimers({ toFake: ['Date'], now: new Date() });
     app = await testApp();
     school = await seedRichSchool(app);
@@ -141,7 +144,7 @@ describe('a compiled query applies the permissions of each caller', () => {
     return own;
   }
 
-  /** Returns all callers in turn, starting with the named one. */
+  /** Returns all callers in turn, starting with the named caller. */
   const from = (first: Somebody) => {
     const at = everybody.findIndex(([name]) => name === first);
     return [...everybody.slice(at), ...everybody.slice(0, at)];

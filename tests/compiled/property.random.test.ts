@@ -139,7 +139,7 @@ it('more than nine tenths of the random queries are planned', async () => {
     .sample(queries, { seed: SERIES.seed, numRuns: 90 })
     .map(written)
     .filter((query) => query !== null)
-    // fields without a read model are never planned, nor are fields beside them
+    // fields without a read model are never planned, and neither are other fields in the same query
     .filter(
       ({ source }) =>
         !/\b(events|eventTypes|clashes|freeInstructors|previewBatchChange|previewClosure|quote|reports)\b|^query \w+ \{ __typename \}$/.test(

@@ -15,7 +15,7 @@ const REFUSED = [
   ['auditLog', null],
 ] as const;
 
-/** The first request is interpreted, later ones are planned. */
+/** The number of the request. The first request is interpreted, and later requests are planned. */
 const TIMES = [1, 2, 3];
 
 describe('fields beside a forbidden field are returned', () => {

@@ -107,7 +107,7 @@ async function addSentRows({ academy, ids }: School): Promise<void> {
   }
 }
 
-/** Adds two sessions at the same time in a few days, in one room with one instructor. */
+/** Adds two simultaneous sessions in a few days, in one room with one instructor. */
 async function addClashes({ academy: { with: make }, ids }: School): Promise<void> {
   const { id: roomId } = await make.room({ name: 'Taken twice' });
   const at = { date: addDays(todayIn('UTC'), 3), slotDate: null, roomId, instructorId: ids['staff teacher'] };
@@ -145,7 +145,7 @@ async function addMarkedSessions({ academy, ids }: School): Promise<void> {
   }
 }
 
-/** Adds a row and a deleted row of each resource that the school lacks. */
+/** Adds a row and a deleted row for each resource that the school lacks. */
 async function addOtherRows({ academy }: School): Promise<void> {
   for (const automatic of [true, false]) await academy.with.billingRun({ automatic });
   for (const { entity, make, isSoftDeleted } of resources) {

@@ -28,7 +28,7 @@ const ASKED: Record<string, { readonly with: string; readonly list?: string }> =
   timetable: { with: 'from: "2026-02-02", to: "2026-02-08"' },
 };
 
-/** `quote` needs two rows: `quote.test.ts` tests its permissions. */
+/** All root queries to test. `quote` needs two rows, so `quote.test.ts` tests its permissions. */
 const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ name, type }) => !isInterfaceType(getNamedType(type)) && name !== 'quote',
 );
@@ -68,7 +68,7 @@ function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
   const isRow = 'id' in type.getFields();
   if (isRow && depth > 0) return '{ id }';
   const inside = Object.values(type.getFields()).map((each) => {
-    // fields with required arguments have tests of their own
+    // fields with required arguments have separate tests
     if (each.args.some(isRequiredArgument)) return '';
     if (isLeafType(getNamedType(each.type))) return each.name;
     return `${each.name}${isList(each) ? '(first: 3)' : ''} ${below(each, depth + 1)}`;

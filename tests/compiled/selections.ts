@@ -60,7 +60,7 @@ const ALIASES = [
   '__proto__',
 ];
 
-/** Number of variables for conditions. */
+/** The number of variables for conditions. */
 export const CONDITION_VARIABLES = 3;
 
 const condition: fc.Arbitrary<Condition> = fc.record({
@@ -119,7 +119,7 @@ export function selectionsArbitrary(
     if (nested < 2) {
       choices.push({ weight: 2, arbitrary: fragmentOf(type, depth, nested + 1) });
       const others = othersOf(type).map((other) => fragmentOf(other, depth, nested + 1, typedForm));
-      // an interface has few fields of its own
+      // an interface has few own fields
       if (others.length > 0) choices.push({ weight: isInterfaceType(type) ? 20 : 1, arbitrary: fc.oneof(...others) });
     }
     const maxLength = nested === 0 ? 4 : 2;
@@ -142,7 +142,7 @@ export function selectionsArbitrary(
     });
   }
 
-  /** Selects any number of a type's leaf fields at once, so that each is tested often. */
+  /** Selects any number of a type's leaf fields at once, so that each field is tested often. */
   function manyOf(type: Parent, leaves: readonly GraphQLField<unknown, unknown>[]): fc.Arbitrary<Selection> {
     const plain = { kind: 'field' as const, alias: null, args: NO_ARGUMENTS, conditions: [], selections: null };
     return fc.record({

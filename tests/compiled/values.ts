@@ -8,7 +8,7 @@ import type { School } from '../support/school.ts';
 import type { SeededAcademy } from '../support/seed.ts';
 import { schema } from './interpreter.ts';
 
-/** An order argument of a list, null for none, with cursors from real responses. */
+/** An order argument for a list (null if omitted), with cursors from real responses. */
 export interface Order {
   readonly orderBy: readonly string[] | null;
   readonly cursors: readonly string[];
@@ -16,15 +16,15 @@ export interface Order {
 
 /** Values in the database, from which arguments are made. */
 export interface Values {
-  /** Ids in the academy by table, including deleted rows. */
+  /** The ids in the academy by table, including deleted rows. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
-  /** Ids of another academy by table. */
+  /** The ids in another academy by table. */
   readonly foreignIds: Readonly<Record<string, readonly string[]>>;
-  /** Orders of each connection type, with cursors of both academies. */
+  /** The orders of each connection type, with cursors from both academies. */
   readonly orders: Readonly<Record<string, readonly Order[]>>;
 }
 
-/** The table of an id argument by its name; for a root field's `id` by the name of the field. */
+/** The table for an id argument, by the argument's name; for a root field's `id`, by the field's name. */
 export const TABLE_OF: Readonly<Record<string, string>> = {
   ...Object.fromEntries(resources.map(({ one, table }) => [one, table])),
   academy: 'academies',
@@ -117,7 +117,10 @@ async function cursorsOf(
   return [...new Set(cursors)];
 }
 
-/** Returns no order, no keys, each single key, pairs of keys in equal and opposite directions, and a repeated key. */
+/**
+ * Returns variants of an order: no order, no keys, each single key, pairs of keys in equal and opposite directions, and
+ * a repeated key.
+ */
 function choices(type: GraphQLEnumType): (string[] | null)[] {
   const names = type.getValues().map(({ name }) => name);
   const [first = ''] = names;

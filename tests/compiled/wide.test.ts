@@ -18,7 +18,7 @@ beforeAll(async () => {
   full = await seedFullAcademy(app);
 });
 
-/** Returns the leaf fields of a type, and all fields of JSON objects. */
+/** Returns the leaf fields of a type, and all fields of its JSON objects. */
 function valuesOf(name: string): string {
   const type = schema.getType(name) as GraphQLObjectType;
   return Object.values(type.getFields())

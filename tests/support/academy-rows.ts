@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/platform/database/database.ts';
 
-/** A table of academies, and the columns that its rows are ordered by. */
+/** A table with academy rows, and the columns that order its rows. */
 export interface OrderedTable {
   readonly table: string;
   readonly key: readonly string[];
@@ -9,10 +9,13 @@ export interface OrderedTable {
 
 type ReadOf = (academyId: string) => Promise<Record<string, unknown[]>>;
 
-/** The reads of each database by name: compiling the texts takes longer than reading the rows. */
+/** The compiled reads of each database by name, cached because compiling the texts takes longer than reading the rows. */
 const known = new WeakMap<Database, Map<string, ReadOf>>();
 
-/** Returns the rows of an academy, by table, including its own. One `name` must always stand for the same tables. */
+/**
+ * Returns an academy's rows by table, including the academy's own row. Always use a `name` for the same tables, because
+ * it is the cache key.
+ */
 export function academyRows(
   database: Database,
   name: string,
@@ -33,7 +36,7 @@ function readOf({ kysely, engine, runFixed }: Database, name: string, tables: re
     return sql`select * from ${sql.table(table)} where ${academy} = ${null} order by ${order}`;
   };
   if (engine === 'postgresql') {
-    // a statement for each table would go to the server and back two dozen times
+    // one statement for all tables, because one per table would need two dozen round trips
     const parts = tables.map(
       (each) => sql`select ${sql.lit(each.table)} as name, (select json_agg(t) from (${rowsOf(each)}) t) as rows`,
     );

@@ -14,25 +14,25 @@ import { openServiceDatabase } from '../../src/service/services.ts';
 import { createDatabase } from './postgres.ts';
 import { migratedFile, migratedTemplate } from './template.ts';
 
-/** The service on a database of its own, listening on a free port of this machine. */
+/** The service on its own database, listening on a free port of this machine. */
 export interface TestApp extends App {
   readonly config: Config;
-  /** `http://127.0.0.1:PORT` */
+  /** The address: `http://127.0.0.1:PORT`. */
   readonly url: string;
   readonly server: Server;
-  /** Runs `work` and returns its result with the statements that reached the database meanwhile. */
+  /** Runs `work`. Returns its result, and the statements that the database received in the meantime. */
   counting<T>(work: () => Promise<T>): Promise<{ result: T; statements: string[] }>;
   stop(): Promise<void>;
 }
 
 let number = 0;
 
-/** Milliseconds that a busy machine may take for a statement: the limits of the service have tests of their own. */
+/** The milliseconds that a statement may take on a busy machine. Other tests check the service's own limits. */
 const PATIENT_MS = 60_000;
 
 /**
- * The URL of a new database of the engine: empty, or a copy of the one with the URL `template`, to which nobody may be
- * connected.
+ * Returns the URL of a new database. It is empty, or a copy of the database with the URL `template`, which must have no
+ * connections.
  */
 export async function newDatabaseUrl(
   engine: 'sqlite' | 'postgresql' = inject('engine'),
@@ -46,7 +46,7 @@ export async function newDatabaseUrl(
   return `sqlite:${path}`;
 }
 
-/** The URL of a new database of the engine that is up to date: copied, as migrating takes longer. */
+/** Returns the URL of a new migrated database. It is copied, because migrating takes longer. */
 export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inject('engine')): Promise<string> {
   if (engine === 'sqlite') return newDatabaseUrl(engine, `sqlite:${await migratedFile()}`);
   return createDatabase(inject('postgresUrl'), newName(), await migratedTemplate());
@@ -55,8 +55,8 @@ export async function migratedDatabaseUrl(engine: 'sqlite' | 'postgresql' = inje
 const newName = (): string => `test_${process.pid}_${Date.now().toString(36)}_${number++}`;
 
 /**
- * Starts the service for tests; `environment` overrides its variables, `open` connects to the database, `log` receives
- * its log, `options` are further options of the app.
+ * Starts the service for tests. `environment` overrides the default variables, `open` connects to the database, `log`
+ * receives the log, and `options` are additional app options.
  */
 export async function startTestApp(
   environment: NodeJS.ProcessEnv = {},
@@ -84,7 +84,7 @@ export async function startTestApp(
     ...options,
   });
   const server = await listen(app.http, { host: '127.0.0.1', port: 0 });
-  // on a busy machine a connection would be closed for being idle just as a request comes by it
+  // otherwise, on a busy machine, an idle connection could be closed just as a request is sent on it
   server.keepAliveTimeout = 0;
   return {
     ...app,
@@ -111,8 +111,8 @@ export async function startTestApp(
 let shared: Promise<TestApp> | undefined;
 
 /**
- * The one app of this process, for tests that need no settings of their own. Each test makes its own academies, so that
- * tests do not see each other; the process ends it.
+ * Returns the shared app of this process, for tests that need no special settings. Each test creates its own academies,
+ * so that tests do not affect each other. The app ends with the process.
  */
 export function testApp(): Promise<TestApp> {
   shared ??= startTestApp();

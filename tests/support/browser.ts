@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 
-/** Why no browser can be had here; null where one can. */
+/** The reason why no browser can run on this machine; null if a browser can run. */
 export const noBrowser: string | null = reasonForNone();
 
 /** The size of a screen. */
@@ -16,14 +16,14 @@ export interface Screen {
   readonly colours?: 'light' | 'dark';
 }
 
-/** A page in a browser, and what went wrong on it so far: errors of its console, and requests to other hosts. */
+/** A page in a browser, and its problems so far: console errors, and requests to other hosts. */
 export interface OpenPage {
   readonly page: Page;
   readonly troubles: string[];
   close(): Promise<void>;
 }
 
-// neither the internet nor what browsers do by themselves: this machine's own address is all that can be resolved
+// blocks the internet, including Chromium's own background requests: only 127.0.0.1 can be resolved
 const ARGUMENTS = [
   '--no-sandbox',
   '--no-zygote',
@@ -32,7 +32,7 @@ const ARGUMENTS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** Starts Chromium, which comes by npm with the libraries that it needs: nothing has to be installed. */
+/** Starts the Chromium that npm installs with its libraries, so that nothing else must be installed. */
 export async function startBrowser(): Promise<Browser> {
   const folder = await unpackedChromium();
   return launch({
@@ -49,7 +49,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** Responses that a page gets instead of the service's, by path. */
+/** Responses that replace the service's responses for a page, by path. */
 export type Answers = Readonly<
   Record<
     string,
@@ -57,7 +57,7 @@ export type Answers = Readonly<
   >
 >;
 
-/** Opens a page of the service at `url`, in a session of its own: nobody is signed in. */
+/** Opens a page of the service at `url` in a new browser context, so that no user is signed in. */
 export async function openPage(browser: Browser, url: string, screen: Screen, answers?: Answers): Promise<OpenPage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
@@ -91,7 +91,7 @@ async function answerInstead(page: Page, answers: Answers): Promise<void> {
   });
 }
 
-/** A file that says where Chromium's own fonts are: without any, it cannot lay out a field to type in. */
+/** Writes a file with the folder of Chromium's own fonts. Without fonts, Chromium cannot lay out text fields. */
 async function fontsOf(folder: string): Promise<string> {
   const file = join(folder, 'fonts.conf');
   const places = `<dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
@@ -99,12 +99,12 @@ async function fontsOf(folder: string): Promise<string> {
   return file;
 }
 
-/** The folder with Chromium, unpacked once for this machine. */
+/** Returns the folder with Chromium, which is unpacked once per machine. */
 async function unpackedChromium(): Promise<string> {
   const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'));
   const folder = join(tmpdir(), `academy-chromium-${version}`);
   if (existsSync(folder)) return folder;
-  // it unpacks into the temporary folder of its process, and on Amazon's machines its libraries too
+  // the package unpacks into its process's temporary folder, and unpacks its libraries only on Amazon's machines
   const script = "import chromium from '@sparticuz/chromium'; await chromium.executablePath();";
   const own = `${folder}.${process.pid}`;
   await mkdir(own);
@@ -114,7 +114,7 @@ async function unpackedChromium(): Promise<string> {
   try {
     await rename(own, folder);
   } catch (error) {
-    // another process was quicker
+    // another process unpacked it first
     await rm(own, { recursive: true });
     if (!existsSync(folder)) throw error;
   }

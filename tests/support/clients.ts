@@ -3,7 +3,7 @@ import { request } from 'undici';
 import type { TestApp } from './app.ts';
 import { assertDescribed } from './description.ts';
 
-/** The caller: the token, and the academy of the X-Academy-ID header. */
+/** The credentials of a caller: the token, and the academy for the X-Academy-ID header. */
 export interface Credentials {
   readonly token?: string | undefined;
   readonly academyId?: string | undefined;
@@ -38,8 +38,8 @@ export function headersOf({ token, academyId, headers }: Credentials): Record<st
 }
 
 /**
- * Sends a request and reads its response. `fetch` takes four times as long: it uses the streams of browsers, and
- * requests compression.
+ * Sends a request and returns its response. `fetch` takes four times as long because it uses web streams and requests
+ * compression.
  */
 async function send(url: string, method: string, headers: Record<string, string>, body?: string) {
   const answer = await request(url, {
@@ -62,7 +62,7 @@ export async function gql<Data = any>(
   return { status, ...(JSON.parse(text) as Omit<GraphqlResult<Data>, 'status'>) };
 }
 
-/** Sends a REST request; `path` follows /api/v1. The response must match the description of the API. */
+/** Sends a REST request; `path` is relative to /api/v1. Asserts that the response matches the API's description. */
 export async function rest<Body = any>(...request: RestRequest): Promise<RestResult<Body>> {
   const [, , method, path] = request;
   const { status, headers, text } = await restText(...request);
@@ -71,8 +71,8 @@ export async function rest<Body = any>(...request: RestRequest): Promise<RestRes
 }
 
 /**
- * The same for an API key that may not read the records that it writes: the response has fewer fields than the
- * description requires.
+ * Sends a REST request for an API key that may not read the records that it writes. The response then has fewer fields
+ * than the description requires.
  */
 export async function restInPart<Body = any>(...request: RestRequest): Promise<RestResult<Body>> {
   const { status, headers, text } = await restText(...request);
@@ -88,16 +88,19 @@ async function restText(...[app, credentials, method, path, body]: RestRequest) 
   return { status, headers: headersTold(told), text };
 }
 
-/** Returns the headers as a client reads them if they occur several times. */
+/** Returns a response's headers; a header that occurs several times has all its values. */
 function headersTold(told: IncomingHttpHeaders): Headers {
   const values = Object.entries(told).flatMap(([name, value]) => [value ?? []].flat().map((each) => [name, each]));
   return new Headers(values as [string, string][]);
 }
 
-/** Returns the codes of the errors of a GraphQL response, in order. */
+/** Returns the error codes of a GraphQL response, in order. */
 export const codes = (result: GraphqlResult): string[] => (result.errors ?? []).map((error) => error.extensions.code);
 
 let documents = 0;
 
-/** The same operation as a document that never came before: the service interprets it, where it compiles known ones. */
+/**
+ * Returns the operation as a document that the service has not seen before. The service interprets new documents and
+ * compiles known ones.
+ */
 export const unseen = (query: string): string => `${query}\n# ${documents++}`;

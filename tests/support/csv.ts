@@ -5,7 +5,7 @@ import { type Credentials, type RestResult, rest } from './clients.ts';
 
 type Rows = Record<string, string>[];
 
-/** `GET` of a list as CSV. */
+/** Exports a list as CSV with `GET`. */
 export async function exported(app: TestApp, as: Credentials, path: string): Promise<string> {
   const response = await fetch(`${app.url}/api/v1${path}`, {
     headers: {
@@ -17,15 +17,15 @@ export async function exported(app: TestApp, as: Credentials, path: string): Pro
   return response.text();
 }
 
-/** `POST` of a file to the import of a list: `imported(app, admin, '/fees', file)`. */
+/** Imports a file into a list with `POST`: `imported(app, admin, '/fees', file)`. */
 export async function imported(app: TestApp, as: Credentials, path: string, csv: string): Promise<RestResult> {
   const headers = { ...as.headers, 'content-type': 'text/csv' };
   return rest(app, { ...as, headers }, 'POST', `${path}/import`, csv);
 }
 
-/** The rows of an export, for a test to change, by the names of their columns. */
+/** Returns the rows of an export by column names, so that a test can change them. */
 export const rowsOf = (csv: string): Rows => parse(csv, { columns: true });
 
-/** Rows as a file, with the columns of the first of them. */
+/** Returns rows as a CSV file with the columns of the first row. */
 export const fileOf = (rows: readonly Record<string, string | undefined>[]): string =>
   stringify(rows as Rows, { header: true, columns: Object.keys(rows[0] ?? {}) });

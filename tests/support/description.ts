@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 
-/** The parts of a description that tests use. */
+/** The parts of an API description that tests use. */
 export interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, any>>>>;
   readonly components: Readonly<Record<string, any>>;
 }
 
-/** The description of the API as it is printed, `npm run openapi`. */
+/** The printed description of the API, which `npm run openapi` writes. */
 export const description: Description = JSON.parse(readFileSync('rest/openapi.json', 'utf8'));
 
 /** A received response. */
@@ -19,7 +19,7 @@ export interface SeenAnswer {
   readonly text: string;
 }
 
-/** Returns a validator of the description's schemas; `strictly` refuses undescribed properties. */
+/** Returns a validator for the description's schemas; `strictly` rejects undescribed properties. */
 export function validatorOf(
   { components, paths }: Description,
   strictly = false,
@@ -34,7 +34,10 @@ export function validatorOf(
   };
 }
 
-/** The schemas, of which no object may have members that they do not describe. Parts of an object are closed as one. */
+/**
+ * Returns the schemas changed so that objects allow only described members. The parts of a combined object are closed
+ * together.
+ */
 function closed(schema: any, isPart = false): any {
   if (Array.isArray(schema)) return schema.map((each) => closed(each, isPart));
   if (schema === null || typeof schema !== 'object') return schema;
@@ -54,14 +57,14 @@ const mapValues = (value: object, change: (value: any) => any) =>
 const schemaAt = validatorOf(description, true);
 
 const patterns = Object.keys(description.paths)
-  // paths without parameters come first
+  // paths without parameters first
   .toSorted((one, other) => Number(one.includes('{')) - Number(other.includes('{')))
   .map((path) => ({ path, pattern: new RegExp(`^${path.replace('{id}', '[^/]+')}/?$`) }));
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
 /**
- * Checks that a response matches the description of its route: its status, headers, content type and body. A response
+ * Asserts that a response matches the description of its route: status, headers, content type and body. A response
  * without a route must be an error. Throws the differences.
  */
 export function assertDescribed(method: string, url: string, { status, headers, text }: SeenAnswer): void {
@@ -90,13 +93,13 @@ export function assertDescribed(method: string, url: string, { status, headers, 
   if (type === 'application/json') check(`${response.at}/content/${escaped(type)}/schema`, JSON.parse(text), where);
 }
 
-/** The same for a response of node's own client; `text`: its body, decoded. */
+/** Asserts that a response from node's own client matches the description. `text` is the decoded body. */
 export function assertMessageDescribed(method: string, url: string, message: IncomingMessage, text: string): void {
   const headers = new Headers(Object.entries(message.headers).map(([name, value]) => [name, String(value)]));
   assertDescribed(method, url.replace('/api/v1', ''), { status: message.statusCode ?? 0, headers, text });
 }
 
-/** Returns a REST response of fetch, which must match the description. */
+/** Returns a REST response from fetch after asserting that it matches the description. */
 export async function asDescribed(response: Response, method = 'GET'): Promise<Response> {
   const { pathname, search } = new URL(response.url);
   const { status, headers } = response;
@@ -105,7 +108,7 @@ export async function asDescribed(response: Response, method = 'GET'): Promise<R
   return response;
 }
 
-/** Returns the target of a reference, and its place. */
+/** Returns the target of a reference, and its position in the description. */
 export function resolved(value: any, at: string, where: string): { value: any; at: string } {
   if (value === undefined) throw new Error(`${where}, which is not described.`);
   if (!value.$ref) return { value, at };

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { PROJECT } from '../architecture/sources.ts';
 
-/** The result of a Dockerfile, as a folder of this machine. */
+/** The result of a Dockerfile as a folder on this machine. */
 export interface Image {
   readonly from: string;
-  /** The folder that stands for the root of the image's files. */
+  /** The folder that represents the root of the image's files. */
   readonly root: string;
   /** The working directory of commands. */
   workdir: string;
@@ -24,13 +24,13 @@ interface Instruction {
 
 const run = promisify(execFile);
 
-/** Programs find the node of the tests, as those of an image find the image's. */
+/** The PATH for programs, with the tests' node in place of the image's node. */
 export const PATH = `${dirname(process.execPath)}:${process.env.PATH}`;
 
 /**
- * Executes the Dockerfile of the project, with a folder below `folder` for each stage, and returns the last one. It
- * downloads nothing: `npm ci` copies the installed packages, and `npm run build` continues from the present build of the
- * same sources; it compiles the files that the stage lacks or has changed, or fails.
+ * Executes the project's Dockerfile with a folder below `folder` for each stage, and returns the last stage. Downloads
+ * nothing: `npm ci` copies the installed packages. `npm run build` continues from the current build of the same sources.
+ * It compiles only missing or changed files.
  */
 export async function buildImage(folder: string): Promise<Image> {
   const context = await buildContext(join(folder, 'context'));
@@ -55,7 +55,7 @@ function instructionsOf(text: string): Instruction[] {
   return [...lines.matchAll(/^([A-Z]+) (.*)$/gm)].map(([, keyword = '', rest = '']) => ({ keyword, rest }));
 }
 
-/** The files that .dockerignore lets through: it refuses all but those that it names. */
+/** Copies the files that .dockerignore allows. It must ignore everything and then list the allowed files. */
 async function buildContext(context: string): Promise<string> {
   const [first, ...names] = (await readFile(join(PROJECT, '.dockerignore'), 'utf8')).trim().split('\n').slice(1);
   if (first !== '*' || !names.every((name) => name.startsWith('!'))) throw new Error('.dockerignore is no list.');
@@ -64,7 +64,7 @@ async function buildContext(context: string): Promise<string> {
   return context;
 }
 
-/** `COPY [--from=STAGE] SOURCE… DESTINATION`: of a folder its content. */
+/** Executes `COPY [--from=STAGE] SOURCE… DESTINATION`. For a folder, it copies the content. */
 async function copy(
   image: Image,
   rest: string,
@@ -79,7 +79,8 @@ async function copy(
     const source = join(root, path);
     const isFolder = (await stat(source)).isDirectory();
     await mkdir(isFolder || destination.endsWith('/') ? destination : dirname(destination), { recursive: true });
-    // a link takes no time; what comes from the project is never written to
+    // files from other stages are linked, which takes no time; files from the project are copied, so that they are
+    // never written to
     await run('cp', [stage ? '-al' : '-a', isFolder ? `${source}/.` : source, destination]);
   }
 }
@@ -101,7 +102,7 @@ async function follow(image: Image, { keyword, rest }: Instruction, home: string
   else if (keyword !== 'EXPOSE') throw new Error(`The tests do not know the instruction ${keyword}.`);
 }
 
-/** The installed packages, as links; npm writes into the one file that says which they are, so that is a copy. */
+/** Links the installed packages. The file that lists them is copied, because npm writes into it. */
 async function linkPackages(workdir: string): Promise<void> {
   const packages = join(PROJECT, 'node_modules');
   await run('cp', ['-al', packages, workdir]).catch(() => run('cp', ['-a', packages, workdir]));
@@ -110,7 +111,7 @@ async function linkPackages(workdir: string): Promise<void> {
   await copyFile(join(packages, '.package-lock.json'), list);
 }
 
-/** Copies the present build: the compiler recognizes the files that it can reuse. */
+/** Copies the current build. The compiler recognizes the files that it can reuse. */
 async function copyBuilt(workdir: string): Promise<void> {
   const built = join(workdir, 'dist');
   await mkdir(built);

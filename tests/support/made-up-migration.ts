@@ -1,7 +1,7 @@
 import type { MigrationObject } from '@mikro-orm/core';
 import { Migration } from '@mikro-orm/migrations';
 
-/** A migration of these statements: one transaction, or each statement for itself. */
+/** Returns a migration with these statements, in one transaction or each on its own. */
 export const migrationOf = (name: string, statements: readonly string[], isTransactional = true): MigrationObject => ({
   name,
   class: class extends Migration {

@@ -14,14 +14,14 @@ type Row = Record<string, unknown>;
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 
 /**
- * A database whose owner may no more than production's need: no superuser, no way past row-level security. What the
- * tests look at goes by a superuser's hand.
+ * A database whose owner has only the privileges that production needs: it is no superuser and cannot bypass row-level
+ * security. Tests inspect the database as a superuser.
  */
 export interface OwnedDatabase {
-  /** As its owner. */
+  /** The database, opened as its owner. */
   readonly database: Database;
   readonly url: string;
-  /** As a superuser; the same as `url` on SQLite. */
+  /** The URL for a superuser; on SQLite, the same as `url`. */
   readonly adminUrl: string;
   rows(): Promise<Rows>;
   close(): Promise<void>;
@@ -30,7 +30,7 @@ export interface OwnedDatabase {
 /** The tables that migrations write. */
 const OF_MIGRATIONS = ['mikro_orm_migrations', 'schema_info'];
 
-/** A new one: empty, or a copy of `template`, which must be closed; the copy has the same owner. */
+/** Creates a database: empty, or a copy of `template`, which must be closed. A copy has the same owner. */
 export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: OwnedDatabase): Promise<OwnedDatabase> {
   const adminUrl = await newDatabaseUrl(engine, template?.adminUrl);
   const url = engine === 'sqlite' ? adminUrl : await givenToOwner(adminUrl, template && new URL(template.url).username);
@@ -39,7 +39,7 @@ export async function ownedDatabase(engine: 'sqlite' | 'postgresql', template?: 
   return { database, url, adminUrl, ...access, close: () => database.close() };
 }
 
-/** Gives the database to a role, a new one if none is given, as docs/deployment.md recommends. */
+/** Makes a role the owner of the database, as docs/deployment.md recommends. Creates a new role if none is given. */
 async function givenToOwner(adminUrl: string, known?: string): Promise<string> {
   const url = new URL(adminUrl);
   const role = known ?? `owner_${randomBytes(6).toString('hex')}`;
@@ -58,7 +58,7 @@ async function makeOwner(admin: pg.Client, role: string): Promise<void> {
   await admin.query(`create role ${role} login password 'owner'; grant ${TENANT_ROLE} to ${role}`);
 }
 
-/** Runs work on a connection to the database of the URL. */
+/** Runs `work` on a connection to the database at `url`. */
 export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
@@ -107,7 +107,10 @@ function sqliteAccess({ kysely }: Database): Pick<OwnedDatabase, 'rows'> {
   };
 }
 
-/** The rows with the columns of both, in an order of their own: equal where nothing that both know was lost. */
+/**
+ * Returns the rows of both databases with their common tables and columns, sorted. Both results are equal if no common
+ * data was lost.
+ */
 export function inCommon(rows: Rows, others: Rows): [Rows, Rows] {
   const pick = (from: Rows, other: Rows): Rows =>
     Object.fromEntries(

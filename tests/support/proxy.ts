@@ -1,17 +1,17 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP connection to a database that can be cut, frozen and mended. */
+/** A TCP connection to a database that can be cut, frozen and restored. */
 export interface TcpProxy {
   readonly port: number;
-  /** Ends every connection and refuses new ones. */
+  /** Closes every connection and refuses new connections. */
   cut(): Promise<void>;
-  /** Keeps connections open, but lets nothing through. */
+  /** Keeps connections open, but transmits nothing. */
   freeze(): void;
   mend(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens a proxy of this machine in front of a port of this machine; `change` may change the target's data. */
+/** Opens a proxy on this machine for another port of this machine; `change` may change the target's data. */
 export async function openProxy(target: number, change = (answer: Buffer): Buffer => answer): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let frozen = false;

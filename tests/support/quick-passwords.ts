@@ -3,7 +3,10 @@ import bcrypt from 'bcrypt';
 /** The work factor that the service must request. */
 const ASKED = 10;
 
-/** As little work as bcrypt does: what makes passwords slow to guess makes tests slow, and nothing else of it differs. */
+/**
+ * The minimum work factor of bcrypt. The usual work factor makes guessing passwords slow, and would make tests slow;
+ * nothing else differs.
+ */
 const QUICK = 4;
 
 const { hash } = bcrypt;

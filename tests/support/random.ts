@@ -1,14 +1,14 @@
 import { inject } from 'vitest';
 
-/** Whether this is `npm run test:long`. */
+/** True for `npm run test:long`. */
 export const isLong: boolean = inject('isLong') ?? false;
 
-/** The seed of all random tests of the run. */
+/** The seed for all random tests of the run. */
 export const SEED: number = inject('seed');
 
 /**
- * How many random cases a test tries: `few` in `npm test`, `many` in `npm run test:long`, or as many as the variable CASES
- * says. They come from SEED; when one fails, its message names the seed.
+ * Returns the number of random cases that a test runs: `few` in `npm test`, `many` in `npm run test:long`, or the number
+ * in the variable CASES. They are generated from SEED. If a case fails, its message contains the seed.
  */
 export const cases = (few: number, many: number) => ({
   seed: SEED,
@@ -16,5 +16,5 @@ export const cases = (few: number, many: number) => ({
   endOnFailure: true,
 });
 
-/** The time limit of a test of so many cases: of each at most `each` ms, on a busy machine. */
+/** Returns the time limit for a test with a number of cases, at most `each` ms per case on a busy machine. */
 export const patienceFor = ({ numRuns }: { numRuns: number }, each: number): number => 60_000 + numRuns * each;

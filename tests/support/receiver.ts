@@ -3,25 +3,25 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { SELF_SIGNED } from './self-signed.ts';
 
-/** A request that a receiver got, its body as the bytes that came. */
+/** A received request, with its body as the received bytes. */
 export interface Received {
   readonly headers: Record<string, string>;
   readonly body: string;
   readonly path: string;
 }
 
-/** A server on this machine that takes webhooks. */
+/** A server on this machine that receives webhooks. */
 export interface Receiver {
   readonly url: string;
   readonly received: Received[];
-  /** Sends the response from now on; 204 at first. */
+  /** The function that sends the next responses; by default it sends 204. */
   answer: (res: ServerResponse, request: Received) => void;
-  /** Most requests that it had open at once. */
+  /** Returns the maximum number of requests that were open at the same time. */
   readonly mostOpen: () => number;
   stop(): Promise<void>;
 }
 
-/** Starts one; `isTls`: with a certificate that nobody vouches for. */
+/** Starts a receiver; `isTls` uses a self-signed certificate. */
 export async function startReceiver({ isTls = false } = {}): Promise<Receiver> {
   let open = 0;
   let most = 0;

@@ -26,22 +26,25 @@ import { readOf } from '../../src/platform/loaders/field-read.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
 import type { AcademySeed } from './seed.ts';
 
-/** The path of the list of a name: `/webhook-endpoints`. */
+/** Returns a list's path from its name: `/webhook-endpoints`. */
 export const listPath = (list: string): string => `/${snakeCase(list).replaceAll('_', '-')}`;
 
 /** The facts about a resource that tests cannot derive. */
 interface Entry {
-  /** Makes a row with the given values, and its required ones. Absent if samples of its columns are enough. */
+  /**
+   * Creates a row with its required values and the given values. Absent if generated samples of its columns are
+   * sufficient.
+   */
   readonly make?: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
-  /** The name in its operations, if that differs from its type: `updateTimeOff`. */
+  /** The name in its operations, if it differs from the type's name: `updateTimeOff`. */
   readonly noun?: string;
-  /** The text that tests change, if that is not the first one that its update takes. */
+  /** The text that tests change, if it is not the first text in the update's input. */
   readonly text?: string;
 }
 
 const someStudent = async (make: AcademySeed) => ({ studentId: (await make.student()).id });
 
-/** The resources that are special, by the names of their lists. */
+/** The resources that need an entry, by the name of their list. */
 const ENTRIES: Record<string, Entry> = {
   staff: { make: (make, given) => make.staff(given) },
   batches: { make: (make, given) => make.batch(given) },
@@ -71,7 +74,7 @@ const ENTRIES: Record<string, Entry> = {
   },
   terms: { make: (make, given) => make.term(given) },
   feePlans: {
-    // those that are billed by are neither changed nor deleted
+    // a draft, because plans in use are neither changed nor deleted
     make: (make, given) => make.feePlan({ status: FeePlanStatus.DRAFT, ...given }),
   },
   discounts: { make: (make, given) => make.discount(given) },
@@ -82,7 +85,7 @@ const ENTRIES: Record<string, Entry> = {
   },
 };
 
-/** Lists whose rows come into being in ways of their own, which have their own tests. */
+/** Lists whose rows are created in special ways, which other tests cover. */
 const OTHERS: Record<string, string> = {
   academies: 'outside of any academy',
   members: 'users with a role',
@@ -95,41 +98,41 @@ const OTHERS: Record<string, string> = {
   jobs: 'of all academies and none, for the Super Admin alone',
 };
 
-/** A list of the schema: what it takes and what it holds. */
+/** A list in the schema, with its arguments and its rows. */
 export interface ListField {
   readonly name: string;
-  /** The type of its rows: `Batch`. */
+  /** The type of the list's rows: `Batch`. */
   readonly type: string;
-  /** The type of its filter: `BatchFilter`. */
+  /** The type of the list's filter: `BatchFilter`. */
   readonly filter: string;
-  /** The enum of its orders: `BatchOrder`. */
+  /** The enum for the list's orders: `BatchOrder`. */
   readonly order: string;
-  /** Its sort keys: `createdAt` and `updatedAt` first. */
+  /** The sort keys of the list, with `createdAt` and `updatedAt` first. */
   readonly keys: readonly string[];
-  /** Its filters by the id of another row: `courseId`. */
+  /** The list's filters by another row's id: `courseId`. */
   readonly idFilters: readonly string[];
 }
 
-/** A resource as the schema, the entities and the routes describe it. */
+/** A resource, derived from the schema, the entities and the routes. */
 export interface Resource extends ListField {
   readonly entity: new () => TenantRecord;
   /** The name in its operations: `Batch`. */
   readonly noun: string;
-  /** Makes a row with the given values, and its required ones. */
+  /** Creates a row with its required values and the given values. */
   readonly make: (make: AcademySeed, given?: Record<string, unknown>) => Promise<{ id: string }>;
-  /** A text that its update operation can change; absent if there is none. */
+  /** A text that the update operation can change; absent if there is none. */
   readonly text?: string;
   /** The query for one row: `batch`. */
   readonly one: string;
-  /** The table of its rows: `batches`. */
+  /** The table of the rows: `batches`. */
   readonly table: string;
-  /** The path of REST: `/batches`. Null where REST has no list of it. */
+  /** The REST path: `/batches`. Null if REST has no list of the resource. */
   readonly path: string | null;
-  /** Names the operations: `createBatch`, `updateBatch`. */
+  /** Returns the name of an operation: `createBatch`, `updateBatch`. */
   readonly operation: (verb: string) => string;
   readonly isVersioned: boolean;
   readonly isSoftDeleted: boolean;
-  /** The lists below a row. */
+  /** The lists that are fields of a row. */
   readonly lists: readonly ListField[];
 }
 
@@ -142,7 +145,7 @@ type Field = GraphQLField<unknown, unknown>;
 /** The mutations of the schema, by name. */
 export const mutations: Readonly<Record<string, Field>> = schema.getMutationType()?.getFields() ?? {};
 
-/** The type of the rows of a connection; null for any other field. */
+/** Returns the row type of a connection field; null for any other field. */
 function rowsOf({ type, args }: Field): GraphQLObjectType | null {
   const connection = getNamedType(type);
   if (!isObjectType(connection) || !args.some(({ name }) => name === 'orderBy')) return null;
@@ -171,12 +174,12 @@ const listsIn = (fields: Iterable<Field>): ListField[] =>
   [...fields].filter((field) => rowsOf(field) !== null).map(listField);
 
 /**
- * The lists of the schema that are below nothing, those of no resource of an academy among them. The rows of reports are
- * none: they sum others up.
+ * The root lists of the schema, including lists that belong to no academy. Reports are excluded, because their rows
+ * aggregate other rows.
  */
 export const rootFields: readonly ListField[] = listsIn(queries.filter(({ name }) => !name.endsWith('Report')));
 
-/** The query for one row of a type: `staffMember`. */
+/** Returns the query for one row of a type: `staffMember`. */
 export function singleOf(type: string): string {
   const query = queries.find((field) => field.args[0]?.name === 'id' && getNamedType(field.type).name === type);
   if (!query) throw new Error(`There is no query for one ${type}.`);
@@ -184,8 +187,8 @@ export function singleOf(type: string): string {
 }
 
 /**
- * Every resource of an academy. The lists, their arguments, orders, filters and searches, ids, deletion, versions, entity tags,
- * CSV, statement counts, isolation and the races are tested for each of them.
+ * Every resource of an academy. Tests use this list to check all resources for lists, arguments, orders, filters,
+ * searches, ids, deletion, versions, entity tags, CSV, statement counts, isolation and races.
  */
 export const resources: readonly Resource[] = rootFields.filter(({ name }) => !(name in OTHERS)).map(resourceOf);
 
@@ -210,14 +213,14 @@ function resourceOf(list: ListField): Resource {
   };
 }
 
-/** The entity that the rows of a list are read by. */
+/** Returns the entity of a list's rows. */
 function entityOf({ name }: ListField): new () => TenantRecord {
   const read = readOf(schema.getQueryType()?.getFields()[name] as Field);
   if (read?.kind !== 'list') throw new Error(`${name} is read by no model.`);
   return read.model.entity as new () => TenantRecord;
 }
 
-/** The first column with a text that an update takes. */
+/** Returns the first text column in an update's input. */
 function textIn(entity: new () => TenantRecord, update: Field | undefined): { text?: string } {
   const input = getNamedType(update?.args.find(({ name }) => name === 'input')?.type);
   const fields = isInputObjectType(input) ? input.getFields() : {};
@@ -225,32 +228,32 @@ function textIn(entity: new () => TenantRecord, update: Field | undefined): { te
   return text === undefined ? {} : { text };
 }
 
-/** The table that the decorator of an entity names. */
+/** Returns the table that an entity's decorator names. */
 function tableOf(entity: new () => TenantRecord): string {
   const known = Object.values(MetadataStorage.getMetadata()).find(({ className }) => className === entity.name);
   if (!known) throw new Error(`${entity.name} is no entity.`);
   return known.tableName;
 }
 
-/** The resource of a list. */
+/** Returns the resource of a list. */
 export function resource(name: string): Resource {
   const known = resources.find((each) => each.name === name);
   if (!known) throw new Error(`There is no resource ${name}.`);
   return known;
 }
 
-/** The resources that are created, changed and deleted by the operations that all such have. */
+/** The resources with the standard operations to create, change and delete. */
 export const standard: readonly Resource[] = resources.filter(({ operation }) =>
   ['create', 'update', 'delete'].every((verb) => operation(verb) in mutations),
 );
 
-/** Returns the inputs of a type's new rows. */
+/** Returns the names of the input fields for a type's new rows. */
 export const inputsOf = (type: string): string[] => Object.keys(inputFieldsOf(type));
 
 const inputFieldsOf = (type: string) =>
   (schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined)?.getFields() ?? {};
 
-/** Samples of all that a new row of a resource may leave out or have as null. `label` is part of each text. */
+/** Returns samples for all optional or nullable values of a resource's new row. `label` is part of each text. */
 export function optionalSamples(name: string, label: string): Record<string, unknown> {
   const { entity, type } = resource(name);
   const columns = declaredColumns(entity);
@@ -258,7 +261,7 @@ export function optionalSamples(name: string, label: string): Record<string, unk
   return samplesOf(entity, label, inputsOf(type).filter(isOptional)) as Record<string, unknown>;
 }
 
-/** Samples of all that a new row of a resource must have. `label` is part of each text. */
+/** Returns samples for all required values of a resource's new row. `label` is part of each text. */
 export function requiredInput(name: string, label: string): Record<string, unknown> {
   const { entity, type } = resource(name);
   const required = Object.values(inputFieldsOf(type)).filter((field) => isNonNullType(field.type));
@@ -269,14 +272,14 @@ export function requiredInput(name: string, label: string): Record<string, unkno
   ) as Record<string, unknown>;
 }
 
-/** The resources that are edited, each by an operation `update…`. */
+/** The resources that can be edited by an `update…` operation. */
 export const edited: readonly (Resource & { readonly text: string })[] = resources.filter(
   (each): each is Resource & { text: string } => each.text !== undefined && each.operation('update') in mutations,
 );
 
 /**
- * Objects below a row that are worked out of other rows by a statement of their own, all those of a list at once: no query
- * with them is planned as one statement.
+ * Objects below a row that are computed from other rows in a separate statement per list. No query that contains them is
+ * planned as one statement.
  */
 const WORKED_OUT: readonly string[] = ['clashes'];
 
@@ -285,8 +288,8 @@ export const workedOutBelow = (typeName: string): string[] =>
   Object.keys((schema.getType(typeName) as GraphQLObjectType).getFields()).filter((name) => WORKED_OUT.includes(name));
 
 /**
- * Returns the relations of a type, as a selection of ids: `id course { id } instructor { id }`. One level, or more if
- * given. Without computed fields.
+ * Returns the relations of a type as a selection of ids: `id course { id } instructor { id }`. One level by default.
+ * Excludes computed fields.
  */
 export function relationsOf(typeName: string, levels = 1, above: readonly string[] = []): string {
   const type = schema.getType(typeName) as GraphQLObjectType;
@@ -300,7 +303,10 @@ export function relationsOf(typeName: string, levels = 1, above: readonly string
   return ['id', ...below].join(' ');
 }
 
-/** Returns the query for a row by the name of an id filter: `instructorId` of batches is a `staffMember`. Null for none. */
+/**
+ * Returns the query for the row that an id filter refers to: a batch's `instructorId` refers to a `staffMember`. Null if
+ * there is none.
+ */
 export function namedBy(list: ListField, idFilter: string): string | null {
   const name = idFilter.replace(/Id$/, '');
   const type = schema.getType(list.type) as GraphQLObjectType;

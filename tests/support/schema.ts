@@ -4,8 +4,8 @@ import { UNDECLARED_TABLES } from '../../src/platform/database/undeclared-tables
 import { sqliteObjects, sqliteTables } from '../migration/sqlite-schema.ts';
 
 /**
- * Everything that a database is made of, by name, as the database itself describes it. The order of columns does not
- * count: a new one stands at the end of its table, and in its entity where it reads best.
+ * Returns all parts of a database's schema by name, as the database itself describes them. Ignores the order of columns,
+ * because new columns are added at the end of a table.
  */
 export const schemaOf = (database: Database): Promise<Record<string, unknown>> =>
   database.engine === 'sqlite' ? sqliteSchema(database) : postgresSchema(database);

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { Credentials } from './clients.ts';
 import { type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from './seed.ts';
 
-/** Everybody who may ask, by what they are: the roles, a user who is no member, and a request without a token. */
+/** All kinds of callers: the roles, a user who is not a member, and a request without a token. */
 export const ASKERS = [
   'super_admin',
   'academy_admin',
@@ -19,7 +19,7 @@ export const ASKERS = [
 
 export type Asker = (typeof ASKERS)[number];
 
-/** An academy where every role has something that it sees and something that it does not. Rows are named by what they are. */
+/** An academy in which every role can see some rows and cannot see others. Rows are named by what they are. */
 export interface School {
   readonly academy: SeededAcademy;
   readonly as: Record<Asker, Credentials>;
@@ -28,11 +28,14 @@ export interface School {
 }
 
 /**
- * The head leads Strings: the violin course, with a batch of the teacher's and one of a colleague's. The colleague also
- * teaches flute, which has no head. Ada learns violin with the teacher; Cid left that batch for flute; Eve learns violin
- * with the colleague; Fay violin without a batch; Ben flute; Dan nothing. Each batch has a session, the teacher's another before
- * anybody was there. The parent who signs in, Pa, has Ada and Ben;
- * Ma has Ada and Cid; Uma has Eve; Lea nobody. The student who signs in is Ada.
+ * Creates the school.
+ * The head leads the department Strings. It has the violin course, with a batch taught by the teacher and a batch taught
+ * by a colleague. The colleague also teaches flute, which has no head.
+ * Ada learns violin with the teacher. Cid left the teacher's batch for flute. Eve learns violin with the colleague. Fay
+ * learns violin without a batch, Ben learns flute, and Dan learns nothing.
+ * Each batch has a session. The teacher's batch has another session from before any student was enrolled.
+ * The signed-in parent Pa has Ada and Ben. Ma has Ada and Cid, Uma has Eve, and Lea has no student. The signed-in
+ * student is Ada.
  */
 export async function seedSchool(app: TestApp): Promise<School> {
   const academy = await seedAcademy(app);

@@ -87,7 +87,7 @@ export interface Actor extends Credentials {
   readonly userId: string;
 }
 
-/** A member who is signed in to an academy, with the row they are there. */
+/** A member who is signed in to an academy, with the member's staff, parent or student row. */
 export interface Member extends Actor {
   readonly academyId: string;
   readonly staffId?: string;
@@ -95,10 +95,10 @@ export interface Member extends Actor {
   readonly studentId?: string;
 }
 
-/** The client that signs test users in. */
+/** The client data with which test users sign in. */
 const CLIENT = { ip: '192.0.2.77', userAgent: 'tests/1.0' };
 
-/** Makes a user with a session. The password hash matches no password. */
+/** Creates a user with a login session. The password hash matches no password. */
 export const seedUser = (app: TestApp, given: Given<User> = {}): Promise<Actor> =>
   systemTransaction(app.services.database, (em) => userIn(em, app, given));
 
@@ -113,33 +113,33 @@ async function userIn(em: SqlEntityManager, app: TestApp, given: Given<User>): P
   return { userId: user.id, token: startSession(em, app.config, user.id, CLIENT).token };
 }
 
-/** A Super Admin with a session; choose an academy by spreading `academyId` into it. */
+/** Creates a Super Admin with a login session. Spread `academyId` into the result to choose an academy. */
 export const seedSuperAdmin = (app: TestApp): Promise<Actor> => seedUser(app, { isSuperAdmin: true });
 
-/** An academy of one test's own, to be filled by `with` and entered by `as`. */
+/** An academy for a single test. `with` creates its rows, and `as` signs in as a member. */
 export interface SeededAcademy {
   readonly id: string;
   readonly with: AcademySeed;
-  /** A new member of the academy, signed in, with the staff, parent or student row that the role needs. */
+  /** Creates a signed-in member of the academy, with the staff, parent or student row that the role needs. */
   as(role: Role, given?: { staffId?: string; parentId?: string; studentId?: string }): Promise<Member>;
   /** Runs `work` on entities within the academy, as a service would. */
   run<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
 }
 
-/** Makes one record each, of the given and plausible values. Relations are given by id. */
+/** Creates single records from the given values and plausible defaults. Relations are given by id. */
 export interface AcademySeed {
   department(given?: Given<Department> & { headStaffId?: string | null }): Promise<Department>;
   staff(given?: Given<Staff> & { departments?: string[] }): Promise<Staff>;
   student(given?: Given<Student>): Promise<Student>;
   parent(given?: Given<Parent> & { children?: string[] }): Promise<Parent>;
-  /** A parent of a student. */
+  /** Links a parent to a student. */
   link(given: Given<ParentStudent> & { parentId: string; studentId: string }): Promise<ParentStudent>;
   course(given?: Given<Course>): Promise<Course>;
   room(given?: Given<Room>): Promise<Room>;
   batch(given?: Given<Batch>): Promise<Batch>;
   closure(given?: Given<Closure>): Promise<Closure>;
   timeOff(given: Given<StaffTimeOff> & { staffId: string }): Promise<StaffTimeOff>;
-  /** A session of the weekly schedule, unless `slotDate` is null. Its instants are those of UTC. */
+  /** Creates a session from the weekly schedule, unless `slotDate` is null. Its times are in UTC. */
   session(given?: Given<ClassSession>): Promise<ClassSession>;
   enrollment(given: Given<Enrollment> & { studentId: string }): Promise<Enrollment>;
   attendance(given: Given<Attendance> & { studentId: string }): Promise<Attendance>;
@@ -147,23 +147,23 @@ export interface AcademySeed {
   payment(given: Given<Payment> & { feeId: string }): Promise<Payment>;
   term(given?: Given<Term>): Promise<Term>;
   taxRate(given?: Given<TaxRate>): Promise<TaxRate>;
-  /** An active plan with one revision, of the first day that there is unless another is given. */
+  /** Creates an active plan with one revision, which is valid from the first possible day by default. */
   feePlan(given?: Given<Omit<FeePlan, 'items'>> & { items?: Given<FeePlanItem>[] }): Promise<FeePlan>;
   addOn(given: { enrollmentId: string; planId: string }): Promise<EnrollmentAddOn>;
   discount(given?: Given<Discount>): Promise<Discount>;
   discountUse(given: { discountId: string; enrollmentId: string }): Promise<DiscountUse>;
-  /** On a fee, or on an account. */
+  /** Creates a credit note for a fee or for an account. */
   creditNote(given: Given<CreditNote> & ({ feeId: string } | { accountId: string })): Promise<CreditNote>;
   account(given: Given<Account> & ({ studentId: string } | { parentId: string })): Promise<Account>;
   billingRun(given?: Given<BillingRun>): Promise<BillingRun>;
   webhookEndpoint(given?: Given<WebhookEndpoint>): Promise<WebhookEndpoint>;
   webhookDelivery(given: Given<WebhookDelivery> & { endpointId: string }): Promise<WebhookDelivery>;
   calendarFeed(given: Given<CalendarFeed> & { userId: string }): Promise<CalendarFeed>;
-  /** A row of any entity, of samples of its columns and of rows that it has to refer to. */
+  /** Creates a row of any entity, with samples for its columns and with the rows that it must refer to. */
   record<T extends TenantRecord>(entity: new () => T, given?: Given<T>): Promise<T>;
 }
 
-/** Makes an academy with nobody and nothing in it. */
+/** Creates an academy without members or other rows. */
 export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Promise<SeededAcademy> {
   const academy = new Academy();
   const n = next();
@@ -180,7 +180,7 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
   const { database } = app.services;
   const run: SeededAcademy['run'] = async (work) => {
     const result = await tenantTransaction(database, academy.id, work);
-    // SQLite never waits: without a turn of the loop, nobody would hear of connections that end meanwhile
+    // SQLite never waits: without a turn of the event loop, ended connections would not be noticed
     await setImmediate();
     return result;
   };
@@ -190,7 +190,10 @@ export async function seedAcademy(app: TestApp, given: Given<Academy> = {}): Pro
 }
 
 function academySeed(run: SeededAcademy['run']): AcademySeed {
-  /** Persists an entity with the given values, and samples of required ones; a value `xId` becomes the relation `x`. */
+  /**
+   * Inserts an entity with the given values and with samples for required values. A value `xId` becomes the relation
+   * `x`.
+   */
   const make = <T extends object>(
     entity: new () => T,
     given: Record<string, any> = {},
@@ -217,7 +220,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       if (id !== undefined) data[name] = id === null ? null : refer(id as string);
     }
     const record = em.create(entity, data as never, { partial: true, persist: false }) as T;
-    // a flush would look for changes first, which takes longer than the row
+    // not by flush, because looking for changes takes longer than inserting the row
     await em.insert(record);
     const ids = relations.map(({ key, name }) => [key, (record as any)[name]?.id ?? null]);
     return Object.assign(record, Object.fromEntries(ids));
@@ -369,7 +372,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
       return make(entity, { ...referred, ...given });
     },
   };
-  /** The id of a new row, made by the factory that is named as its class is, if there is one. */
+  /** Creates a row and returns its id. Uses the factory with the name of the class, if there is one. */
   const some = async (entity: new () => any): Promise<string> => {
     const factory = seed[(entity.name.charAt(0).toLowerCase() + entity.name.slice(1)) as 'room'];
     return (await (factory ? factory() : seed.record(entity))).id;
@@ -377,7 +380,7 @@ function academySeed(run: SeededAcademy['run']): AcademySeed {
   return seed;
 }
 
-/** Inserts entries into the ledger, and updates their accounts. */
+/** Inserts ledger entries and updates their accounts. */
 async function enter(
   em: SqlEntityManager,
   lines: { fee: Fee | null; accountId?: string; kind: EntryKind; amount: number; [reference: string]: unknown }[],
@@ -392,7 +395,7 @@ async function enter(
   }
 }
 
-/** A relation of a row: `key` is the property with the id, `name` the relation itself. */
+/** A relation of a row: `key` is the property with the id, and `name` is the relation itself. */
 interface RelationOf {
   readonly key: string;
   readonly name: string;
@@ -414,13 +417,13 @@ function relationsOf(em: SqlEntityManager, entity: new () => object): RelationOf
   });
 }
 
-/** Returns a period with its stored columns: one day, unless its end is given. */
+/** Returns a period with its stored columns. It is one day long unless an end is given. */
 function periodOf({ startDate = '2026-12-24', endDate = startDate, startTime = null, endTime = null }: Given<Period>) {
   const period = { startDate, endDate, startTime, endTime };
   return { ...period, wallStart: wallStart(period), wallEnd: wallEnd(period) };
 }
 
-/** A monthly item by default. */
+/** Returns a plan item, monthly by default. */
 const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
   ...{ code: 'tuition', feeType: FeeType.TUITION, title: 'Tuition', amount: 10_000 },
   ...{ frequency: BillingFrequency.MONTHLY, due: { anchor: DueAnchor.PERIOD_START, offsetDays: 0 } },
@@ -432,14 +435,14 @@ const planItem = (given: Given<FeePlanItem>): FeePlanItem => ({
 
 const users = new WeakMap<object, Promise<string>>();
 
-/** Returns any user, for rows that need one. */
+/** Returns a user of the academy, for rows that need any user. */
 function anybody(run: SeededAcademy['run']): Promise<string> {
   const known =
     users.get(run) ?? Promise.reject(new Error('The academy has no member yet: call as() first, or give the user.'));
   return known;
 }
 
-/** In one transaction, since most tests need several members. */
+/** Creates a member in one transaction, which is fast because most tests need several members. */
 async function member(
   app: TestApp,
   academyId: string,
@@ -466,7 +469,7 @@ async function member(
     return { ...actor, academyId, ...rows };
   };
   const made = await onboardingTransaction(app.services.database, academyId, join, undefined);
-  // SQLite never waits: as after any other row, others have a turn
+  // SQLite never waits, so other work gets a turn here, as after any other row
   await setImmediate();
   users.set(run, Promise.resolve(made.userId));
   return made;

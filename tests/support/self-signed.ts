@@ -1,4 +1,4 @@
-/** A certificate that nobody vouches for, and its key: for servers of tests on this machine. */
+/** A self-signed certificate and its key, for test servers on this machine. */
 export const SELF_SIGNED = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgRrdKipX9hAASKa9j

@@ -4,28 +4,28 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 /**
- * The server's reaction to a mail: accepts it, refuses its recipient, defers it, disconnects in its middle, hangs, or
- * responds to the recipient with a given code and text.
+ * The reaction of the server to a mail. `refuse` and `defer` reject the recipient permanently or temporarily.
+ * `disappear` disconnects in the middle of the mail. A code and text are the response to the recipient.
  */
 export type Behaviour = 'take' | 'refuse' | 'defer' | 'disappear' | 'hang' | readonly [code: number, text: string];
 
 /** A mail server on this machine. */
 export interface SmtpTestServer {
   readonly url: string;
-  /** The mails that it has taken, oldest first. */
+  /** The mails that the server has accepted, oldest first. */
   readonly mails: readonly ParsedMail[];
-  /** The number of attempts to send one. */
+  /** The number of attempts to send a mail. */
   readonly attempts: number;
-  /** Sets the reactions to the next mails, one each; the last one applies to all later mails. */
+  /** Sets the reactions to the next mails, one each. The last reaction applies to all later mails. */
   behave(...next: Behaviour[]): void;
-  /** The mails to an address. */
+  /** Returns the mails to an address. */
   to(address: string): ParsedMail[];
   stop(): Promise<void>;
 }
 
 const ANSWERS = { refuse: [550, '5.1.1 No such user'], defer: [451, '4.7.1 Try again later'] } as const;
 
-/** Starts one that takes everything. */
+/** Starts a mail server that accepts everything. */
 export async function startSmtp(): Promise<SmtpTestServer> {
   const mails: ParsedMail[] = [];
   let behaviours: Behaviour[] = ['take'];
@@ -56,7 +56,7 @@ export async function startSmtp(): Promise<SmtpTestServer> {
     },
   };
   const server = new SMTPServer(options);
-  // who goes away is no trouble of a test's
+  // a client that disconnects must not fail the test
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -12,19 +12,19 @@ const NAME = 'migrated';
 let template: Promise<string> | undefined;
 let file: Promise<string> | undefined;
 
-/** The name of a database of the run's PostgreSQL that is up to date and empty: copying it is quicker than migrating. */
+/** Returns the name of an empty migrated database on the run's PostgreSQL server. Copying it is faster than migrating. */
 export function migratedTemplate(): Promise<string> {
   template ??= whereNobodyElseMakesIt(inject('postgresUrl'));
   return template;
 }
 
-/** The path of such a file of SQLite: each process makes its own. */
+/** Returns the path of an empty migrated SQLite file. Each process creates its own file. */
 export function migratedFile(): Promise<string> {
   file ??= makeFile(join(inject('sqliteFolder'), `${NAME}-${process.pid}.sqlite`));
   return file;
 }
 
-/** The first process of a run creates it. */
+/** Creates the template in the first process of a run; other processes wait for it. */
 async function whereNobodyElseMakesIt(server: string): Promise<string> {
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();

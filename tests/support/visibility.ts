@@ -3,20 +3,20 @@ import type { TestApp } from './app.ts';
 import { type Credentials, codes, gql, unseen } from './clients.ts';
 import type { Asker, School } from './school.ts';
 
-/** A resource as GraphQL names it. */
+/** A resource with its GraphQL names. */
 export interface Resource {
-  /** The field of one row and that of the list: `student`, `students`. */
+  /** The field for one row; `list` is the field for the list: `student`, `students`. */
   readonly one: string;
   readonly list: string;
   /** The filter's type: `StudentFilter`. */
   readonly filter: string;
-  /** The rows of the school that are of this resource, by name. */
+  /** The names of the school's rows that belong to this resource. */
   readonly names: readonly string[];
 }
 
 /**
- * Returns the rows of a resource that a caller can see: their names in the list, or the code of the refusal. The list,
- * its totalCount, the single queries and a walk by cursors must agree.
+ * Returns the rows of a resource that a caller can see: their names in the list, or the error code. Asserts that the
+ * list, its totalCount, the single queries and paging by cursors agree.
  */
 export async function visibleTo(
   app: TestApp,
@@ -49,7 +49,7 @@ export async function visibleTo(
   return seen;
 }
 
-/** Returns the names of the rows in a caller's filtered list. The totalCount must agree. */
+/** Returns the names of the rows in a caller's filtered list. Asserts that the totalCount agrees. */
 export async function filtered(
   app: TestApp,
   { as, ids }: School,
@@ -65,8 +65,8 @@ export async function filtered(
 }
 
 /**
- * Asserts that a new list sends the same number of statements for one row and for a hundred; returns that number. A
- * repeated list must be one statement.
+ * Asserts that a new list query sends the same number of statements for one row as for a hundred rows, and that a
+ * repeated list query is one statement. Returns the number of statements for the new query.
  */
 export async function statementsOf(app: TestApp, credentials: Credentials, list: string): Promise<number> {
   const query = `query ($first: Int!) { list: ${list}(first: $first) { totalCount nodes { id } } }`;
@@ -86,7 +86,7 @@ export async function statementsOf(app: TestApp, credentials: Credentials, list:
 
 type Node = { id: string };
 
-/** Rows by their names in the school, sorted; an id that is none of them stays an id. */
+/** Returns the names of rows in the school, sorted. An id without a name stays an id. */
 export function namesOf(names: readonly string[], ids: Record<string, string>, nodes: readonly Node[]): string[] {
   const nameOf = new Map(names.map((name) => [ids[name], name]));
   return nodes.map(({ id }) => nameOf.get(id) ?? id).sort();
