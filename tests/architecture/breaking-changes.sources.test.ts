@@ -82,13 +82,13 @@ describe('check for breaking schema changes', () => {
       type Room implements Node { id: ID! }
       type Query { batches(filter: Filter): Day b: Int node: Node }`;
 
-    test('accepts their removal after the promised date, together with types used only there', () => {
+    test('accepts the removal after the promised date, together with types used only by removed parts', () => {
       expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
       const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
       expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);
     });
 
-    test('reports their removal before the promised date', () => {
+    test('reports the removal before the promised date', () => {
       expect(breakingChanges(before, after, '2026-05-31').toSorted()).toEqual([
         'ARG_REMOVED: Query.batches arg n was removed.',
         'FIELD_REMOVED: Filter.week was removed.',
@@ -98,7 +98,7 @@ describe('check for breaking schema changes', () => {
       ]);
     });
 
-    test('reports their removal if they declare no date', () => {
+    test('reports the removal of a part without a declared date', () => {
       const undated = 'type Query { a: Int @deprecated(reason: "Use b.") b: Int }';
       expect(breakingChanges(undated, 'type Query { b: Int }', '2099-01-01')).toEqual([
         'FIELD_REMOVED: Query.a was removed.',

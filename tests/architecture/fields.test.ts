@@ -137,7 +137,7 @@ function isBare(value: unknown): boolean {
   return typeof value === 'object' && Object.values(value as object).every(isBare);
 }
 
-describe('every field returns the same value by itself as together with all other fields', () => {
+describe('every field has the same value when queried separately as when queried together with all other fields', () => {
   let app: TestApp;
   let full: FullAcademy;
 

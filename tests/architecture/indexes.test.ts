@@ -150,7 +150,7 @@ describe('database indexes', () => {
     expect(conditions.filter((where) => /\w = '/.test(where))).toEqual([]);
   });
 
-  it('serve each foreign key from the referring side', () => {
+  it('serve each foreign key from the referring table', () => {
     const unservedKeys = tables.flatMap((table) =>
       table.foreignKeys
         .filter((key) => {

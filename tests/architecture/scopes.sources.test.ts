@@ -80,7 +80,7 @@ const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()].m
 const scopeOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.scope as string | undefined;
 
 describe('scopes of API keys', () => {
-  it('are declared for each root field, except those closed to API keys', () => {
+  it('are declared for each root field, except root fields that are closed to API keys', () => {
     const closed = [...queries, ...mutations].filter((field) => scopeOf(field) === undefined).map(({ name }) => name);
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });

@@ -107,7 +107,7 @@ describe('node', () => {
       expect(counted).toEqual([statements(1), statements(1)]);
   });
 
-  it('returns nested fields by the fragments on its type', async () => {
+  it('returns nested fields through fragments on its type', async () => {
     const { ids: named, as } = school;
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ...Named ... on Node { ...Taught id } } }
       fragment Named on Node { ... on Student { name ... on Node { ... on Parent { name: phone } ... on Student { number: studentNumber } } } ... on Course { name: code } }

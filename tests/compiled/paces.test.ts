@@ -72,7 +72,7 @@ it('a planned read has a pace unless its values determine how many rows it scans
   }
 });
 
-it('reads have the same pace if only ids differ, and another pace for each user and text', async () => {
+it('reads have the same pace if only ids differ, and a different pace for each user and text', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);

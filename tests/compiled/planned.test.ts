@@ -67,7 +67,7 @@ describe('rows without pages or across academies are planned like lists', () => 
     expect(statements).toHaveLength(oneStatement());
   });
 
-  it('academies with subscription and usage need one statement for any number', async () => {
+  it('academies with subscription and usage need one statement for any number of academies', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academies = await Promise.all([1, 2, 3].map(() => seedAcademy(app)));
     const [counted] = academies;

@@ -32,7 +32,7 @@ function valuesOf(name: string): string {
     .join(' ');
 }
 
-test('a query as wide and deep as the limits allow returns the same when planned as when interpreted', async () => {
+test('a query at the limits of width and depth returns the same when planned as when interpreted', async () => {
   const aliases = Array.from({ length: SHAPE_LIMITS.aliases }, (_, n) => `alias${n}: id`).join(' ');
   const course = `course { ${valuesOf('Course')} ${aliases} department { ${valuesOf('Department')} headStaff { ${valuesOf('StaffMember')} } } }`;
   const batch = `batch { ${valuesOf('Batch')} instructor { ${valuesOf('StaffMember')} } ${course} }`;

@@ -43,7 +43,7 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720, dark', { ...DESKTOP, colours: 'dark' }],
     ['390 × 844, light', { ...PHONE, colours: 'light' }],
-  ] as const)('list every page by its heading and find pages by words, at %s', async (_name, screen) => {
+  ] as const)('list every page by its heading, and find pages by words, at %s', async (_name, screen) => {
     const page = await open('/guides/', screen);
     await page.waitForSelector('.vp-doc h1');
     const listed = await page.$$eval('.VPSidebar a', (links) => links.map((link) => link.textContent));

@@ -29,7 +29,7 @@ const addressIn = (html: string, name: string): string =>
   html.match(new RegExp(`(?:src|href)="(/assets/[^"]*${name})"`))?.[1] ?? 'none';
 
 describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
-  it('needs no other origin, and allows only scripts of the service', async () => {
+  it('loads nothing from another origin, and allows only scripts of the service', async () => {
     const { url } = await servePages({}, { demo: DEMO });
     const answer = await fetch(url + path, { headers: BROWSER });
     const html = await answer.text();
@@ -189,7 +189,7 @@ describe('/schema.graphql', () => {
 });
 
 describe('assets of pages', () => {
-  it('are compressed for clients that accept it, unless compression is off', async () => {
+  it('are compressed for clients that accept compression, unless compression is off', async () => {
     const { url } = await servePages();
     const address = addressIn(await (await fetch(`${url}/docs`, { headers: BROWSER })).text(), 'reference.js');
     const zipped = await fetch(url + address, { headers: { 'Accept-Encoding': 'gzip' } });

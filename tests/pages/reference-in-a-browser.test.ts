@@ -132,7 +132,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422]);
   });
 
-  it('does not require the academy in the form, but requires other required parameters', async () => {
+  it('does not require the academy in the form, but requires all other required parameters', async () => {
     const page = await openStandIn(CHANGE);
     await page.waitForSelector('.try-it');
     const required = await page.$$eval('.try-it :required', (inputs) => inputs.map(({ id }) => id));

@@ -55,7 +55,7 @@ describe('every command', () => {
 });
 
 describe('npm run seed', () => {
-  it('refuses a file that is no database with one line, and leaves it unchanged', async () => {
+  it('refuses a file that is no database with a one-line error, and does not change the file', async () => {
     const text = 'A list of names.\n'.repeat(100);
     await writeFile(`${folder}/db.sqlite`, text);
     const { code, output } = await run('seed', '--academies', '1', '--students', '1');
@@ -63,7 +63,7 @@ describe('npm run seed', () => {
     expect(await readFile(`${folder}/db.sqlite`, 'utf8')).toBe(text);
   });
 
-  it('refuses a seeded database with one line', async () => {
+  it('refuses a seeded database with a one-line error', async () => {
     expect((await run('seed', '--academies', '1', '--students', '1')).code).toBe(0);
     const { code, output } = await run('seed', '--academies', '1', '--students', '1');
     expect([code, output]).toEqual([1, expect.stringMatching(/^.+--reset.*\n$/)]);

@@ -152,7 +152,7 @@ describe('npm start', () => {
     expect(start.output()).not.toMatch(/secret-token|secret-password|in-the-query|a secret that/);
   });
 
-  it('prints a sentence when ready with LOG_FORMAT=pretty, and all log lines before it ends', async () => {
+  it('prints a sentence when ready with LOG_FORMAT=pretty, and prints all log lines before it ends', async () => {
     await bringUpToDate();
     const port = await freePort();
     const start = run('main', {

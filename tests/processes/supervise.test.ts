@@ -27,7 +27,7 @@ function start(ending: string) {
 }
 
 describe('the primary process', () => {
-  it('exits with 1 if the first worker cannot start, and starts no other', async () => {
+  it('exits with 1 if the first worker cannot start, and starts no other worker', async () => {
     const { ended, output } = start('before it serves');
     expect(await ended).toBe(1);
     expect(output()).toBe('');

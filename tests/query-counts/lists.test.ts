@@ -150,7 +150,7 @@ describe('number of statements', () => {
     expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
   });
 
-  it('is the same for a parent with and without nested rows', async () => {
+  it('is equal for a parent with and without nested rows', async () => {
     const lonely = await academy.with.student();
     const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
     const known = unseen(query);

@@ -77,7 +77,7 @@ describe('trusted documents only', () => {
     expect((await send(null, { documentId: 'add', variables })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('return the same for the text as for the id, and tokens uncompressed', async () => {
+  it('return the same response for the text as for the id, and return tokens uncompressed', async () => {
     const { data } = await gql(app, admin, STUDENTS, { first: 1, fees: false });
     expect(data).toEqual((await send(admin, { documentId: 'students', variables: { first: 1, fees: false } })).data);
     const input = { email: 'nobody@academy.test', password: 'a wrong one' };
@@ -85,7 +85,7 @@ describe('trusted documents only', () => {
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
   });
 
-  it('refuse any other document before execution, and leave REST unchanged', async () => {
+  it('refuse any other document before execution, and do not affect REST', async () => {
     for (const query of ['{ me { id } }', '{ __typename }', '{', `${STUDENTS}\n`]) {
       const { result, statements } = await app.counting(() => gql(app, { token: undefined }, query));
       expect(result).toMatchObject({ status: 400, errors: [{ message: 'The document is not known.' }] });

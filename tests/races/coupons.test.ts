@@ -39,7 +39,7 @@ it.each(['ACTIVE', 'PENDING'])(
   },
 );
 
-it('the last use of a coupon goes to one of a family who enroll at once in different ways', async () => {
+it('the last use of a coupon goes to one child of a family when all children enroll at once in different ways', async () => {
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   const { courseId } = await academy.with.batch();

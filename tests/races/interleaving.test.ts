@@ -87,14 +87,14 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     expect(refused.map((each) => String(each.reason)).slice(0, 3)).toEqual([]);
   }
 
-  it('return only own rows for reads', async () => {
+  it('return only rows of their academy for reads', async () => {
     await interleave([
       (full) => graphql(full, DASHBOARD),
       async ({ admin }) => (await rest(app, admin, 'GET', '/enrollments?include=student,batch')).body,
     ]);
   });
 
-  it('return only own rows for reads and writes', async () => {
+  it('return only rows of their academy for reads and writes', async () => {
     await interleave([(full) => graphql(full, DASHBOARD), write]);
     for (const { academy, ids } of academies) {
       const { rows } = await sql`select distinct academy_id, department_id from courses
@@ -103,11 +103,11 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     }
   });
 
-  it('return only own rows for requests that also read global tables', async () => {
+  it('return only rows of their academy for requests that also read global tables', async () => {
     await interleave([(full) => graphql(full, MIXED), (full) => graphql(full, DASHBOARD)]);
   });
 
-  it('return only own rows for requests that also read and write global tables', async () => {
+  it('return only rows of their academy for requests that also read and write global tables', async () => {
     await interleave([
       (full) => graphql(full, MIXED),
       write,

@@ -88,7 +88,7 @@ describe('an account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('splits a fee once, or pays it', async () => {
+  it('either splits a fee once or pays it once', async () => {
     const family = await openFamily(app);
     const F = await family.bill('30', '2099-01-01');
     const parts = [10, 20].map((amount) => ({ amount: String(amount), dueDate: '2099-01-31' }));

@@ -59,7 +59,7 @@ describe('waiting longer than the database timeout', () => {
     expect((await seatsOf(academy, batchId)).held).toHaveLength(1);
   });
 
-  it('requests wait for a used idempotency key: one succeeds, those with another body get 409', async () => {
+  it('requests wait for a used idempotency key: one succeeds, and requests with another body get 409', async () => {
     const app = await start();
     const office = await openOffice(app);
     const feeId = await office.fee();

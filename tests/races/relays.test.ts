@@ -97,7 +97,7 @@ describe('parallel event relays', () => {
     await expectOrder(WRITERS * WRITES * 3);
   });
 
-  test('lose no event and pass none on twice if one relay dies after numbering', async () => {
+  test('lose no event and pass no event on twice if one relay dies after numbering', async () => {
     for (const academyId of academies) await write(academyId, 50, 0);
     const dies = async (trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]) => {
       await follow(trx, academyId, events);

@@ -63,7 +63,7 @@ describe('REST errors', () => {
   const error = vi.fn();
   const ctx = { log: { error }, requestId: 'r-1' } as unknown as RequestContext;
 
-  test('name fields in snake_case, and build the message from their texts', () => {
+  test('name fields in snake_case, and build the message from the texts of the fields', () => {
     const fields = { courseId: ['The selected course id is invalid.'], 'daysOfWeek.0': ['b'], name: ['c'] };
     expect(restError(new AppError('BAD_USER_INPUT', 'other', { fields }))).toMatchObject({
       message: 'The selected course id is invalid. (and 2 more errors)',

@@ -123,7 +123,7 @@ describe('response compression', () => {
 
     afterAll(() => off.stop());
 
-    it('leaves responses uncompressed', async () => {
+    it('sends responses uncompressed', async () => {
       const { coding, bytes } = await ask(LIST, { of: off, encoding: 'br' });
       expect([coding, bytes.length > 10_000]).toEqual([undefined, true]);
     });

@@ -67,7 +67,7 @@ describe('page links and Location', () => {
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
     });
 
-    it('keep filters with several values, and are sent only in the body if they are long', async () => {
+    it('keep filters with several values, and are sent only in the body, not in the Link header, if they are long', async () => {
       const own = await seedAcademy(app);
       const boss = await own.as('academy_admin');
       const status = ['active', 'active', 'inactive', 'graduated'] as StudentStatus[];
@@ -144,7 +144,7 @@ describe('page links and Location', () => {
       }
     });
 
-    it('is missing for refused requests, and for records without a path of their own', async () => {
+    it('is missing for refused requests, and for records without their own path', async () => {
       const refused = await rest(app, admin, 'POST', '/students', { first_name: 'New' });
       expect([refused.status, refused.headers.get('location')]).toEqual([422, null]);
       const { id } = await academy.with.student();

@@ -89,7 +89,7 @@ describe('OpenAPI description', () => {
     }
   });
 
-  test('uses the paths, names and statuses of REST, not those of GraphQL', () => {
+  test('uses the paths, names and statuses of REST, not of GraphQL', () => {
     const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(([, it]) => it as string);
     const codes = /\b(?:BAD_USER_INPUT|CONFLICT|RATE_LIMITED|NOT_FOUND|FORBIDDEN|UNAUTHENTICATED)\b/;
     expect(texts.filter((it) => codes.test(it))).toEqual([]);

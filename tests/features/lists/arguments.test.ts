@@ -123,7 +123,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('report errors together with those of the filter, each by name', async () => {
+  it('report errors together with the errors of the filter, each under its name', async () => {
     const result = await thrice(
       app,
       school.admin,

@@ -88,7 +88,7 @@ describe('page far from the start of a list', () => {
     [['NAME_DESC', 'CREATED_AT_ASC'], { status: 'ACTIVE' }],
     // a list whose total is not stored
     [['UPDATED_AT_ASC'], { search: 'l' }],
-  ])('equals the rows that cursors reach there, in order %s with filter %s', async (orderBy, filter) => {
+  ])('equals the rows that a walk with cursors reaches there, in order %s with filter %s', async (orderBy, filter) => {
     const ids = await walk(admin, orderBy, filter);
     expect(ids.length).toBeGreaterThan(1_500);
     for (const offset of offsetsOf(ids.length)) {

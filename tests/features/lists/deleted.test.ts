@@ -40,7 +40,7 @@ describe('deleted rows', () => {
   );
 
   it.each(resources.filter((each) => each.operation('delete') in mutations))(
-    '$name: the delete mutation returns the id, so that caches can evict the row',
+    '$name: the delete mutation returns the id, so clients can remove the row from their caches',
     async ({ operation, make: makeOne }) => {
       const { id } = await makeOne(make);
       const name = operation('delete');
@@ -52,7 +52,7 @@ describe('deleted rows', () => {
     },
   );
 
-  it('nested lists leave deleted rows out, and relations to them are null', async () => {
+  it('nested lists exclude deleted rows, and relations to deleted rows are null', async () => {
     const [student, gone] = [await make.student(), await make.student({ deletedAt })];
     const parent = await make.parent({ children: [student.id, gone.id] });
     await make.parent({ children: [student.id], deletedAt });

@@ -30,7 +30,7 @@ describe('availableSeats', () => {
     await academy.with.enrollment({ studentId: student.id, batchId, status, ...given });
   }
 
-  it('subtracts active and pending enrollments, except waiting ones', async () => {
+  it('subtracts active and pending enrollments, except waiting enrollments', async () => {
     const batch = await academy.with.batch({ maxStudents: 5 });
     await academy.with.batch({ maxStudents: 5 });
     expect(await seats(batch.id)).toBe(5);
@@ -114,7 +114,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
     }
   });
 
-  it('can be read for a voided fee only by its id', async () => {
+  it('can be read for a voided fee only when the fee is queried by id', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { id voidedAt balance paymentStatus } }';
     const { fee } = await data(app, admin, query, { id: rows.voided });
     expect(fee).toMatchObject({

@@ -94,7 +94,7 @@ describe('nested list of several rows', () => {
     );
   });
 
-  it('continues after one cursor in the list of each parent', async () => {
+  it('continues after one cursor in the list of each parent separately', async () => {
     const [first] = await fees('(first: 2)', 'pageInfo { endCursor }');
     const after = first.pageInfo.endCursor;
     // the cursor is after the fees of 4 January

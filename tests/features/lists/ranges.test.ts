@@ -142,7 +142,7 @@ describe('range filters', () => {
 describe.each([
   ['Pacific/Auckland', '2026-03-31T11:00:00.000Z', '2026-04-01T10:59:59.999Z'],
   ['America/New_York', '2026-04-01T04:00:00.000Z', '2026-04-02T03:59:59.999Z'],
-])('day in a REST filter in %s', (timezone, first, last) => {
+])('day in a REST filter with the time zone %s', (timezone, first, last) => {
   it('starts and ends at local midnight', async () => {
     const app = await testApp();
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });

@@ -59,7 +59,7 @@ describe('search index', () => {
     expect(await found('fees', 'yarn')).toEqual([fee.id]);
   });
 
-  it('finds students by e-mail address, but not their related rows', async () => {
+  it('finds students by e-mail address, but not the related rows of these students', async () => {
     const student = await academy.with.student({ email: 'zander@index.test' });
     await academy.with.enrollment({ studentId: student.id });
     await academy.with.fee({ studentId: student.id });
@@ -257,22 +257,25 @@ describe('search index', () => {
     expect(await found('students', 'rebhuhn', teacher)).toEqual([ours.id]);
   });
 
-  it.runIf(inject('engine') === 'postgresql')('can be read by the tenant role only through its functions', async () => {
-    const student = await academy.with.student({ firstName: 'Zeisig' });
-    const other = await seedAcademy(app);
-    const ask = (own: SeededAcademy, statement: string) =>
-      own.run(async (em) => (await sql<{ id: string }>`${sql.raw(statement)}`.execute(em.getKysely())).rows);
-    const find = `select id from find_students('zeisig', null) as s(id)`;
-    expect(await ask(academy, find)).toEqual([{ id: student.id }]);
-    expect(await ask(other, find)).toEqual([]);
-    for (const statement of [
-      'select * from students_search',
-      `update students_search set text = ''`,
-      'delete from students_search',
-      'select keep_students_search()',
-    ]) {
-      await expect(ask(academy, statement)).rejects.toThrow(/permission denied/);
-    }
-    expect(await ask(academy, find)).toEqual([{ id: student.id }]);
-  });
+  it.runIf(inject('engine') === 'postgresql')(
+    'can be read by the tenant role only through the search functions',
+    async () => {
+      const student = await academy.with.student({ firstName: 'Zeisig' });
+      const other = await seedAcademy(app);
+      const ask = (own: SeededAcademy, statement: string) =>
+        own.run(async (em) => (await sql<{ id: string }>`${sql.raw(statement)}`.execute(em.getKysely())).rows);
+      const find = `select id from find_students('zeisig', null) as s(id)`;
+      expect(await ask(academy, find)).toEqual([{ id: student.id }]);
+      expect(await ask(other, find)).toEqual([]);
+      for (const statement of [
+        'select * from students_search',
+        `update students_search set text = ''`,
+        'delete from students_search',
+        'select keep_students_search()',
+      ]) {
+        await expect(ask(academy, statement)).rejects.toThrow(/permission denied/);
+      }
+      expect(await ask(academy, find)).toEqual([{ id: student.id }]);
+    },
+  );
 });

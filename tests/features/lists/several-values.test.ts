@@ -101,7 +101,7 @@ describe('filters by several values', () => {
     expect(await found(list, { [name]: others, [one]: first })).toEqual([]);
   });
 
-  it.each(rootFields)('$name leaves out excluded ids', async (list) => {
+  it.each(rootFields)('$name excludes ids', async (list) => {
     const all = await found(list, {});
     const [gone, ...left] = all;
     if (gone === undefined) throw new Error(`There are no ${list.name}.`);

@@ -74,7 +74,7 @@ describe('log line of a GraphQL request', () => {
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);
   });
 
-  it('contains the name of the executed operation, not of others in the document', async () => {
+  it('contains the name of the executed operation, not of other operations in the document', async () => {
     const query = 'query One { me { id } } query Two { me { name } }';
     const { line } = await posted(admin, { query, operationName: 'Two' });
     expect(line).toMatchObject({ operation: 'Two', cost: 1 });

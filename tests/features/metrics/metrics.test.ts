@@ -136,7 +136,7 @@ describe('metric labels', () => {
         .map((value) => `${label}=${value}`),
     );
 
-  it('have only known values, whatever the requests', async () => {
+  it('have only known values for any request', async () => {
     const id = randomUUID();
     const odd: [string, string][] = [
       ['GET', `/API/v1/Students/${id}`],

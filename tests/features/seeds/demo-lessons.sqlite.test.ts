@@ -96,7 +96,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       expect(weekdayOf(added[0].date)).toBe(6);
     });
 
-    test('has one clash of an instructor, one of a room, and no other', async () => {
+    test('has one clash of an instructor, one clash of a room, and no other clash', async () => {
       const longest = `/clashes?from=${today}&to=${addDays(today, LONGEST - 1)}`;
       for (const path of ['/clashes', longest]) {
         const clashes = await list(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);

@@ -61,7 +61,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       return fees.filter((fee) => fee.enrollment_id === enrollment_id);
     };
 
-    test('has a fee plan for each course, one for a single batch, and one add-on', async () => {
+    test('has a fee plan for each course, a fee plan for a single batch, and one add-on plan', async () => {
       const plans = await get('/fee-plans?status=active&per_page=100');
       const courses = await get('/courses?status=active&per_page=100');
       const ofCourses = plans.filter((plan: any) => plan.course_id);
@@ -79,14 +79,14 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(await get('/tax-rates')).toMatchObject([{ name: tax, inclusive: true }]);
     });
 
-    test('has a present term and a later one', async () => {
+    test('has a present term and a later term', async () => {
       const [term, next, ...others] = (await get('/terms?sort=starts_on')) as any[];
       expect(others).toEqual([]);
       expect(term.starts_on <= today && today <= term.ends_on).toBe(true);
       expect(daysBetween(term.ends_on, next.starts_on)).toBeGreaterThan(0);
     });
 
-    test('has one billing run for recent enrollments and one for a penalty', async () => {
+    test('has one billing run for recent enrollments and one billing run for a penalty', async () => {
       const runs = await get('/billing-runs');
       expect(runs.map(({ kind }: any) => kind).sort()).toEqual(['enrollment', 'penalty']);
       const run = runs.find(({ kind }: any) => kind === 'enrollment');
@@ -159,7 +159,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(fees.filter(({ title }) => title === extra)).toHaveLength(1);
     });
 
-    test('credits every fee of a student who left again', async () => {
+    test('credits every fee of a student who dropped', async () => {
       const notes = await get('/credit-notes?reason=drop&include=fee');
       const fees = ofStudent(await enrolledToday(), ({ id }) => id === notes[0].fee_id);
       expect(notes.map(({ fee_id }: any) => fee_id).sort()).toEqual(fees.map(({ id }) => id).sort());

@@ -72,7 +72,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
   const changed = (all: { id: string; createdAt: string; version: number }[]) =>
     all.filter((row) => !isNew(row) && row.version > 1);
 
-  test('has an open invitation of a teacher and a revoked one of a parent', () => {
+  test('has an open invitation of a teacher and a revoked invitation of a parent', () => {
     const { invitations, events } = traces;
     expect(invitations.map(({ role, revokedAt, acceptedAt }) => [role, revokedAt, acceptedAt]).sort()).toEqual([
       ['parent', NOW, null],

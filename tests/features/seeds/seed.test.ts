@@ -79,7 +79,7 @@ test('seedAcademies creates the same rows from the same arguments and date', asy
   expect(digest(await dump(later))).not.toBe(digest(rows));
 });
 
-test('makeAcademyRows keeps other resources the same when one resource changes in size', () => {
+test('makeAcademyRows creates the same rows for other resources when one resource changes in size', () => {
   const rowsWith = (weeks: number): Record<string, unknown> => {
     const size = { students: 20, courses: 10, batches: 10, attendance: { weeks, perStudent: 30 } };
     const logins = { passwordHash: 'hash' };
@@ -158,7 +158,7 @@ async function tablesWithRowsOf(database: Database, academyId: string): Promise<
   });
 }
 
-test('parseSeedArguments reads valid arguments and refuses invalid ones', () => {
+test('parseSeedArguments accepts valid arguments and refuses invalid arguments', () => {
   expect(parseSeedArguments([])).toEqual(size(3, 2000));
   expect(parseSeedArguments(['--academies', '1', '--students=40', '--reset'])).toEqual(size(1, 40, true));
   for (const args of [

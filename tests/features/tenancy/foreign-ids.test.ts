@@ -224,7 +224,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'before') && !isReport(name))
       .map((query) => query.name),
-  )('%s after a cursor of another academy returns only own rows', async (list) => {
+  )("%s after a cursor of another academy returns only rows of the caller's academy", async (list) => {
     const { app, ours, theirs } = academies();
     // clashes are computed: create two simultaneous sessions of one instructor
     for (const { academy, ids } of list === 'clashes' ? [ours, theirs] : []) {

@@ -90,7 +90,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(written).toEqual(expected);
   });
 
-  it('leaves no role or academy on the pooled connection', async () => {
+  it('resets role and academy of the pooled connection', async () => {
     const { app, ours } = academies();
     const database = await openDatabase({ url: app.config.databaseUrl, entities, migrations, poolSize: 1 });
     try {

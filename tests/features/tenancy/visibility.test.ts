@@ -86,7 +86,7 @@ describe('visibility of rows', () => {
       },
     );
 
-    it('is the same in nested lists of batches and courses, which everybody sees', async () => {
+    it('is the same in nested lists of batches and courses, which every member sees', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],

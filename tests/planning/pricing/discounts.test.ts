@@ -56,7 +56,7 @@ describe('a discount', () => {
     expect(gets(coupon)).toBe(false);
   });
 
-  it('applies only to its fee types', () => {
+  it('applies only to the fee types of the discount', () => {
     expect(gets({ studentId: 'student', feeTypes: [FeeType.ADMISSION] })).toBe(false);
     expect(gets({ studentId: 'student', feeTypes: [FeeType.ADMISSION, FeeType.TUITION] })).toBe(true);
   });
@@ -80,7 +80,7 @@ describe('a discount', () => {
     ).toBe(false);
   });
 
-  it('applies while uses are left, and to enrollments that already have it', () => {
+  it('applies while uses are left, and to enrollments that already have the discount', () => {
     const limited = { studentId: 'student', maxUses: 3 };
     expect(gets(limited, { isLeft: () => false })).toBe(false);
     expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);

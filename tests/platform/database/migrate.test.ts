@@ -97,7 +97,7 @@ describe.runIf(ENGINES.includes('sqlite'))('migrations on sqlite', () => {
   });
   afterEach(() => owned.close());
 
-  it('refuse to leave a row with a dangling foreign key', async () => {
+  it('refuse to commit a row with a dangling foreign key', async () => {
     await execute(
       `insert into users (id, created_at, updated_at, name, email, password_hash) values ('u', '', '', '', '', '')`,
     );

@@ -75,7 +75,7 @@ it('SQLite reads block neither the process nor reads with other keys', BEST_OF_T
   expect(delay).toBeLessThan(LIMIT_MS);
 });
 
-it('a read over its time limit fails, and so do reads that wait for it', BEST_OF_THREE, async () => {
+it('a read over its time limit fails, and reads that wait for it fail too', BEST_OF_THREE, async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1500 });
   const modest = await impatient.openReader('b');
   await modest.query(CHEAP);
@@ -201,7 +201,7 @@ describe('a read with a pace', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('runs in the main thread after two short reads in succession, and other reads do not', async () => {
+  it('runs in the main thread after two short reads in succession, while other reads do not', async () => {
     expect(await untilItRunsHere(counting(10, 'pace'))).toBeGreaterThanOrEqual(2);
     expect(await runsHere(counting(10, 'another'))).toBe(false);
     expect(await runsHere(counting(10))).toBe(false);

@@ -73,7 +73,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines)).not.toContain('s3cret');
   });
 
-  it('keeps stack and cause of an error, but no other properties', () => {
+  it('keeps stack and cause of an error, but removes other properties', () => {
     const { log, lines } = recordingLogger();
     const cause = Object.assign(new Error('duplicate'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
     log.error({ err: Object.assign(new Error('failed', { cause }), { body: 's3cret' }) });

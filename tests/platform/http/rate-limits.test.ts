@@ -43,7 +43,7 @@ describe('request rate limit', () => {
     expect(await attempts(1, () => request({ userId: null, ip: '192.0.2.2' }))).toBe(1);
   });
 
-  it('treats all addresses of an IPv6 /64 network as one, and an IPv4 address in any notation as the same', async () => {
+  it('treats all addresses of an IPv6 /64 network as one address, and all notations of an IPv4 address as the same address', async () => {
     const { request } = limits(1);
     const from = (ip: string) => attempts(1, () => request({ userId: null, ip }));
     expect(await from('2001:db8:0:1::1')).toBe(1);

@@ -134,7 +134,7 @@ describe('requests to addresses given by users', () => {
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({ failure: 'dns' });
   });
 
-  it('resolve a name once per connection, so that it cannot lead elsewhere in between', async () => {
+  it('resolve a name once per connection, so that the name cannot point to another address in between', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     let asked = 0;
     const outgoing = open({ resolve: async () => answers[Math.min(asked++, 1)] as string[] });

@@ -35,7 +35,7 @@ it.each([
   expect(await failing(errorOf, true)).toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
 });
 
-it('other errors stay the same, and a cancelled statement of a waiting client is 503', async () => {
+it('other errors stay unchanged, and a cancelled statement of a waiting client returns 503', async () => {
   expect(await failing(() => fault, true)).toBe(fault);
   expect(await failing(cancelled, false)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: {} });
 });

@@ -21,7 +21,7 @@ describe('days', () => {
     expect(addDays(date, days)).toBe(other);
   });
 
-  it('eachDay returns consecutive days, up to the last possible one', () => {
+  it('eachDay returns consecutive days, up to the last possible day', () => {
     expect([...eachDay('2026-02-27', '2026-03-02')]).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
     expect([...eachDay('9999-12-30', '9999-12-31')]).toEqual(['9999-12-30', '9999-12-31']);
     expect([...eachDay('9999-12-31', '9999-12-31')]).toEqual(['9999-12-31']);

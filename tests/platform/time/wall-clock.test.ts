@@ -39,7 +39,7 @@ test('a session ends after its start, whatever clock changes happen in any zone'
   expect(seen).toBeGreaterThan(5_000);
 });
 
-test('instants equal those of Temporal, on ordinary days and around clock changes', () => {
+test('instants equal the instants of Temporal, on ordinary days and around clock changes', () => {
   for (const zone of ZONES) {
     const clock = wallClock(zone);
     for (const change of transitions(zone)) {
@@ -52,7 +52,7 @@ test('instants equal those of Temporal, on ordinary days and around clock change
   }
 });
 
-test('instants of any day equal those of Temporal', () => {
+test('instants of any day equal the instants of Temporal', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ZONES),

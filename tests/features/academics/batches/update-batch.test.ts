@@ -63,7 +63,7 @@ describe('updateBatch', () => {
       expect((await update(id, {})).data.updateBatch).toEqual(before);
     });
 
-    it('sets the instructor by an id in upper case, and removes the instructor by null', async () => {
+    it('sets the instructor by an id in upper case, and removes the instructor when null is sent', async () => {
       const staff = await at.academy.with.staff();
       const id = await aBatch();
       const { data } = await update(id.toUpperCase(), { instructorId: staff.id.toUpperCase() });
@@ -140,7 +140,7 @@ describe('updateBatch', () => {
       }
     });
 
-    it('allows a teacher to change only the notes, and only of their own batches', async () => {
+    it('allows a teacher to change only the notes, and only for their own batches', async () => {
       const teacher = await at.academy.as('teacher');
       const own = await aBatch({ instructorId: teacher.staffId });
       const { data } = await updateBatch(at.app, teacher, own, { notes: ' Well done. ' });
@@ -230,7 +230,7 @@ describe('updateBatch', () => {
       expect(await refused(await aBatch(), nulls)).toEqual(badInput(Object.fromEntries(fields)));
     });
 
-    it('refuses dates and times that contradict the stored ones, and reports all other errors with them', async () => {
+    it('refuses dates and times that contradict the stored dates and times, and reports all other errors with them', async () => {
       const id = await aBatch();
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];
@@ -427,7 +427,7 @@ describe('updateBatch', () => {
       expect((await update(batchId, { maxStudents: 2 })).data.updateBatch.availableSeats).toBe(0);
     });
 
-    it('gives new seats to the first on the waitlist, and moves the others up', async () => {
+    it('gives new seats to the first enrollments on the waitlist, and moves the others up', async () => {
       const { batchId, waiting } = await queue();
       const one = await update(batchId, { maxStudents: 3 });
       expect(one.data.updateBatch).toMatchObject({ maxStudents: 3, availableSeats: 0 });

@@ -78,7 +78,7 @@ describe('updateCourse', () => {
       });
     });
 
-    it('changes the department, and removes it by null', async () => {
+    it('changes the department, and removes it when null is sent', async () => {
       const [id, next] = [await full(), await at.academy.with.department()];
       const { data } = await update(id, { departmentId: next.id.toUpperCase() });
       expect(data.updateCourse).toMatchObject({ departmentId: next.id, department: { id: next.id } });
@@ -176,7 +176,7 @@ describe('updateCourse', () => {
       );
     });
 
-    it('refuses ages that contradict the stored ones, and reports all other errors with them', async () => {
+    it('refuses ages that contradict the stored ages, and reports all other errors with them', async () => {
       const departmentId = (await (await seedAcademy(at.app)).with.department()).id;
       const selected = { departmentId: ['The selected department id is invalid.'] };
       expect(await refused(await full(), { maxAge: 5, departmentId })).toEqual(

@@ -50,7 +50,7 @@ describe('activeFrom of an enrollment', () => {
     },
   );
 
-  it('is the day a request is approved, not the day it was made', async () => {
+  it('is the day on which a request is approved, not the day on which the request was made', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     expect(await activeFrom(data.done.id)).toBeNull();
     await approve(app, admin, data.done.id);

@@ -61,7 +61,7 @@ describe('dropEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [] });
   });
 
-  test('gives the seat to the first on the waitlist, whose enrollment stays pending', async () => {
+  test('gives the seat to the first enrollment on the waitlist, which stays pending', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
     const [first, second, third] = [

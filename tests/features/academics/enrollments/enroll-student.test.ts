@@ -286,7 +286,7 @@ describe('enrollStudent with invalid input', () => {
 });
 
 describe('enrollStudent by the status of the academy', () => {
-  test('refuses everybody in an inactive academy, even the Super Admin', async () => {
+  test('refuses every caller in an inactive academy, even the Super Admin', async () => {
     const closed = await seedAcademy(app, { status: AcademyStatus.INACTIVE });
     const pupil = (await closed.with.student()).id;
     const batch = await closed.with.batch();

@@ -248,7 +248,7 @@ describe('enrollment events', () => {
     await expectStepsKept(at.academy);
   });
 
-  it('take effect on the enrollment date if it is past, and otherwise today', async () => {
+  it('take effect on the enrollment date if that date is in the past, and otherwise today', async () => {
     const days = ['2026-01-05', TODAY, '2026-09-01'];
     const made = await stepsOf(at.academy, async () => {
       for (const enrollmentDate of days) await (await enrolls(await batchOf(at.academy, 1), { enrollmentDate }))();

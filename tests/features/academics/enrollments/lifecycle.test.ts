@@ -88,7 +88,7 @@ describe('enrollments of a batch that ends', () => {
 });
 
 describe('maxStudents of a batch', () => {
-  test('promotes the first on the waitlist when it is raised, as far as seats suffice', async () => {
+  test('promotes enrollments from the waitlist in order when it is raised, until the seats are held', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [

@@ -48,7 +48,7 @@ describe('permissions for transferEnrollment', () => {
 });
 
 describe('transferEnrollment', () => {
-  test('drops the old enrollment and creates a new one in the same course', async () => {
+  test('drops the old enrollment and creates a new enrollment in the same course', async () => {
     const course = await academy.with.course();
     const [from, to] = [
       await academy.with.batch({ courseId: course.id }),
@@ -95,7 +95,7 @@ describe('transferEnrollment', () => {
     expect((await transfer(app, admin, id, to)).data.done).toMatchObject({ batchId: to, status: 'ACTIVE' });
   });
 
-  test('moves a waiting enrollment to the end of the other waitlist', async () => {
+  test('moves a waiting enrollment to the end of the waitlist of the other batch', async () => {
     const [from, to] = [await batchOf(academy, 1), await batchOf(academy, 1)];
     for (const batchId of [from, to]) await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, from, 1), await waitingOn(academy, from, 2)];
@@ -122,7 +122,7 @@ describe('transferEnrollment', () => {
     });
   });
 
-  test('refuses the same batch, and batches that are unknown, cancelled, deleted or in another academy', async () => {
+  test('refuses the present batch, and batches that are unknown, cancelled, deleted or in another academy', async () => {
     const from = await batchOf(academy, 2);
     const id = await enrolled(academy, { batchId: from });
     const other = await seedAcademy(app);

@@ -54,7 +54,7 @@ describe('permissions for updateEnrollment', () => {
 });
 
 describe('fields of updateEnrollment', () => {
-  test('change if they are sent, and otherwise stay', async () => {
+  test('change only if they are sent', async () => {
     const id = await enrolled(academy, { grade: 'C', progressPercentage: 10, notes: 'Old' });
     const { data } = await update(app, admin, id, { grade: 'B', enrollmentDate: '2026-02-03' });
     const expected = {
@@ -148,7 +148,7 @@ describe('status in updateEnrollment', () => {
 });
 
 describe('expectedVersion in updateEnrollment', () => {
-  test('accepts the present version and refuses an outdated one with CONFLICT', async () => {
+  test('accepts the present version and refuses an outdated version with CONFLICT', async () => {
     const id = await enrolled(academy, {});
     expect((await update(app, admin, id, { grade: 'A', expectedVersion: 1 })).data.done.version).toBe(2);
     const before = await rowOf(academy, id);

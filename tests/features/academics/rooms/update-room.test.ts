@@ -35,7 +35,7 @@ describe('updateRoom', () => {
     expect(await update(id, {})).toEqual(before);
   });
 
-  it('renames the classroom of the batches in the room, and of no others', async () => {
+  it('renames the classroom only for batches in the room', async () => {
     const { id } = await at.academy.with.room({ name: 'Former' });
     const [own, ended, other] = [
       await at.academy.with.batch({ roomId: id, classroom: 'Former' }),
@@ -60,7 +60,7 @@ describe('updateRoom', () => {
     expect(await readBatch(at.app, at.admin, own.id)).toEqual(renamed);
   });
 
-  it('refuses the name of another room in any case, and accepts its own', async () => {
+  it('refuses the name of another room in any case, and accepts the unchanged name', async () => {
     await at.academy.with.room({ name: 'Ümit' });
     await at.academy.with.room({ name: 'Gone', deletedAt: new Date().toISOString() });
     const { id } = await at.academy.with.room({ name: 'Own', capacity: 7 });

@@ -173,7 +173,7 @@ describe('createAcademy', () => {
       expect((await created({ name })).slug).toBe(slug);
     });
 
-    it('gets a number if another academy has it, deleted or not', async () => {
+    it('gets a number as suffix if another academy has the slug, deleted or not', async () => {
       const name = newName();
       const base = name.toLowerCase().replaceAll(' ', '-');
       const first = await created({ name });

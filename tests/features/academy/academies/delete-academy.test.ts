@@ -26,7 +26,7 @@ describe('deleteAcademy', () => {
     superAdmin = await seedSuperAdmin(at.app);
   });
 
-  it('hides the academy from everybody, refuses its header, and keeps its rows', async () => {
+  it('hides the academy from every caller, refuses its header, and keeps its rows', async () => {
     const { app, academy, admin } = await scene();
     await academy.with.course();
     const members = [admin, await academy.as('teacher'), await academy.as('student')];

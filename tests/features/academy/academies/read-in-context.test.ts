@@ -57,7 +57,7 @@ describe('academy chosen by header', () => {
     }
   });
 
-  it('gives the Super Admin full rights even where they are a parent', async () => {
+  it('gives the Super Admin full rights even in an academy where they are a parent', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academy = await seedAcademy(app);
     const parent = await academy.with.parent();
@@ -94,7 +94,7 @@ describe('academy chosen by header', () => {
     for (const list of Object.values((await gql(app, admin, filters)).data)) expect(list).toEqual({ totalCount: 0 });
   });
 
-  it('is required from users with two academies, and determines their role', async () => {
+  it('is required from users with two academies, and determines the role of the user', async () => {
     const teacher = school.as.teacher as Member;
     const second = await seedAcademy(app);
     const student = await second.with.student();

@@ -52,7 +52,7 @@ describe('updateAcademy', () => {
       expect(await readAcademy(there.app, there.admin, there.academy.id)).toEqual(data.updateAcademy);
     });
 
-    it('trims texts, and clears texts by null', async () => {
+    it('trims texts, and clears texts that are sent as null', async () => {
       const { app, academy, admin } = await scene({ city: 'Bath', website: 'https://x.test' });
       const { data } = await updateAcademy(app, admin, academy.id, { name: ' Lake ', city: ' York ' });
       expect(data.updateAcademy).toMatchObject({ name: 'Lake', city: 'York', website: 'https://x.test' });
@@ -241,7 +241,7 @@ describe('updateAcademy', () => {
       limits: { students: 7, batches: null },
     };
 
-    it('is ignored when an admin sends it; other fields change', async () => {
+    it('is ignored when an admin sends it, while other fields change', async () => {
       const before = await readAcademy(at.app, at.admin, at.academy.id);
       const { data } = await updateAcademy(at.app, at.admin, at.academy.id, { subscription, city: 'Oslo' });
       expect(data.updateAcademy).toMatchObject({ subscription: before.subscription, city: 'Oslo' });

@@ -37,7 +37,7 @@ describe('authentication with an API key', () => {
     return statements.length;
   };
 
-  it('takes one statement, with or without the academy header, and records the last use from time to time', async () => {
+  it('runs one statement, with or without the academy header, and records the last use only at intervals', async () => {
     const mine = await seedKey(at, { scopes: ['students:read'] });
     expect((await identify(mine.token)).statements).toHaveLength(2);
     const { result, statements } = await identify(mine.token, undefined, at.academy.id.toUpperCase());
@@ -110,7 +110,7 @@ describe('authentication with an API key', () => {
       ['2001:db9::1', '11.0.0.1'],
     ],
     [['0.0.0.0/0'], ['8.8.8.8', '::ffff:8.8.8.8'], ['2001:db8::1']],
-  ])('accepts a key restricted to %j only from these addresses', async (allowedCidrs, inside, outside) => {
+  ])('accepts a key restricted to %j only from the allowed addresses', async (allowedCidrs, inside, outside) => {
     const held = await seedKey(at, { allowedCidrs });
     for (const address of inside)
       expect((await identify(held.token, address)).result.principal, address).not.toBeNull();

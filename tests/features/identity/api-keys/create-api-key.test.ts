@@ -90,7 +90,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify(log.data)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('allows admins and the Super Admin, but no other role or key', async () => {
+  it('allows admins and the Super Admin, but no other role and no API key', async () => {
     for (const role of EVERY_ROLE) {
       const actor = await at.academy.as(role);
       if (role === 'academy_admin') expect((await createApiKey(at.app, actor)).errors).toBeUndefined();

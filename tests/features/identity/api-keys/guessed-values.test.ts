@@ -63,7 +63,7 @@ describe('API key with write scopes only', () => {
     },
   );
 
-  it('can identify imported records by one read-only column, but use no other', async () => {
+  it('can identify imported records by one read-only column, but cannot use other read-only columns', async () => {
     const writer = await keyFor('students:write');
     const { student_number: number } = await stored('students', idOf('Ada'));
     const named = await tried(writer, 'students', { student_number: number, city: 'Oslo' });

@@ -65,7 +65,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('leave out the balance when deleting a student is refused without accounts:read', async () => {
+  it('are missing from the error of a refused deletion, which hides the balance without accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('leave out the codes of batches in the message about an archived room', async () => {
+  it('are missing from the message about an archived room, which names no batch code', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });
@@ -89,7 +89,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await archive('batches:read')).toBe('Room archived: it is in use by CODE.');
   });
 
-  it('are left out of the event feed, and refused as requested event types', async () => {
+  it('are excluded from the event feed, and refused as requested event types', async () => {
     const typesFor = async (...scopes: string[]) => {
       const { body } = await rest(at.app, await keyFor(...scopes), 'GET', '/events');
       return new Set(body.data.map(({ type }: { type: string }) => type));

@@ -75,7 +75,7 @@ describe('root fields with an API key', () => {
     }
   });
 
-  it('need their own scope and no other', async () => {
+  it('need the scope of their records and no other scope', async () => {
     const open = fields.filter(({ scope }) => scope !== undefined && scope !== 'of the record');
     expect(open.length).toBeGreaterThan(70);
     const before = await stateOf(at.app, at.academy.id);

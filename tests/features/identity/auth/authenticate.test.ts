@@ -65,7 +65,7 @@ describe('token authentication', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('refuses a revoked session at once, even if its token was verified before', async () => {
+  test('refuses a token of a revoked login session at once, even if the token was verified before', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).principal?.userId).toBe(user.id);
     const revokedAt = new Date().toISOString();
@@ -88,7 +88,7 @@ describe('token authentication', () => {
 });
 
 describe('academy header', () => {
-  test('takes one statement, with or without the header', async () => {
+  test('runs one statement, with or without the header', async () => {
     const { user, token } = await signedIn();
     const academy = await anAcademy();
     await aMember(user, academy);
@@ -171,7 +171,7 @@ describe('academy header', () => {
     },
   );
 
-  test('lets the Super Admin choose any academy, with their own role in their own academy', async () => {
+  test('lets the Super Admin choose any academy, and keeps their staff record in their own academy', async () => {
     const { user, token } = await signedIn({ isSuperAdmin: true });
     const [foreign, own] = [await anAcademy(), await anAcademy()];
     expect((await identify(token)).academy).toMatchObject(required);
@@ -208,7 +208,7 @@ describe('tokens', () => {
     expect(verifyToken(config, token)).toBeNull();
   });
 
-  test('are not remembered after their expiry', () => {
+  test('are not cached after their expiry', () => {
     const said = claims();
     const token = signToken(config, said);
     expect(verifyToken(config, token)).toEqual(said);

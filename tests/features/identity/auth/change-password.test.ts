@@ -26,7 +26,7 @@ describe('changePassword', () => {
   });
   afterAll(() => at.stop());
 
-  it('ends other sessions, keeps the current one, uses up reset links, and sends a mail', async () => {
+  it('ends all login sessions except the current one, invalidates reset links, and sends a mail', async () => {
     const user = await userWithPassword(app);
     const login = { email: user.email, password: user.password };
     const other = (await rest(app, {}, 'POST', '/auth/login', login)).body.token;

@@ -25,7 +25,7 @@ test('login refuses an unknown address and a wrong password with the same text',
   await expect(signIn('nobody@example.test')).rejects.toMatchObject(wrong);
 });
 
-test('login takes the same time for unknown addresses and wrong passwords', async () => {
+test('login needs the same time for unknown addresses and wrong passwords', async () => {
   const { user } = await signUp();
   const time = async (email: string) => {
     const start = performance.now();

@@ -14,7 +14,7 @@ const ask = async (source: string, token?: string) => graphql({ schema, source, 
 /** With the caller; on PostgreSQL, also the begin and end of the transaction. */
 const oneStatement = () => (database().engine === 'sqlite' ? 2 : 4);
 
-test('me reads the user with one statement besides that of the session', async () => {
+test('me reads the user with one statement in addition to the statement for the login session', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { id name email isSuperAdmin createdAt } }', token));
@@ -23,7 +23,7 @@ test('me reads the user with one statement besides that of the session', async (
   expect(statements).toHaveLength(oneStatement());
 });
 
-test('me returns values of the session without a further statement', async () => {
+test('me returns values of the login session without a further statement', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { __typename id isSuperAdmin } }', token));
@@ -38,7 +38,7 @@ test('me returns fields selected by a fragment', async () => {
   expect(result).toEqual({ data: { me: { id: user.id, name: user.name } } });
 });
 
-test('me reads memberships with one statement, and leaves out deleted academies', async () => {
+test('me reads memberships with one statement, and excludes deleted academies', async () => {
   const user = await aUser({ isSuperAdmin: true });
   const { token } = await signIn(user.email);
   const [b, a] = [await anAcademy({ name: 'B' }), await anAcademy({ name: 'A' })];

@@ -6,7 +6,7 @@ import { seedUser } from '../../../support/seed.ts';
 import { userWithPassword } from '../../people/members/setup.ts';
 import { accountOf } from './accounts.ts';
 
-describe('sessions of a user', () => {
+describe('login sessions of a user', () => {
   let app: TestApp;
 
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe('sessions of a user', () => {
   const list = async (token: string) => (await rest(app, { token }, 'GET', '/auth/sessions?sort=created_at')).body.data;
   const isIn = async (token: string) => (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
 
-  it('are listed with user agent, address, times, and a mark for the current one', async () => {
+  it('are listed with user agent, address, times, and a mark for the current session', async () => {
     const user = await userWithPassword(app);
     const token = await signIn(user, `Browser/1.0 ${'x'.repeat(300)}`);
     const [first, second, ...more] = await list(token);
@@ -92,7 +92,7 @@ describe('sessions of a user', () => {
     expect(await list(user.token)).toHaveLength(1);
   });
 
-  it('can all be ended except the current one', async () => {
+  it('can all be ended together, except the current session', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const tokens = [await signIn(user, 'a'), await signIn(user, 'b')];
     const done = await rest(app, user, 'DELETE', '/auth/sessions');

@@ -64,7 +64,7 @@ test('an old token replayed later ends the session, with one more statement', as
   expect(await isAccepted(other.token)).toBe(true);
 });
 
-test('a token older than the previous one ends the session at any time', async () => {
+test('a token older than the previous token ends the session at any time', async () => {
   const oldest = await signIn((await aUser()).email);
   const old = await refreshed(oldest.token);
   const { token } = await refreshed(old.token);

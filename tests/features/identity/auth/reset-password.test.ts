@@ -33,7 +33,7 @@ describe('password reset', () => {
   });
   afterAll(() => at.stop());
 
-  it('sets a new password through the mailed link, ends all sessions, and signs nobody in', async () => {
+  it('sets a new password through the mailed link, ends all login sessions, and starts no new session', async () => {
     const user = await userWithPassword(app);
     const other = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
@@ -68,7 +68,7 @@ describe('password reset', () => {
     expect((await reset(app, token)).body.errors).toEqual({ token: [INVALID] });
   });
 
-  it('accepts any mailed link once, and uses up the others', async () => {
+  it('accepts any mailed link once, and invalidates the other links', async () => {
     const user = await userWithPassword(app);
     const [first, second] = [await tokenFor(app, user.userId), await tokenFor(app, user.userId)];
     const mutation = `mutation ($token: String!, $password: String!) {

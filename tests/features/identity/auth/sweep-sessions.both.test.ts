@@ -12,7 +12,7 @@ import { workOff } from './accounts.ts';
 const DAY = 86_400_000;
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-it('sweepSessions deletes any number of expired and idle sessions, and no others', async () => {
+it('sweepSessions deletes any number of expired and idle sessions, and keeps all other sessions', async () => {
   const app = await startTestApp({ TOKEN_TTL: '31536000' });
   const { database } = app.services;
   const user = await seedUser(app);

@@ -62,7 +62,7 @@ describe('e-mail verification', () => {
     expect((await ask(app)).status).toBe(401);
   });
 
-  it('refuses other tokens, and changes nothing', async () => {
+  it('refuses malformed, unknown and missing tokens, and changes nothing', async () => {
     const { userId } = await seedUser(app, { emailVerifiedAt: null });
     const before = await accountOf(app, userId);
     for (const [token, errors] of [

@@ -99,7 +99,7 @@ describe('attendanceSummaryReport', () => {
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
 
-  it('equals these counts after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
+  it('equals these counts again after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
     const { app, academy, admin, batchIds, studentIds } = story;
     const asked = { from: FIRST, to: LAST };
     const sessions = (await rowsOf(academy, 'class_sessions')).filter(({ status }) => status !== 'cancelled');
@@ -124,7 +124,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('leaves out marks dated tomorrow, as studentProgressReport and lowAttendanceReport do', async () => {
+  it('excludes marks dated tomorrow, as studentProgressReport and lowAttendanceReport do', async () => {
     const { app } = story;
     vi.useFakeTimers({ now: Date.parse('2026-06-15T12:00:00Z'), toFake: ['Date'] });
     const academy = await seedAcademy(app, { settings: { ...defaultSettings(), timezone: 'UTC' } });
@@ -249,7 +249,7 @@ describe('attendanceSummaryReport', () => {
     );
   });
 
-  it('takes one statement', async () => {
+  it('runs one statement', async () => {
     const query = unseen(
       `{ attendanceSummaryReport(filter: { from: "${FIRST}" }) { totalCount totals { coverage } nodes { studentName coverage } } }`,
     );

@@ -104,7 +104,7 @@ describe('SVG image of a report', () => {
     expect(days).toEqual(['2026-04-18', '2026-04-19', '2026-04-20']);
   });
 
-  it('says if there is nothing to show, and refuses callers without permission', async () => {
+  it('states that there is nothing to show, and refuses callers without permission', async () => {
     goTo('2026-04-20');
     expect(await (await draw('ageing?as_of=2020-01-01')).text()).toContain('There is nothing to show.');
     const refused = await draw('ageing', await family.academy.as('teacher'));

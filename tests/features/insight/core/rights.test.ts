@@ -47,7 +47,7 @@ it('the table of allowed roles in this test contains every report', () => {
   expect(NAMES.filter((name) => !(name in ALLOWED))).toEqual([]);
 });
 
-it.each(EVERY_ROLE)('allows %s only their reports, and lists only these', async (role) => {
+it.each(EVERY_ROLE)('allows %s only their reports, and GET /reports lists only these reports', async (role) => {
   const member = await academy.as(role);
   const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));
   const { errors = [] } = await gql(app, member, ALL);

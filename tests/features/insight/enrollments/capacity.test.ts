@@ -124,7 +124,7 @@ describe('capacityReport', () => {
     goTo('2026-04-20');
   });
 
-  it('leaves out batches cancelled before cancellation dates were stored, even after later changes', async () => {
+  it('excludes batches that were cancelled before cancellation dates were stored, even after later changes', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };

@@ -34,7 +34,7 @@ async function byLeader(filter: string): Promise<Record<string, Row>> {
   return Object.fromEntries(nodes.map((node: any) => [names.get(node.instructorId), numbers(node)]));
 }
 
-it('retentionReport counts students from the first day of their place, and nobody who left before', async () => {
+it('retentionReport counts students from the first day of their place, and no student who left before that day', async () => {
   await at.enroll(at.batches.next);
   const never = await at.enroll(at.batches.next);
   goTo('2025-12-20');

@@ -97,7 +97,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('shows teachers and department heads their batches, families their own students, and nothing of other academies', async () => {
+  it('shows teachers and department heads their batches, families their own students, and no caller other academies', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],
@@ -123,7 +123,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('takes one statement', async () => {
+  it('runs one statement', async () => {
     const query = unseen('{ studentProgressReport { totalCount totals { rate } nodes { studentName progress } } }');
     const { statements } = await story.app.counting(() => gql(story.app, story.admin, query));
     expect(statements.filter((text) => text.includes('"studentName"'))).toHaveLength(1);

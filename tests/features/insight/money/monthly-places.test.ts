@@ -34,7 +34,7 @@ it('monthlyReport counts students as joined on the first day of their place, whe
   ]);
 });
 
-it('monthlyReport counts nobody who left before the place began, and counts reopened enrollments again', async () => {
+it('monthlyReport counts no student who left before the place began, and counts reopened enrollments again', async () => {
   const never = await at.enroll(at.batches.next);
   const completed = await at.enroll(at.batches.running);
   goTo('2025-12-20');

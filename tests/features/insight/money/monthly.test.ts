@@ -120,7 +120,7 @@ describe('monthlyReport', () => {
     expect(other.totals).toMatchObject({ ...money(), joined: 0, active: 0 });
   });
 
-  it('takes one statement for the opening amount and one for all months', async () => {
+  it('runs one statement for the opening amount and one statement for all months', async () => {
     const query = unseen('{ monthlyReport(filter: { from: "2021-04-01" }) { totalCount nodes { closing } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries')).length).toBeLessThanOrEqual(2);

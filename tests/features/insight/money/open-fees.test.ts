@@ -60,7 +60,7 @@ const pending = async (args: string, keys?: string, as?: Actor) =>
   (await ask('pendingPaymentsReport', PENDING, args, keys, as)).data.pendingPaymentsReport;
 
 describe('ageingReport', () => {
-  it('returns the open amounts of each account by age, and its credit', async () => {
+  it('returns the open amounts of each account by age, and the credit of the account', async () => {
     const { id: accountId } = await family.account();
     const all = aged(50, 40, 60, 80, 75, 7);
     expect(await ageing('groupBy: ACCOUNT', 'accountId accountName onAccount')).toEqual({
@@ -154,7 +154,7 @@ describe('ageingReport and pendingPaymentsReport', () => {
     expect(data.ageingReport.totals).toEqual({ credit: '7.00' });
   });
 
-  it('take one statement for a page and its totals', async () => {
+  it('run one statement for a page and its totals', async () => {
     const query = unseen('{ ageingReport { totalCount totals { credit } nodes { studentName credit } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('days_61_90'))).toHaveLength(1);

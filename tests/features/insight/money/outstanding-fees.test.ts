@@ -134,7 +134,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('takes one statement for a page and its totals', async () => {
+  it('runs one statement for a page and its totals', async () => {
     const { family } = await inDebt();
     const query = unseen(
       '{ outstandingFeesReport { totalCount totals { outstanding } nodes { studentName outstanding } } }',

@@ -135,7 +135,7 @@ describe('paymentHistoryReport', () => {
     }
   });
 
-  it('takes one statement', async () => {
+  it('runs one statement', async () => {
     const query = unseen(
       `{ paymentHistoryReport(groupBy: ACCOUNT) { totalCount totals { net } nodes { accountName net } } }`,
     );

@@ -91,7 +91,7 @@ describe('revenueReport', () => {
     ]);
   });
 
-  it('subtracts credited and voided amounts with their tax, on a billed basis', async () => {
+  it('subtracts credited and voided amounts with their tax, for the basis BILLED', async () => {
     expect(await report(`groupBy: MONTH, filter: { basis: BILLED, ${QUARTER} }`, 'month')).toMatchObject({
       totals: BILLED,
       nodes: [
@@ -186,7 +186,7 @@ describe('revenueReport', () => {
     }
   });
 
-  it('takes one statement for a page and its totals', async () => {
+  it('runs one statement for a page and its totals', async () => {
     const query = unseen('{ revenueReport(groupBy: COURSE) { totalCount totals { net } nodes { courseName net } } }');
     const { statements } = await app.counting(() => gql(app, family.admin, query));
     expect(statements.filter((text) => text.includes('ledger_entries'))).toHaveLength(1);

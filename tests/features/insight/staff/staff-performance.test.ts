@@ -109,7 +109,7 @@ const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
 describe('staffPerformanceReport', () => {
-  it('counts sessions and attendance for the instructor of the session, and drops for that of the last session before', async () => {
+  it('counts sessions and attendance for the instructor of each session, and each drop for the instructor of the last session before it', async () => {
     expect(await report(MARCH)).toEqual({
       ...{ totalCount: 1, groupBy: 'STAFF' },
       totals: TEACHER,
@@ -141,7 +141,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it('keeps the numbers of a former instructor, and counts only own sessions for the successor', async () => {
+  it("keeps the numbers of a former instructor, and counts only the successor's own sessions for the successor", async () => {
     const other = await march(app);
     const successor = await other.academy.as('teacher');
     const MAY = 'from: "2026-03-01", to: "2026-05-31"';
@@ -177,7 +177,7 @@ describe('staffPerformanceReport', () => {
     expect((await report('from: "2026-04-01", to: "2026-04-05"')).totals).toMatchObject({ scheduled: 0, rate: null });
   });
 
-  it('shows heads the staff of their departments, other staff themselves, and the cost only to academy admins', async () => {
+  it('shows heads the staff of their departments, other staff only themselves, and the cost only to academy admins', async () => {
     const own = { totalCount: 1, totals: { ...TEACHER, cost: null }, nodes: [{ ...TEACHER, cost: null }] };
     expect(await report(MARCH, at.head)).toMatchObject(own);
     expect(await report(MARCH, at.teacher)).toMatchObject(own);
@@ -199,7 +199,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it('takes one statement', async () => {
+  it('runs one statement', async () => {
     const query = unseen('{ staffPerformanceReport { totalCount totals { held } nodes { staffName rate } } }');
     const { statements } = await app.counting(() => gql(app, at.admin, query));
     expect(statements.filter((text) => text.includes('"staffName"'))).toHaveLength(1);

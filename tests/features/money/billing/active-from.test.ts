@@ -63,7 +63,7 @@ describe('correcting the day an enrollment becomes active', () => {
   };
   const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
 
-  it('credits the days no longer covered, and bills them again when the correction is reverted', async () => {
+  it('credits the days that are no longer covered, and bills these days again when the correction is reverted', async () => {
     await at.plan();
     const id = await enroll('2026-03-02');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -111,7 +111,7 @@ describe('correcting the day an enrollment becomes active', () => {
       at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
     const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
 
-    it('credits the sessions no longer covered, and charges them again when the correction is reverted', async () => {
+    it('credits the sessions that are no longer covered, and charges these sessions again when the correction is reverted', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-02');
       for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);

@@ -70,7 +70,7 @@ describe('approveEnrollment', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('bills the same when updateEnrollment sets the status to ACTIVE', async () => {
+  it('bills the same fees when updateEnrollment sets the status to ACTIVE', async () => {
     await at.plan([whole]);
     const id = await pending();
     const update = 'mutation ($id: ID!) { updateEnrollment(id: $id, input: { status: ACTIVE }) { status } }';
@@ -103,7 +103,7 @@ describe('approveEnrollment', () => {
     expect(await refusal(at.app, at.academy.id, () => at.approve(done))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('bills the same over REST', async () => {
+  it('bills the same fees over REST', async () => {
     await at.plan([whole]);
     await at.coupon();
     const id = await pending();

@@ -49,8 +49,8 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancelling a session that excuses fees after it was billed', () => {
-  it('credits the share of the session once, even if it is restored and cancelled again', async () => {
+describe('cancelling a session without charging it, after the session was billed', () => {
+  it('credits the share of the session once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });
     await cancel('2026-03-18');
@@ -109,7 +109,7 @@ describe('cancelling a session that excuses fees after it was billed', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits the session if the fee billed without it was voided and rebilled with it', async () => {
+  it('credits the session if the fee billed without the session was voided and rebilled with the session', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -144,7 +144,7 @@ describe('cancelling a session that excuses fees after it was billed', () => {
     expect(fees.map(({ creditedAmount }) => creditedAmount)).toEqual([0, 2_222]);
   });
 
-  it('leaves the cancelled session out of the credit when the student drops', async () => {
+  it('excludes the cancelled session from the credit when the student drops', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const { data } = await at.enroll({ batchId });
     await cancel('2026-03-18');
@@ -167,7 +167,7 @@ describe('cancelling a session that excuses fees after it was billed', () => {
     expect(await credits(at)).toHaveLength(1);
   });
 
-  it('credits nothing for a closure that still charges fees, until the closure is changed to excuse them', async () => {
+  it('credits nothing for a closure that still charges fees, until the closure is changed to excuse fees', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const input = { name: 'Snow', startDate: '2026-03-18', endDate: '2026-03-18', batchIds: [batchId] };

@@ -165,7 +165,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('leaves the balance unchanged when it is created and deleted repeatedly, even before its credit was issued', async () => {
+  it('does not change the balance when it is created and deleted repeatedly, even before its credit was issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
@@ -194,7 +194,7 @@ describe('a closure that excuses fees', () => {
     }
     const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
 
-    it('bills the sessions by a further fee when the closure is deleted, and credits that fee when it is created again', async () => {
+    it('bills the sessions by a further fee when the closure is deleted, and credits that fee when the closure is created again', async () => {
       const { other, id } = await enrolled();
       await open(id);
       const [first, further] = await at.feesOf(other);

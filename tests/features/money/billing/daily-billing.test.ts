@@ -28,7 +28,7 @@ describe('nightly billing', () => {
     expect(await feesOf(academy)).toEqual([]);
   });
 
-  it('bills upcoming periods and periods missed since billing became automatic, nothing earlier, and creates no empty run', async () => {
+  it('bills upcoming periods and periods missed since billing became automatic, no earlier periods, and creates no empty run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 40 }));
     const old = await learner(academy, [WHOLE, joining], { enrollmentDate: firstIn(-3) });
     const fresh = await learner(academy, [WHOLE, joining], { enrollmentDate: dayIn(-1) });
@@ -87,7 +87,7 @@ describe('nightly billing', () => {
     expect(await feesOf(academy)).toHaveLength(2);
   });
 
-  it('compares the total with the largest nightly run, not with a smaller run since', async () => {
+  it('compares the total with the largest nightly run, not with a later smaller run', async () => {
     const { app, academy, admin } = await scene(billing({ auto: true, autoSince: firstIn(-1), leadDays: 0 }));
     const done = { kind: BillingRunKind.PERIOD, status: BillingRunStatus.DONE, automatic: true };
     for (const total of [50_000, 1_000]) await academy.with.billingRun({ ...done, total });

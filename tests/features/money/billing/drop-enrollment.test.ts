@@ -152,7 +152,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
   });
 
-  it('leaves excused sessions out of used and billed sessions', async () => {
+  it('excludes excused sessions from used and billed sessions', async () => {
     const excused = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL, excusesFees: true };
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
@@ -199,7 +199,7 @@ describe('dropEnrollment', () => {
     expect((await credits(at))[1]).toBe('tuition:2026-03:1 96.78 drop');
   });
 
-  it('applies the drop policy of a plan archived since, and of add-on plans', async () => {
+  it('applies the drop policy of a plan that was archived later, and of add-on plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 700 }] });
     const id = await enrolled({ addOnPlanIds: [bus] });
@@ -210,7 +210,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('applies the drop policy of the plan that billed the fee, even if deleted since, and ignores other archived plans', async () => {
+  it('applies the drop policy of the plan that billed the fee, even if the plan was deleted later, and ignores other archived plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const others = { effectiveFrom: '2026-02-01', status: FeePlanStatus.ARCHIVED };

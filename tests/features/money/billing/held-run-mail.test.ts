@@ -53,7 +53,7 @@ describe('a held billing run', () => {
     expect(await mailsTo(office)).toEqual([]);
   });
 
-  it('mails no admin once it is confirmed', async () => {
+  it('mails no admin after it is confirmed', async () => {
     const { academy, admin, run } = await held();
     const late = await academy.as('academy_admin');
     await confirmBillingRun(app, admin, run.id);

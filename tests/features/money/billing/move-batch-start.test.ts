@@ -27,7 +27,7 @@ describe('changing the first day of a batch', () => {
       0,
     );
 
-  it('credits the days no longer covered when it moves later, and bills them again when it moves back', async () => {
+  it('credits the days that are no longer covered when it moves later, and bills these days again when it moves back', async () => {
     await moveTo('2026-03-02');
     await at.plan();
     const id = await enroll('2026-01-12');
@@ -43,7 +43,7 @@ describe('changing the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('bills the days and months newly covered when it moves earlier', async () => {
+  it('bills the newly covered days and months when it moves earlier', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-02-09');
@@ -108,7 +108,7 @@ describe('changing the first day of a batch', () => {
     expect(await balance(id)).toBe(20_000);
   });
 
-  it('leaves one-time fees for the whole batch unchanged', async () => {
+  it('does not change one-time fees for the whole batch', async () => {
     await at.plan([
       { code: 'course', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.SESSIONS },
       { code: 'joining', frequency: BillingFrequency.ONE_TIME, proration: ProrationBasis.NONE },
@@ -123,7 +123,7 @@ describe('changing the first day of a batch', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('leaves the settled balance of students who have left unchanged', async () => {
+  it('does not change the settled balance of students who have left', async () => {
     await moveTo('2026-03-02');
     await at.plan([{}], { dropPolicy: DropPolicy.CREDIT_UNUSED });
     const id = await enroll('2026-03-02');

@@ -156,7 +156,7 @@ describe('a quote', () => {
     expect((await at.quote()).data.quote.totalNow).toBe('70.00');
   });
 
-  it('leaves out fees already billed by hand, and is empty for an inactive student', async () => {
+  it('excludes fees already billed by hand, and is empty for an inactive student', async () => {
     const { with: make } = at.academy;
     await at.plan([whole, { ...whole, code: 'joining', feeType: FeeType.ADMISSION, frequency: ONE_TIME }]);
     const { studentId, batchId } = at;

@@ -79,7 +79,7 @@ describe('sibling rank', () => {
     ]);
   });
 
-  it('stays when another course makes the student the most expensive one', async () => {
+  it('stays when a further course makes the student the most expensive sibling', async () => {
     const first = await enroll(0, await batchOf(12_000));
     const second = await enroll(1, await batchOf(10_000));
     const other = await enroll(1, await batchOf(8_000));
@@ -144,7 +144,7 @@ describe('sibling rank', () => {
 
     const billLessons = async () => ran(at.app, await comes(LAST), { kind: 'SESSION', asOf: LAST });
 
-    it('counts a sibling who was active on that day and has left since', async () => {
+    it('counts a sibling who was active on the day of the session and has left since', async () => {
       for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
       const admin = await comes(NEXT);
       await send(DROP, { id: sister.id }, admin);
@@ -154,14 +154,14 @@ describe('sibling rank', () => {
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 25, 25]);
     });
 
-    it('counts a sibling who has completed the course since, including the day of completion', async () => {
+    it('counts a sibling who has completed the course since, even on the day of completion', async () => {
       for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
       await send('mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id: sister.id }, await comes(NEXT));
       await billLessons();
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
     });
 
-    it('ranks a student who left on that day among those who stay', async () => {
+    it('ranks a student who left on the day of the session among the siblings who stay', async () => {
       for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
       await send(DROP, { id: brother.id }, await comes(NEXT));
       await billLessons();
@@ -181,7 +181,7 @@ describe('sibling rank', () => {
     });
   });
 
-  it('counts two courses on that day for the multi-course discount, even if one was left since', async () => {
+  it('counts two courses on the day of the session for the multi-course discount, even if one course was left later', async () => {
     await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
     const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
     const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];

@@ -174,7 +174,7 @@ describe('createFee', () => {
     },
   );
 
-  it('is refused for guests and in a suspended academy', async () => {
+  it('is refused for callers without a token and in a suspended academy', async () => {
     const { app, studentId } = office;
     const guest = () => office.createFee({ ...GIVEN, studentId }, { academyId: office.academy.id } as never);
     expect(await refusal(app, office.academy.id, guest)).toEqual(UNAUTHENTICATED);

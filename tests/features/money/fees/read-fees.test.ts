@@ -108,7 +108,7 @@ describe('fees', () => {
     });
   });
 
-  it('show a parent nothing about other children on nested paths', async () => {
+  it('show a parent no fee of other children on nested paths', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,

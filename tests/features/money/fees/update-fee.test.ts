@@ -164,7 +164,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
   });
 
-  it('lets support staff pay a fee when all fields are sent, but not change other fields', async () => {
+  it('lets support staff pay a fee when all fields are sent, but not change fields', async () => {
     const { app, academy } = office;
     const support = await academy.as('support_staff');
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });
@@ -256,7 +256,7 @@ describe('updateFee with another parent', () => {
     expect(await paid.owed()).toEqual({ [paid.family.parentId]: ['0.00', '0.00'], [paid.otherId]: ['0.00', '0.00'] });
   });
 
-  it('refuses a fee with money, credit or a credit note on it', async () => {
+  it('refuses a fee to which a payment, credit or a credit note is allocated', async () => {
     const ON_IT = (what: string) =>
       badInput({ parentId: [`A fee with ${what} on it cannot be billed to another payer.`] });
     const paid = await parents();
@@ -271,7 +271,7 @@ describe('updateFee with another parent', () => {
     expect(await credited.refusedTo(credited.otherId)).toEqual(ON_IT('a credit note'));
   });
 
-  it('accepts the current parent, even if the fee has money on it', async () => {
+  it('accepts the current parent, even if a payment is allocated to the fee', async () => {
     const { family, feeId, owed, billTo } = await parents();
     await family.paid(feeId, '30');
     expect((await billTo(family.parentId)).data.updateFee).toMatchObject({

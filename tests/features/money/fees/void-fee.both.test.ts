@@ -26,7 +26,7 @@ describe('voidFee', () => {
     expect(list.data.fees).toEqual({ totalCount: 1, nodes: [{ id: kept }] });
   });
 
-  it('refuses a fee with money on it until the money is refunded', async () => {
+  it('refuses a fee with an allocated payment until the payment is refunded', async () => {
     const id = await office.fee({ amount: 1_000 });
     const payment = await office.paid(id, '4');
     const onIt = badInput({ id: ['A fee with money on it cannot be voided: issue a credit note for it instead.'] });

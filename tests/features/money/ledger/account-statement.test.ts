@@ -93,7 +93,7 @@ describe('account statement', () => {
     expect([closing, (await family.account()).balance]).toEqual(['-3.00', '-3.00']);
   });
 
-  it('is readable by the payer and the office, and a list of accounts loads its statements at once', async () => {
+  it('is readable by the payer and the office, and statements of a list of accounts are loaded together', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     expect((await statementOf(family, today, today, family.payer)).data.account.statement.closing).toBe('90.00');
@@ -142,7 +142,7 @@ describe('account statement', () => {
     });
   });
 
-  it('shows who entered each line, and shows families only the names of their own entries', async () => {
+  it('shows the user who entered each line, and shows families only the names in their own entries', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const support = await family.academy.as('support_staff');

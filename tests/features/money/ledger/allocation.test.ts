@@ -35,7 +35,7 @@ const parts = fc.array(part, { maxLength: 8 }).map((amounts) => amounts.map((amo
 const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
 
 describe('take', () => {
-  it('takes the full amount or everything available, and uses up each part before the next', () => {
+  it('uses the full amount or everything available, and uses up each part before the next part', () => {
     fc.assert(
       fc.property(part, parts, (amount, from) => {
         const { taken, left } = take(amount, from);

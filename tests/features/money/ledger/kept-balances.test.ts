@@ -169,7 +169,7 @@ describe('month-end balances', () => {
     },
   );
 
-  it('leave out fees in another currency', async () => {
+  it('exclude fees in another currency', async () => {
     const made = await family();
     const { academy, accountId } = made;
     const foreign = await academy.with.fee({

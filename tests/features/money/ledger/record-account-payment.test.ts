@@ -109,7 +109,7 @@ describe('recordAccountPayment', () => {
     expect(codes(await gql(app, teacher, query, { id: payment }))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('refuses in one error all allocations that do not add up or name an invalid fee', async () => {
+  it('refuses allocations with a wrong total or an invalid fee, and reports all of them in one error', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const stranger = await family.fee();

@@ -135,7 +135,7 @@ describe('splitFee', () => {
     expect(codes(await family.splitFee(F, [{ ...PARTS[0], amount: '0' }, ...PARTS]))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('refuses a fee with money on it, a voided fee, and an unknown fee', async () => {
+  it('refuses a fee with an allocated payment, a voided fee, and an unknown fee', async () => {
     const family = await openFamily(app);
     const [paid, gone] = [await family.bill('270', '2099-01-15'), await family.bill('270', '2099-01-15')];
     await family.paid(paid, '0.01');

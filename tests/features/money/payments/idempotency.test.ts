@@ -18,7 +18,7 @@ const linesOf = async (feeId: string) => (await office.ledger()).filter((line) =
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
 describe('idempotency key of a payment', () => {
-  it('repeats the first response, even if the fee was paid meanwhile', async () => {
+  it('repeats the first response, even if the fee was paid in the meantime', async () => {
     const feeId = await office.fee({ amount: 1_000 });
     const input = { feeId, amount: '10.00', method: 'CASH', idempotencyKey: 'a' };
     const first = await office.recordPayment(input);
@@ -40,7 +40,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('belongs to one user of one academy', async () => {
+  it('belongs to one user in one academy', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'c' };
     await office.recordPayment(input);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe('receipt numbers', () => {
-  it('count from 1 in each academy, for payments and refunds alike', async () => {
+  it('count from 1 in each academy, with one sequence for payments and refunds', async () => {
     for (const office of [await openOffice(app), await openOffice(app)]) {
       const first = await office.paid(await office.fee(), '1');
       await office.paid(await office.fee(), '1');

@@ -201,7 +201,7 @@ describe('recordPayment', () => {
     },
   );
 
-  it('is refused for guests and members of another academy', async () => {
+  it('is refused for callers without a token and members of another academy', async () => {
     const { app, academy } = office;
     const input = { feeId: await office.fee(), amount: 1, method: 'CASH' };
     const guest = () => office.recordPayment(input, { academyId: academy.id } as never);

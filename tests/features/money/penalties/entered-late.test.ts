@@ -51,7 +51,7 @@ describe('a back-dated payment', () => {
     expect(await notesOf(family)).toEqual([]);
   });
 
-  it('leaves the penalty unchanged if the payment date is after the grace period', async () => {
+  it('does not change the penalty if the payment date is after the grace period', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.payOn('2026-03-07', feeId, '100');
     await family.paid(feeId, '100');
@@ -140,7 +140,7 @@ describe('a back-dated payment', () => {
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '0.60', balance: '0.00', voidedAt: null });
   });
 
-  it('leaves voided penalties and manually billed penalties unchanged', async () => {
+  it('does not change voided penalties and manually billed penalties', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.voidFee(penalty.id);
     const voided = await family.penaltyOf(feeId);

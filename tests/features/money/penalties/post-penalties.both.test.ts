@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const NOTHING = { count: 0, total: 0 };
 
 describe('penalties for late payment', () => {
-  it('are computed once from the balance at the end of the grace period, and voided if it turns out to be paid', async () => {
+  it('are computed once from the balance at the end of the grace period, and voided if that balance turns out to be zero', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01', { title: 'March' });

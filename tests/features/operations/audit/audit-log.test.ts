@@ -32,7 +32,7 @@ describe('auditLog', () => {
     all = await entriesOf(at);
   });
 
-  it('lists the entries of the academy only, for its admins and the Super Admin only', async () => {
+  it('lists only the entries of the academy, and only for its admins and the Super Admin', async () => {
     expect(all.map(({ resource, action }) => `${resource} ${action}`)).toEqual([
       'Department created',
       'Department created',

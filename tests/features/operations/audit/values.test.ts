@@ -38,7 +38,7 @@ describe('values of an audit entry', () => {
     at = await scene();
   });
 
-  it('equal those of GraphQL for a course and a batch', async () => {
+  it('equal the GraphQL values of a course and a batch', async () => {
     const { id: departmentId } = await at.academy.with.department();
     const course = await compared(at, 'course', 'createCourse', 'CreateCourseInput', {
       name: 'Violin',
@@ -82,7 +82,7 @@ describe('values of an audit entry', () => {
     expect(Object.keys(batch.after ?? {})).not.toContain('course');
   });
 
-  it('equal those of GraphQL for people: JSON as objects, booleans as booleans', async () => {
+  it('equal the GraphQL values of people: JSON as objects, booleans as booleans', async () => {
     const parent = await compared(at, 'parent', 'createParent', 'CreateParentInput', {
       firstName: 'Pat',
       lastName: 'Parent',
@@ -168,7 +168,7 @@ describe('values of an audit entry', () => {
     expect(Object.keys(entry?.after ?? {}).sort()).toEqual(['phone', 'settings']);
   });
 
-  it('leave out internal columns', async () => {
+  it('exclude internal columns', async () => {
     const staff = await at.academy.with.staff();
     const period = { startDate: '2026-12-24', endDate: '2026-12-24' };
     const REQUEST = 'mutation ($input: RequestTimeOffInput!) { made: requestTimeOff(input: $input) { id } }';

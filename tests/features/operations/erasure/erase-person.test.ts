@@ -110,7 +110,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(await ok(app, admin, 'GET', `/${kind}?search=erased`)).toMatchObject({ data: [{ id: them.id }] });
   });
 
-  it('blanks every column except those that must be kept', async () => {
+  it('blanks every column except columns that must be kept', async () => {
     const { app, academy, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -131,7 +131,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(academy.id).toBe(after.academy_id);
   });
 
-  it('is audited with its reason, and keeps who changed which field and when', async () => {
+  it('is audited with its reason, and keeps for each change the user, the field and the time', async () => {
     const { app, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -180,7 +180,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, {}, 'POST', '/auth/register', again)).status).toBeLessThan(300);
   });
 
-  it('keeps the account of a member of another academy, without this membership', async () => {
+  it('keeps the user account of a person who is a member of another academy, and ends only this membership', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     const other = await seedAcademy(app);
@@ -198,7 +198,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(me.user.memberships.map((each: any) => each.academy_id)).toEqual([other.id]);
   });
 
-  it('also erases deleted persons and their former account', async () => {
+  it('also erases deleted persons and their former user account', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
@@ -368,7 +368,7 @@ describe('erasePerson', () => {
     expect(refused).toEqual(badInput({ id: ['The last academy admin cannot be removed.'] }));
   });
 
-  it("keeps records of a staff member's work by their id", async () => {
+  it('keeps records of the work of a staff member, which refer to the staff member by id', async () => {
     const { academy, app, admin } = at;
     const teacher = await academy.as('teacher');
     const staffId = teacher.staffId as string;

@@ -152,7 +152,7 @@ describe('events feed', () => {
     expect((await rest(at.app, at.admin, 'GET', '/event-types')).body.data).toHaveLength(types.length);
   });
 
-  it('deletes old events without gaps, and refuses a position before the oldest one', async () => {
+  it('deletes old events without gaps, and refuses a position before the oldest stored event', async () => {
     const { database } = at.app.services;
     await sql`update outbox_events set occurred_at = '2020-01-01T00:00:00.000Z'
       where academy_id = ${at.academy.id} and sequence <= 5`.execute(database.kysely);

@@ -147,7 +147,7 @@ it('a job is marked as dead after five attempts without completion', async () =>
   });
 });
 
-it('a worker leaves jobs of unknown kinds to other workers', async () => {
+it('a worker does not execute jobs of unknown kinds, which other workers may know', async () => {
   const job = await queued('of a newer version');
   await createBackground(app.services, []).drain();
   expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0 });
@@ -285,7 +285,7 @@ it('a worker extends the lease of a long job, and aborts a job whose lease anoth
   expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
 
-it('a worker continues after a database outage, logs it once, and leaves unfinished jobs to their lease', async () => {
+it('a worker continues after a database outage, logs the outage once, and leaves unfinished jobs until their lease expires', async () => {
   const { database } = app.services;
   let isAway = false;
   let refused = 0;

@@ -177,7 +177,7 @@ describe('webhook deliveries', () => {
     await liar.stop();
   });
 
-  it('delay no other endpoint if one never responds, and are limited to five requests at a time', async () => {
+  it('delay no other endpoint if one endpoint never responds, and are limited to five requests at a time', async () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);
@@ -327,7 +327,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === again.eventId)).toHaveLength(2);
   });
 
-  it('survive receivers with endless, broken or slow responses, without harm to memory or other endpoints', async () => {
+  it('continue despite receivers with endless, broken or slow responses, without harm to memory or other endpoints', async () => {
     const behaviours: Receiver['answer'][] = [
       (res) => void Readable.from(tenMegabytes()).on('error', ignore).pipe(res.writeHead(200)).on('error', ignore),
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy()),
@@ -598,7 +598,7 @@ describe('webhook deliveries', () => {
     }
   });
 
-  it('can be recovered for a few missed events among many delivered ones, and are refused for more than 10,000', async () => {
+  it('can be recovered for a few missed events among many delivered events, and are refused for more than 10,000', async () => {
     const their = await wired(at.app, { eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = their;
     const since = new Date().toISOString();

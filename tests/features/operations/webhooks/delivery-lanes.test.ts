@@ -36,7 +36,7 @@ describe('DeliveryLanes', () => {
     }
   };
 
-  it('admits one request to a new endpoint, and one more after each response, up to five', () => {
+  it('admits one request to a new endpoint, and one further request after each response, up to five', () => {
     const name = endpoint('a/1');
     const admitted = Array.from({ length: 6 }, () => {
       const room = lanes.room(name);
@@ -110,7 +110,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(1);
   });
 
-  it('admits no request to a resting endpoint, and returns the time until the first one is ready', () => {
+  it('admits no request to a resting endpoint, and returns the time until the first endpoint is ready', () => {
     lanes.rest(endpoint('a/1'), 300);
     lanes.rest(endpoint('a/2'), 200);
     expect(lanes.room(endpoint('a/1'))).toBe(0);

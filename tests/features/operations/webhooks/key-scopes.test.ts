@@ -90,7 +90,7 @@ describe('webhook endpoint saved by an API key', () => {
     for (const call of calls(students)) expect((await call()).errors).toBeUndefined();
   });
 
-  it('receives only events that the key may read, none after its revocation, and all after a person saved it', async () => {
+  it('receives only events that the key may read, no events after the revocation of the key, and all events after a person saved it', async () => {
     const wire = await wired(app, { eventTypes: ['room.created'] });
     const key = await keyOf(wire, ...EVERY_SCOPE);
     const { data } = await make(wire, key, ['*']);

@@ -80,7 +80,7 @@ describe('webhook endpoints', () => {
     expect(await refusal(app, academy.id, create)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('are limited to ten; deleting one makes room', async () => {
+  it('are limited to ten; deleting an endpoint makes room', async () => {
     const own = await seedAcademy(app);
     const as = await own.as('academy_admin');
     for (let count = 0; count < 9; count++) await own.with.webhookEndpoint();
@@ -155,7 +155,7 @@ describe('webhook endpoints', () => {
     }
   });
 
-  it('are not found if they belong to another academy, and neither are their deliveries', async () => {
+  it('are not found if they belong to another academy, and their deliveries are not found either', async () => {
     const other = await seedAcademy(app);
     const { id } = await other.with.webhookEndpoint();
     const delivery = await other.with.webhookDelivery({ endpointId: id });
@@ -173,7 +173,7 @@ describe('webhook endpoints', () => {
     expect((await rest(app, admin, 'GET', `/webhook-deliveries/${delivery.id}`)).status).toBe(404);
   });
 
-  it('are available over REST like other resources', async () => {
+  it('are available over REST', async () => {
     const made = await rest(app, admin, 'POST', '/webhook-endpoints', { url: URL, event_types: ['*'] });
     expect(made.status).toBe(201);
     expect(made.body.data).toMatchObject({ event_types: ['*'], secret: expect.stringMatching(/^whsec_/) });

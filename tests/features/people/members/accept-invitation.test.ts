@@ -93,7 +93,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toBeDefined();
   });
 
-  it("requires an existing user's own password, and ignores other input", async () => {
+  it('requires the password of an existing user, and ignores other input', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
     for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('invalidates every other invitation to the address, so that a removed member cannot return with one', async () => {
+  it('invalidates every other invitation to the address, so that a removed member cannot return through an old invitation', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });

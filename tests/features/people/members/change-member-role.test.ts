@@ -25,7 +25,7 @@ describe('changeMemberRole', () => {
     at = await scene();
   });
 
-  it('revokes the API keys of a demoted admin, or reassigns them to another admin', async () => {
+  it('revokes the API keys of a demoted admin, or reassigns the keys to another admin', async () => {
     const here = await scene();
     const query = '{ students { totalCount } }';
     const demote = async (keys?: string) => {

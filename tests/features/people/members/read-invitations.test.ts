@@ -43,7 +43,7 @@ describe('invitations query', () => {
     return nodes.map((row: { email: string }) => nameOf(row.email)).sort();
   };
 
-  it('shows all to admins and the Super Admin, and only those for lower roles to administrators', async () => {
+  it('shows all invitations to admins and the Super Admin, and only invitations for lower roles to administrators', async () => {
     const all = Object.keys(emails).sort();
     expect(await list(at.admin)).toEqual(all);
     expect(await list(await superAdminIn(at.app, at.academy))).toEqual(all);

@@ -187,7 +187,7 @@ describe('createParent', () => {
       );
     });
 
-    it('refuses the e-mail address of a parent in the academy, and accepts that of deleted parents and other academies', async () => {
+    it('refuses the e-mail address of a parent in the academy, and accepts the address of a deleted parent or a parent in another academy', async () => {
       const { id, email } = await at.academy.with.parent();
       const taken = badInput({ email: ['The email has already been taken.'] });
       expect(await refused({ email })).toEqual(taken);

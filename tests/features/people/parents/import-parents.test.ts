@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('sends bills to the first parent of a student without a payer, and to no other', async () => {
+  it('sends bills to the first parent of a student without a payer, and to no other parent', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });

@@ -72,7 +72,7 @@ describe('departments, courses and batches queries', () => {
     }
   });
 
-  it('hides deleted records and the relations to them', async () => {
+  it('hides deleted records and relations to deleted records', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const student = await academy.as('student');

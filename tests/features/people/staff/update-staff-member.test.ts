@@ -120,7 +120,7 @@ describe('updateStaffMember', () => {
       },
     );
 
-    it('forbids administrators to change admins and administrators, and to grant their role', async () => {
+    it('forbids administrators to change admins and administrators, and to grant these roles', async () => {
       const administrator = await at.academy.as('administrator');
       const other = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR });
       const { id } = await at.academy.with.staff();

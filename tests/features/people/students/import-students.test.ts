@@ -84,7 +84,7 @@ async function counts(at: Scene, lines: string[], dryRun?: boolean | null) {
 const listed = async (at: Scene): Promise<any[]> => (await gql(at.app, at.admin, LIST)).data.students.nodes;
 
 describe('importStudents with new rows', () => {
-  it('creates a student with every column, and one with only the names', async () => {
+  it('creates a student with every column, and a student with only the names', async () => {
     const at = await scene();
     const result = await counts(at, [HEADER, FULL_ROW, `,Bo,Pond${NO_MORE}`]);
     expect(result).toEqual({ created: 2, updated: 0, unchanged: 0, dryRun: false });
@@ -340,7 +340,7 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('numbers rows by their place in the file, counting blank lines', async () => {
+  it('numbers rows by their line in the file, counting blank lines', async () => {
     expect(await refused(['external_id,first_name,last_name', 'X,Ada,Lake', '', ',,', 'KNOWN,,', 'Y,,Lake'])).toEqual(
       badInput({ 'rows.5.firstName': ['The rows.5.first_name field is required.'] }),
     );
@@ -433,7 +433,7 @@ describe('importStudents with invalid files', () => {
     expect(await counts(at, file(5_000))).toMatchObject({ created: 0 });
   });
 
-  it('lists the first hundred of a thousand errors, and counts the others', async () => {
+  it('lists the first hundred of a thousand errors, and returns the number of the other errors', async () => {
     const rows = Array.from({ length: 1_000 }, () => ',x');
     const { fields, message } = (await refused(['first_name,last_name', ...rows])) as any;
     expect(Object.keys(fields)).toHaveLength(101);
@@ -520,7 +520,7 @@ describe('importStudents in parallel', () => {
 });
 
 describe('importStudents statements', () => {
-  it('are the same number for a hundred rows as for two', async () => {
+  it('are equal in number for a hundred rows and for two', async () => {
     const at = await scene();
     const head = 'external_id,first_name,last_name';
     const file = (prefix: string, rows: number, name: string) => [

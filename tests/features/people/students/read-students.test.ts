@@ -157,7 +157,7 @@ describe('students query', () => {
   });
 
   describe('deleted students', () => {
-    it('are hidden from everybody, and make no other record visible', async () => {
+    it('are hidden from every caller, and make no other record visible', async () => {
       const academy = await seedAcademy(app);
       const admin = await academy.as('academy_admin');
       const teacher = await academy.as('teacher');

@@ -67,7 +67,7 @@ describe('updateStudent', () => {
     expect(await changed(id, all)).toMatchObject({ ...others, emergencyContact: { name: 'Pa', phone: null } });
   });
 
-  it('merges the emergency contact, replaces lists, and clears fields by null', async () => {
+  it('merges the emergency contact, replaces lists, and clears fields that are sent as null', async () => {
     const { id } = await at.academy.with.student();
     await changed(id, {
       emergencyContact: { name: 'Ma', phone: '1' },
@@ -124,7 +124,7 @@ describe('updateStudent', () => {
       );
     });
 
-    it("reports a date of birth of today with a taken external id, and accepts the student's own external id", async () => {
+    it('reports a date of birth of today together with a taken external id, and accepts the unchanged external id', async () => {
       const timezone = 'Pacific/Pago_Pago';
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), timezone } });
       const { id } = await academy.with.student({ externalId: 'OWN' });

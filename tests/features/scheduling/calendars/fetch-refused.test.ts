@@ -197,7 +197,7 @@ describe('fetching a calendar', () => {
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt, version: 1 });
   });
 
-  it('supports HEAD like GET without the body, and refuses other methods', async () => {
+  it('supports HEAD like GET without the body, and refuses all other methods', async () => {
     const { path } = await member();
     const got = await fetchPath(app, path);
     const head = await fetchPath(app, path, {}, 'HEAD');

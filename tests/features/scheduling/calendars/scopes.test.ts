@@ -53,7 +53,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, asParent)).toEqual(['Piano: Together (Ada, Ben)', 'Piano: Alone (Ben)']);
   });
 
-  it('STUDENT, STAFF, ROOM and BATCH contain the sessions of one record, if the owner sees it', async () => {
+  it('STUDENT, STAFF, ROOM and BATCH contain the sessions of one record, if the owner sees this record', async () => {
     const { batch, teacher } = await taught(at, { name: 'One' });
     const { batch: other } = await taught(at, { name: 'Other' });
     const room = await seedRoom(at.academy, 'Blue room');

@@ -36,7 +36,7 @@ describe('sessions of a batch', () => {
     at = await scene();
   });
 
-  it('are created on each of its days, including past days', async () => {
+  it('are created on each day of the batch, including past days', async () => {
     const batchId = await aBatch(at);
     const days = Array.from({ length: 30 }, (_, day) => inDays(day - 10));
     expect(told(await sessionsOf(at, batchId))).toEqual(days.map((day) => `${day} 09:00 scheduled`));
@@ -128,21 +128,24 @@ describe('sessions of a batch', () => {
     expect(await sessionOn(at, batchId, inDays(2))).toMatchObject({ id: noted.id, notes: 'Bring fins.', version: 4 });
   });
 
-  it.each(['CANCELLED', 'COMPLETED'])('are cancelled when the batch is %s, and restored with it', async (status) => {
-    const batchId = await aBatch(at);
-    await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
-    const before = told(await sessionsOf(at, batchId));
-    await update(batchId, { status });
-    const isCancelled = (each: string) => each > inDays(1) && !each.includes('manual');
-    expect(told(await sessionsOf(at, batchId)).filter(isCancelled)).toEqual(
-      before.filter(isCancelled).map((each) => each.replace('scheduled', 'cancelled batch')),
-    );
-    expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(
-      before.filter((each) => each < inDays(0)),
-    );
-    await update(batchId, { status: 'ONGOING' });
-    expect(told(await sessionsOf(at, batchId))).toEqual(before);
-  });
+  it.each(['CANCELLED', 'COMPLETED'])(
+    'are cancelled when the batch is %s, and restored when the batch is restored',
+    async (status) => {
+      const batchId = await aBatch(at);
+      await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
+      const before = told(await sessionsOf(at, batchId));
+      await update(batchId, { status });
+      const isCancelled = (each: string) => each > inDays(1) && !each.includes('manual');
+      expect(told(await sessionsOf(at, batchId)).filter(isCancelled)).toEqual(
+        before.filter(isCancelled).map((each) => each.replace('scheduled', 'cancelled batch')),
+      );
+      expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(
+        before.filter((each) => each < inDays(0)),
+      );
+      await update(batchId, { status: 'ONGOING' });
+      expect(told(await sessionsOf(at, batchId))).toEqual(before);
+    },
+  );
 
   it('are cancelled when the batch is deleted', async () => {
     const batchId = await aBatch(at);

@@ -36,7 +36,7 @@ describe('previewBatchChange', () => {
     at = await scene();
   });
 
-  it('returns the changes that the update then makes, and writes nothing', async () => {
+  it('returns the changes that the update then makes, but writes nothing', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(5)), { topic: 'Crawl' });
     const before = await state(batchId);

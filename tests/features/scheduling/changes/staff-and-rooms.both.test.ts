@@ -96,7 +96,7 @@ describe('a room', () => {
     expect(await on(3)).toMatchObject({ classroom: '', version: 1 });
   });
 
-  it('is removed from upcoming sessions when it is deleted, but they keep its name', async () => {
+  it('is removed from upcoming sessions when it is deleted, but these sessions keep its name', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { deletedAt: '2026-11-22T00:00:00.000Z' }, roomDeleted);
     const { room: left, ...session } = await on(2);

@@ -67,7 +67,7 @@ const world = fc.record({
 const WORLDS = cases(25, 500);
 
 it(
-  'clashes found by SQL are the same as those found by comparing all pairs',
+  'clashes found by SQL are the same as clashes found by comparing all pairs',
   async () => {
     await fc.assert(
       fc.asyncProperty(world, async ({ dst, lessons, away, students, able, capacity, from: firstDay }) => {

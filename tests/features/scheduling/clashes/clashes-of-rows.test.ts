@@ -49,7 +49,7 @@ describe('clashes of a batch', () => {
 });
 
 describe('clashes of a session', () => {
-  it('are listed for past sessions too, with the other record of each clash', async () => {
+  it('are listed for past sessions too, with the other session of each clash', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ instructorId, roomId, date: PAST });
@@ -67,7 +67,7 @@ describe('clashes of a session', () => {
 });
 
 describe('clashes of an enrollment', () => {
-  it('are other batches of the student at the same time', async () => {
+  it('are sessions in other batches of the student at the same time', async () => {
     const one = await at.session();
     const other = await at.session({ startTime: '16:00:00', endTime: '17:00:00' });
     const { id: instructorId } = await at.academy.with.staff();
@@ -123,7 +123,7 @@ describe('clashes of time off', () => {
 });
 
 describe('visibility of clashes', () => {
-  it('families see none, even for rows that they see', async () => {
+  it('families see no clashes, even for records that they see', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ roomId });

@@ -101,7 +101,7 @@ describe('clashes', () => {
     expect((await askClashes(at.app, nobody)).errors?.[0]).toMatchObject({ message: UNAUTHENTICATED.message });
   });
 
-  it('run two statements, and one for the sessions, for any number of sessions', async () => {
+  it('run two statements, and one further statement for the sessions, for any number of sessions', async () => {
     const count = async () => {
       const { statements } = await at.app.counting(() => askClashes(at.app, at.admin, { from: '2031-03-01' }));
       return statements.filter((each) => /^\s*select/.test(each)).length;

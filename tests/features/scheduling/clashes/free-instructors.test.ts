@@ -38,7 +38,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Free', 'Head', 'Idle']);
   });
 
-  it('leaves out staff on time off or unavailable at that time', async () => {
+  it('excludes staff who are on time off or unavailable at that time', async () => {
     const at = await scene();
     const session = await at.session();
     const able = (startTime: string, endTime: string) => ({
@@ -51,7 +51,7 @@ describe('freeInstructors', () => {
     expect((await freeFor(at, session.id)).toSorted()).toEqual(['Asked', 'Day']);
   });
 
-  it('orders by staff who teach the course, then by fewest hours in the week, then by name', async () => {
+  it('orders staff who teach the course first, then by fewest hours in the week, then by name', async () => {
     const at = await scene();
     const { id: courseId } = await at.academy.with.course();
     const batch = await at.academy.with.batch({ courseId });

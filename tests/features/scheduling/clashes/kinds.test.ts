@@ -26,7 +26,7 @@ describe.each([
     filter = { [key]: id };
   };
 
-  it('clash once if they overlap; the first session of the pair begins first', async () => {
+  it('clash once if they overlap, and the earlier session is listed first', async () => {
     await shared();
     const second = await at.session({ ...LATER, ...place });
     const first = await at.session(place);
@@ -41,7 +41,7 @@ describe.each([
     ]);
   });
 
-  it('do not clash if one ends when the other begins', async () => {
+  it('do not clash if one session ends when the other begins', async () => {
     await shared();
     await at.session(place);
     await at.session({ startTime: '16:30:00', endTime: '17:00:00', ...place });
@@ -49,7 +49,7 @@ describe.each([
     expect(await clashesOn(at, filter)).toEqual([]);
   });
 
-  it('do not clash if one is cancelled', async () => {
+  it('do not clash if one session is cancelled', async () => {
     await shared();
     await at.session({ ...place, status: SessionStatus.CANCELLED });
     await at.session(place);
@@ -198,7 +198,7 @@ describe('a student in two batches at the same time', () => {
     expect(await clashesOn(at, { batchId })).toEqual([]);
   });
 
-  it('clashes until the day before they left', async () => {
+  it('clashes until the day before the student left', async () => {
     const { batchId, otherId } = await twoBatches();
     const { id: studentId } = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId, batchId });

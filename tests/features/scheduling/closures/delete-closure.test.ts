@@ -40,7 +40,7 @@ describe('deleteClosure', () => {
     },
   );
 
-  it('returns not found for unknown closures and those of another academy', async () => {
+  it('returns not found for closures that are unknown or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.closure();
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {

@@ -71,7 +71,7 @@ describe('addSession', () => {
     expect(second.data.addSession.id).toBe(first.data.addSession.id);
   });
 
-  it('is allowed for department heads in their departments and for admins, and forbidden for others', async () => {
+  it('is allowed for admins and for department heads in their departments, and forbidden for other roles', async () => {
     for (const who of [at.head, await at.academy.as('administrator'), await superAdminIn(at.app, at.academy)]) {
       expect((await addSession(at.app, who, extra())).errors).toBeUndefined();
     }

@@ -83,7 +83,7 @@ describe('ClassSession.roster', () => {
     expect(await namesOf(await at.academy.as(role))).toHaveLength(5);
   });
 
-  it('is complete for the teacher and the department head of the batch, and empty for others', async () => {
+  it('is complete for the teacher and the department head of the batch, and empty for other teachers and heads', async () => {
     for (const actor of [at.teacher, at.head]) expect(await namesOf(actor)).toHaveLength(5);
     for (const role of ['teacher', 'department_head'] as const) {
       const session = await roster(await at.academy.as(role));

@@ -53,7 +53,7 @@ describe('takeSessionRoll', () => {
     expect(again[0]).toMatchObject({ status: 'PRESENT', history: { totalCount: 1 } });
   });
 
-  it('accepts a session later today, and refuses one of tomorrow', async () => {
+  it('accepts a session later today, and refuses a session of tomorrow', async () => {
     const later = await extra({ startTime: '23:58:00', endTime: '23:59:00' });
     expect((await take(at.teacher, later)).errors).toBeUndefined();
     const future = badInput({ date: ['The date field must be a date before or equal to today.'] });
@@ -98,7 +98,7 @@ describe('takeSessionRoll', () => {
     expect(await refused(actor, id)).toEqual(FORBIDDEN);
   });
 
-  it('is allowed for department heads and teachers of the batch, also in sessions led by others', async () => {
+  it('is allowed for department heads and teachers of the batch, even in sessions led by other staff', async () => {
     const substitute = await at.academy.as('teacher');
     for (const actor of [at.head, at.teacher]) {
       const id = await extra({ instructorId: substitute.staffId });
@@ -143,7 +143,7 @@ describe('takeSessionRoll', () => {
       expect(await refusal(own.app, own.academy.id, () => mark(own.app, substitute, labelled))).toEqual(FORBIDDEN);
     });
 
-    it('corrects no marks of other sessions, and none after the edit hours', async () => {
+    it('corrects no marks of other sessions, and no marks after the edit hours', async () => {
       const substitute = await at.academy.as(role);
       const ids: string[] = [];
       for (const given of [{ date: daysAgo(1) }, { date: daysAgo(9), instructorId: substitute.staffId }]) {

@@ -40,7 +40,7 @@ describe('decideTimeOff', () => {
     at = await scene();
   });
 
-  it('approves and declines, and changes its decision', async () => {
+  it('approves and declines, and can change an earlier decision', async () => {
     const id = await at.asked(at.ours, { reason: 'Wedding' });
     const before = await readTimeOff(at.app, at.admin, id);
     const approved = await decided(id.toUpperCase(), APPROVED);
@@ -66,7 +66,7 @@ describe('decideTimeOff', () => {
     }
   });
 
-  it('is allowed for a department head only for their staff, not for themselves or others', async () => {
+  it('is allowed for a department head only for their staff, not for themselves or other staff', async () => {
     expect(await decided(await at.asked(at.ours), APPROVED, at.head)).toMatchObject(APPROVED);
     expect(await refused(await at.asked(at.head), at.head)).toEqual(FORBIDDEN);
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));

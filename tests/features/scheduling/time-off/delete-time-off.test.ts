@@ -61,7 +61,7 @@ describe('deleteTimeOff', () => {
   });
 
   it.each(['teacher', 'support_staff'] as const)(
-    'returns not found for the role %s for requests of others',
+    'returns not found for the role %s for requests of other staff',
     async (role) => {
       expect(await refused(await at.asked(at.ours), await at.academy.as(role))).toEqual(notFound('Time off'));
     },
@@ -75,7 +75,7 @@ describe('deleteTimeOff', () => {
     },
   );
 
-  it('returns not found for unknown requests and those of another academy', async () => {
+  it('returns not found for requests that are unknown or in another academy', async () => {
     const other = await seedAcademy(at.app);
     const { id } = await other.with.timeOff({ staffId: (await other.with.staff()).id });
     for (const wrong of [id, UNKNOWN_ID, 'nonsense']) {

@@ -63,7 +63,7 @@ describe('requestTimeOff', () => {
   );
 
   it.each(['department_head', 'teacher', 'support_staff'] as const)(
-    'is forbidden for the role %s for others',
+    'is forbidden for the role %s for other staff',
     async (role) => {
       const actor = role === 'department_head' ? at.head : await at.academy.as(role);
       for (const staffId of [at.ours.staffId, UNKNOWN_ID]) expect(await refused({ staffId }, actor)).toEqual(FORBIDDEN);

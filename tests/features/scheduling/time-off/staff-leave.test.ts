@@ -14,7 +14,7 @@ describe('time off of a staff member', () => {
   it.each([
     ['is terminated', (path: string) => rest(at.app, at.admin, 'PUT', path, { status: 'terminated' })],
     ['is deleted', (path: string) => rest(at.app, at.admin, 'DELETE', path)],
-  ])('loses undecided requests and keeps decided ones if the staff member %s', async (_, leave) => {
+  ])('loses undecided requests and keeps decided requests if the staff member %s', async (_, leave) => {
     const actor = await at.academy.as('teacher');
     const open = await at.asked(actor);
     const decided = [];

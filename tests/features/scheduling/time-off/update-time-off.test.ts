@@ -93,7 +93,7 @@ describe('updateTimeOff', () => {
   });
 
   it.each(['teacher', 'support_staff'] as const)(
-    'returns not found for the role %s for requests of others',
+    'returns not found for the role %s for requests of other staff',
     async (role) => {
       const actor = await at.academy.as(role);
       expect(await refused(await at.asked(at.ours), { reason: 'x' }, actor)).toEqual(notFound('Time off'));

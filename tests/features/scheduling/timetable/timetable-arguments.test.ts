@@ -68,7 +68,7 @@ describe('arguments of timetable', () => {
     expect(await cost('from: "2026-02-01", to: "2026-03-14"', named)).toBe(42 * (1 + 2 + 20 * 4));
   });
 
-  it('make a document too expensive if sessions have nested lists; it is refused before execution', async () => {
+  it('make a document with nested lists under sessions too expensive, so that it is refused before execution', async () => {
     const dear = 'sessions { batch { enrollments(first: 100) { nodes { student { name } } } } }';
     const { errors, data } = await ask('from: "2026-02-01", to: "2026-03-14"', dear);
     expect(data?.timetable ?? null).toBeNull();

@@ -42,7 +42,7 @@ describe('timetable', () => {
     return first.data.timetable;
   };
 
-  it('returns every day with its sessions by start, including cancelled ones', async () => {
+  it('returns every day with its sessions by start, including cancelled sessions', async () => {
     await begin();
     const course = await academy.with.course({ name: 'Violin "A"\n' });
     const staff = await academy.with.staff({ firstName: 'Tea', lastName: 'Cher' });
@@ -74,7 +74,7 @@ describe('timetable', () => {
     expect(answer[0].__typename).toBe('TimetableDay');
   });
 
-  it('returns each closure on all of its days, the earliest first', async () => {
+  it('returns each closure on all of its days, the earliest closure first', async () => {
     await begin();
     const close = academy.with.closure;
     await close({ name: 'Pool', startDate: '2026-12-25', startTime: '09:00:00', endTime: '12:00:00' });
