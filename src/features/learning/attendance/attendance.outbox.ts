@@ -60,11 +60,11 @@ const ofRoll = (type: string, description: string) =>
 
 const taken = ofRoll(
   'attendance.taken',
-  'Students were marked for a day: one event a roll call, whose resource is the first record.',
+  'Attendance was marked for a day: one event per roll call, whose resource is the first record.',
 );
 const corrected = ofRoll(
   'attendance.corrected',
-  'Students who had been marked were marked otherwise: one event a roll call, whose resource is the first record.',
+  'Attendance marks were corrected: one event per roll call, whose resource is the first record.',
 );
 
 /** Returns the key that groups records into one event. */

@@ -5,7 +5,7 @@ import { Account } from './account.entity.ts';
 const updated = rowType(
   Account,
   'account.updated',
-  'An account was changed by hand; what happens to its money has events of its own.',
+  'A user changed an account. Changes of its money have separate events.',
   changedFields,
 );
 

@@ -13,7 +13,7 @@ const counts: DataFields<RowChange<BillingRun>> = {
 const held = rowType(
   BillingRun,
   'billing_run.held',
-  'A billing run would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.',
+  'A billing run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits to be confirmed.',
   counts,
 );
 const done = rowType(

@@ -20,7 +20,7 @@ const changed = rowType(Fee, 'fee.changed', 'A fee, or its paid amount, was chan
   ...balance,
   ...changedFields,
 });
-const voided = rowType(Fee, 'fee.voided', 'A fee was voided: nobody owes it.', balance);
+const voided = rowType(Fee, 'fee.voided', 'A fee was voided: its amount is not owed any more.', balance);
 
 const typeOf = ({ action, changed: fields }: RowChange<Fee>) =>
   action === 'created' ? created : fields.includes('voided_at') ? voided : changed;
@@ -29,14 +29,14 @@ export const feeEvents = recording(Fee, [created, changed, voided], (changes) =>
   changes.map((change) => occurrence(typeOf(change), change)),
 );
 
-const recorded = rowType(Payment, 'payment.recorded', 'Money was received, for fees or on account.');
+const recorded = rowType(Payment, 'payment.recorded', 'Money was received for fees, or as credit of an account.');
 const refunded = rowType(Payment, 'payment.refunded', 'Money was refunded.', {
   refund_of_id: idField('The refunded payment.', ({ row }) => row.refundOf?.id),
 });
 const erased = rowType(
   Payment,
   'payment.changed',
-  'The names of the payer were erased: amounts never change.',
+  'The names of the payer were erased. The amounts of a payment never change.',
   changedFields,
 );
 
@@ -51,10 +51,10 @@ const issued = rowType(CreditNote, 'credit_note.created', 'A credit note was iss
 const blanked = rowType(
   CreditNote,
   'credit_note.changed',
-  'The note on a credit note was erased: amounts never change.',
+  'The note on a credit note was erased. The amounts of a credit note never change.',
   changedFields,
 );
-const taken = rowType(CreditNote, 'credit_note.voided', 'A credit note was cancelled: its amount is owed again.');
+const taken = rowType(CreditNote, 'credit_note.voided', 'A credit note was voided: its amount is owed again.');
 
 const creditNoteTypeOf = ({ action, before, row }: RowChange<CreditNote>) => {
   if (action === 'created') return issued;

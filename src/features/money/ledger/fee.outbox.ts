@@ -22,7 +22,8 @@ const MOST_MOVES = 50;
 /** Credit of an account went to its open fees. */
 export const creditApplied = eventType<Applied>({
   type: 'credit.applied',
-  description: 'Credit of an account paid fees of it: a `fee.changed` for each has its new balance.',
+  description:
+    'Credit of an account paid some of its fees. A `fee.changed` event for each fee contains the new balance.',
   resource: 'Account',
   data: {
     id: idField('The id of the account.', ({ accountId }) => accountId),

@@ -6,7 +6,7 @@ import type { Fee } from '../ledger/fee.entity.ts';
 /** A penalty was posted for an overdue fee. */
 export const penaltyPosted = eventType<Fee>({
   type: 'penalty.posted',
-  description: 'A penalty was posted for a fee that was paid late: there is a `fee.created` for it, as for any fee.',
+  description: 'A penalty was posted for an overdue fee. A `fee.created` event exists for the penalty, as for any fee.',
   resource: 'Fee',
   data: {
     id: idField('The id of the penalty.', ({ id }) => id),

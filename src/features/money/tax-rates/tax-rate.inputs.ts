@@ -6,7 +6,7 @@ import { partialInput } from '../../../platform/fields/partial-input.ts';
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { TaxRate } from './tax-rate.entity.ts';
 
-@InputType({ description: 'Which tax rates; all conditions must hold.' })
+@InputType({ description: 'Filters tax rates; all conditions must hold.' })
 export class TaxRateFilter extends filterOf(TaxRate, {}) {}
 
 export const TaxRateOrder = orderEnum('TaxRateOrder', ['createdAt', 'updatedAt', 'name']);
