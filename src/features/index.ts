@@ -60,7 +60,7 @@ import { sessions } from './scheduling/sessions/session.resource.ts';
 import { timeOff } from './scheduling/time-off/time-off.resource.ts';
 import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
-/** The features. If several handle a signal, they do so in this order, so it follows LOCK_ORDER. */
+/** The features. Several handlers of a signal run in this order, which therefore must match LOCK_ORDER. */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
   academies,
@@ -119,10 +119,10 @@ const kept = new Set([
   ...[OutboxEvent, EventCursor, Job, SystemJob, ScheduleRun, RefusingAddress],
 ]);
 
-/** Every class that the database keeps. A flush writes them in this order, so those that are locked come first, in theirs. */
+/** All entity classes. A flush writes them in this order, so locked classes come first, in the order of LOCK_ORDER. */
 export const entities = [...LOCK_ORDER, ...[...kept].filter((entity) => !LOCK_ORDER.includes(entity))];
 
-/** The subscribers that watch changes of entities, and transactions. */
+/** The subscribers to entity changes and transactions. */
 export const subscribers = [
   new AuditTrail(),
   new Outbox(modules.flatMap((module) => module.recordings ?? [])),
@@ -130,7 +130,10 @@ export const subscribers = [
   ...modules.flatMap((module) => module.subscribers ?? []),
 ];
 
-/** The handlers of signals: those of each feature, and after them those that erase people from the rows of its entities. */
+/**
+ * The handlers of signals: each feature's own handlers, followed by the handlers that erase people from its entities'
+ * rows.
+ */
 export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
   const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;
   return [...own, ...its.filter(isHere).flatMap(erasesRows)];

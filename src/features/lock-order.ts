@@ -34,14 +34,15 @@ import { ClassSession } from './scheduling/sessions/class-session.entity.ts';
 import { StaffTimeOff } from './scheduling/time-off/time-off.entity.ts';
 
 /**
- * The classes whose rows transactions lock, in the order in which they do; the rows of a class by id. A transaction that
- * decides on the academy locks it first, then staff, students and parents, and so on, so that no two transactions wait for
- * each other. Services lock by `findRecord`, `lockRecords` and `lockWhere`; foreign keys wait for none of these locks.
+ * The classes whose rows transactions lock, in lock order. The rows of a class are locked by id. A transaction that
+ * locks the academy locks it first, then staff, students and parents, and so on, so that no two transactions wait for
+ * each other. Services lock with `findRecord`, `lockRecords` and `lockWhere`. Foreign key checks do not wait for these
+ * locks.
  */
 export const LOCK_ORDER: readonly (new () => object)[] = [
-  // the tenant, and who signs in
+  // the academy and users
   ...[Academy, User],
-  // people, and their access
+  // people and their access
   ...[Staff, Department, StaffTimeOff, Student, Parent, Membership, Invitation, CalendarFeed, ApiKey],
   // classes
   ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],

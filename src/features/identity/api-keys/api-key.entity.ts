@@ -8,12 +8,13 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 
 @ObjectType({
   description:
-    'An API key for a system of the academy. The key acts as its own user: its id appears in `receivedBy`, `markedBy` ' +
-    'and the audit log. The text of the key is shown once, when it is created.',
+    'An API key for an external system of the academy. The key acts as a separate user: its id appears in ' +
+    '`receivedBy`, `markedBy` and the audit log. The text of the key is shown only once, when the key is ' +
+    'created.',
 })
 @Entity({
   tableName: 'api_keys',
-  // not forced on the owner: a key is read to find out which academy it is for
+  // not forced on the table's owner, because a key is read before its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'createdBy')
@@ -22,35 +23,35 @@ export class ApiKey extends TenantRecord {
   @TextColumn(100, 'The purpose of the key', { search: true })
   name!: string;
 
-  @EnumColumn(() => ApiKeyRole, 'The role that it acts in.', { inEvents: true })
+  @EnumColumn(() => ApiKeyRole, 'The role with which the key acts.', { inEvents: true })
   role!: ApiKeyRole;
 
-  @JsonColumn(() => [String], 'The scopes of the key, within the rights of its role.')
+  @JsonColumn(() => [String], 'The scopes of the key, limited by the permissions of its role.')
   scopes!: string[];
 
-  @InstantColumn('Until when it counts: RFC 3339, UTC.', { inEvents: true })
+  @InstantColumn('The expiry time: RFC 3339, UTC.', { inEvents: true })
   expiresAt!: string;
 
-  @JsonColumn(() => [String], 'The addresses that it may come from; null for any.', { nullable: true })
+  @JsonColumn(() => [String], 'The IP addresses that may use the key; null for any.', { nullable: true })
   allowedCidrs: string[] | null = null;
 
-  @InstantColumn('When it was last used, to a few minutes: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time of the last use, accurate to a few minutes: RFC 3339, UTC.', { nullable: true })
   lastUsedAt: string | null = null;
 
-  @InstantColumn('When it was revoked: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which the key was revoked: RFC 3339, UTC.', { nullable: true })
   revokedAt: string | null = null;
 
-  @Field(() => ApiKeyStatus, { description: 'Whether it counts.' })
+  @Field(() => ApiKeyStatus, { description: 'The status: active, revoked or expired.' })
   @Property({ type: 'string', persist: false })
   status!: ApiKeyStatus;
 
   @ManyToOne(() => User, { fieldName: 'created_by', deleteRule: 'restrict' })
   creator!: Rel<User>;
 
-  @KeyColumn('created_by', 'The user who made it.', { of: 'creator', inEvents: true })
+  @KeyColumn('created_by', 'The user who created the key.', { of: 'creator', inEvents: true })
   createdBy!: string;
 
-  /** SHA-256 of its secret, in hexadecimal: the secret itself is kept nowhere. */
+  /** The SHA-256 of the key's secret, in hexadecimal digits. The secret itself is not stored. */
   @Property({ type: 'string', length: 64 })
   secretHash!: string;
 }

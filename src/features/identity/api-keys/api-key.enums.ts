@@ -10,12 +10,12 @@ export enum ApiKeyRole {
 describeEnum(
   ApiKeyRole,
   'ApiKeyRole',
-  'The role that an API key acts in. A key is not a staff member: no department or batch is its own.',
+  'The role with which an API key acts. A key is not a staff member, so it has no department or batch of its ' + 'own.',
   {
     ACADEMY_ADMIN: 'Manages the academy.',
     ADMINISTRATOR: 'Runs the office.',
-    DEPARTMENT_HEAD: 'Leads a department, though none: sees staff, courses and batches, and none of the students.',
-    TEACHER: 'Teaches batches, though none: sees staff, courses and batches, and none of the students.',
+    DEPARTMENT_HEAD: 'A department head without a department: sees staff, courses and batches, but no students.',
+    TEACHER: 'A teacher without batches: sees staff, courses and batches, but no students.',
     SUPPORT_STAFF: 'Helps at the desk.',
   },
 );
@@ -25,8 +25,8 @@ export enum ApiKeyStatus {
   REVOKED = 'revoked',
   EXPIRED = 'expired',
 }
-describeEnum(ApiKeyStatus, 'ApiKeyStatus', 'Whether an API key counts.', {
+describeEnum(ApiKeyStatus, 'ApiKeyStatus', 'The status of an API key.', {
   ACTIVE: 'It counts.',
-  REVOKED: 'It was revoked.',
-  EXPIRED: 'Its time is over.',
+  REVOKED: 'The key was revoked.',
+  EXPIRED: 'The key has expired.',
 });

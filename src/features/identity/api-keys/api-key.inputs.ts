@@ -10,19 +10,19 @@ import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { ApiKey } from './api-key.entity.ts';
 import { ApiKeyStatus } from './api-key.enums.ts';
 
-/** Blocks of addresses that a key may be held to. */
+/** The maximum number of address blocks to which a key can be restricted. */
 const MAX_CIDRS = 20;
 
-@InputType({ description: 'Which API keys; all conditions must hold.' })
+@InputType({ description: 'Filters for API keys; all conditions must hold.' })
 export class ApiKeyFilter extends filterOf(ApiKey, {
-  status: EnumFilter(() => ApiKeyStatus, 'Whether they count.'),
+  status: EnumFilter(() => ApiKeyStatus, 'Filters by status.'),
 }) {}
 
 export const ApiKeyOrder = orderEnum('ApiKeyOrder', ['createdAt', 'updatedAt', 'name']);
 export const ApiKeyListArgs = listArgs(ApiKeyFilter, ApiKeyOrder);
 
 const describeScopes = (): string =>
-  `The scopes of the key, within the rights of its role; at least one, without duplicates: ${scopes()
+  `The scopes of the key, limited by the permissions of its role; at least one, without duplicates: ${scopes()
     .map(([scope]) => `\`${scope}\``)
     .join(', ')}.`;
 
@@ -34,14 +34,14 @@ export class CreateApiKeyInput extends inputOf(ApiKey, { required: ['name', 'rol
   @Distinct()
   scopes!: string[];
 
-  @Field(() => DateTimeScalar, { description: 'Until when it counts: RFC 3339, at most a year ahead.' })
+  @Field(() => DateTimeScalar, { description: 'The expiry time: RFC 3339, at most a year ahead.' })
   expiresAt!: string;
 
   @Field(() => [String], {
     nullable: true,
     description:
-      `The addresses that it may come from, at most ${MAX_CIDRS}, single ones or blocks in CIDR notation: \`203.0.113.7\`, ` +
-      '`2001:db8::/32`. Null for any.',
+      `The IP addresses that may use the key, at most ${MAX_CIDRS}, single addresses or blocks in CIDR notation: ` +
+      '`203.0.113.7`, `2001:db8::/32`. Null for any.',
   })
   @Items(1, MAX_CIDRS)
   @Distinct()

@@ -16,7 +16,7 @@ const created = rowType(ApiKey, 'api_key.created', 'An API key was made.', besid
 const revoked = rowType(ApiKey, 'api_key.revoked', 'An API key was revoked: it counts no more.', besides);
 const updated = rowType(ApiKey, 'api_key.updated', 'An API key was handed to another admin.', besides);
 
-/** A key that is there is only revoked, or handed over. */
+/** The events of API keys. An existing key can only be revoked or transferred. */
 export const apiKeyEvents = recording(ApiKey, [created, revoked, updated], (changes) =>
   changes.map((change) => {
     if (change.action === 'created') return occurrence(created, change);

@@ -9,16 +9,16 @@ import { apiKeyReads } from './api-key.loaders.ts';
 import { apiKeyEvents } from './api-key.outbox.ts';
 import { createApiKey, revokeApiKey } from './api-key.service.ts';
 
-/** Without a scope: no key makes or sees another. */
+/** Has no API key scope, because no key may create or see keys. */
 const mayRead = roles('academy_admin');
 
 @FieldsOf(ApiKey)
 @ObjectType({ description: 'A new API key.' })
 export class ApiKeyPayload {
-  @Field(() => ID, { description: 'The id of the key, to revoke it by.' })
+  @Field(() => ID, { description: 'The id of the key, for example to revoke the key.' })
   id!: string;
 
-  @Field(() => String, { description: 'The key to send as `Authorization: Bearer`, shown this once.' })
+  @Field(() => String, { description: 'The key to send as `Authorization: Bearer`, shown only in this response.' })
   token!: string;
 }
 
@@ -33,18 +33,20 @@ export const apiKeys = resource({
     }),
     apiKeys: readsList({
       may: mayRead,
-      description: 'The API keys of the academy, revoked and expired ones among them. For its admins.',
+      description: 'The API keys of the academy, including revoked and expired ones. For its admins.',
     }),
     createApiKey: creates(CreateApiKeyInput, createApiKey, {
       may: writers('academy_admin'),
       returns: ApiKeyPayload,
-      description: 'Makes an API key for a system of the academy. For its admins; no API key makes another.',
+      description:
+        'Creates an API key for an external system of the academy. For its admins; an API key cannot create ' +
+        'another.',
     }),
     revokeApiKey: deletes(revokeApiKey, {
       may: mayRead,
       version: false,
       done: 'revoked',
-      description: 'Ends an API key, at once. It stays in the list.',
+      description: 'Revokes an API key immediately. The key stays in the list.',
     }),
   },
   recordings: [apiKeyEvents],

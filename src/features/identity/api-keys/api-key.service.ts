@@ -14,8 +14,9 @@ import { ApiKey } from './api-key.entity.ts';
 import type { CreateApiKeyInput } from './api-key.inputs.ts';
 
 /**
- * Creates an API key and the user that it acts as. Only admins may, so a key's role never exceeds its creator's; the key
- * outlives their membership. Returns the id and the text of the key, which is shown only here.
+ * Creates an API key and the user as whom the key acts. Only admins may create keys, so a key's role never exceeds its
+ * creator's. The key does not depend on the creator's membership. Returns the id and the text of the key, which is shown
+ * only here.
  */
 export async function createApiKey(
   ctx: RequestContext,
@@ -24,7 +25,7 @@ export async function createApiKey(
   refuseIfAny(errorsOf(input, ctx.refused ?? {}));
   const { academyId } = ctx.session;
   await ctx.session.release();
-  // tenant work may not write users
+  // tenant transactions may not write users
   return onboardingTransaction(
     ctx.database,
     academyId,
@@ -42,7 +43,7 @@ export async function createApiKey(
   );
 }
 
-/** Ends a key: it is refused from now on, in every process. */
+/** Revokes a key immediately, in every process. */
 export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const key = await getRecord(em, ApiKey, id, { name: 'API key', lock: true });
@@ -50,7 +51,7 @@ export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
-/** Returns errors that the types of the values do not cover. `refused`: fields that are refused already. */
+/** Returns the errors that type checks do not find. `refused`: fields that are already refused. */
 function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
   const errors: FieldErrors = {};
   const refuseEach = (
@@ -72,7 +73,7 @@ function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refuse
   return errors;
 }
 
-/** The same instant of the next year. */
+/** Returns the instant one year from now. */
 function inAYear(): string {
   const date = new Date();
   date.setUTCFullYear(date.getUTCFullYear() + 1);

@@ -5,8 +5,8 @@ import { User } from '../auth/user.entity.ts';
 import { ApiKey } from './api-key.entity.ts';
 
 /**
- * Decides about the API keys that a user made and that still count: hands them to another user, or revokes them where there is none.
- * Returns their ids, oldest first.
+ * Transfers the active API keys of a user to another user, or revokes them if `heirId` is null. Returns the ids of the
+ * keys, oldest first.
  */
 export async function handOverKeys(em: SqlEntityManager, userId: string, heirId: string | null): Promise<string[]> {
   const keys = await lockWhere(em, ApiKey, { creator: userId, revokedAt: null, expiresAt: { $gt: now() } });

@@ -9,7 +9,7 @@ export class RegisterInput {
   @TextInput(255, 'The full name', { required: true })
   name!: string;
 
-  @TextInput(255, 'The e-mail address to sign in with', { required: true, note: ', not used yet' })
+  @TextInput(255, 'The e-mail address to sign in with', { required: true, note: ', not already in use' })
   @Email()
   email!: string;
 
@@ -21,14 +21,14 @@ export class RegisterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password again. Must be given; if it is not or differs, that is reported on `password`.',
+    description: 'The password again. Required; a missing or different value is reported on `password`.',
   })
   passwordConfirmation?: string | null;
 }
 
 @InputType({ description: 'The e-mail address and password of a user.' })
 export class LoginInput {
-  @EmailInput('The e-mail address, in upper or lower case.', { required: true })
+  @EmailInput('The e-mail address, regardless of case.', { required: true })
   email!: string;
 
   @Field(() => String, { description: 'The password.' })

@@ -4,14 +4,14 @@ import type { ReadModel } from '../../../platform/loaders/read-model.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Users see themselves. */
+/** The read model for users. Callers can read only themselves. */
 export const userReads: ReadModel<User> = {
   entity: User,
   acrossAcademies: true,
   visibility: ({ viewer }) => sql`t.id = ${viewer.userId}`,
 };
 
-/** Users see their own that have not ended. */
+/** The read model for login sessions. Callers can read only their own login sessions that have not ended. */
 export const sessionReads: ReadModel<Session> = {
   entity: Session,
   acrossAcademies: true,
@@ -21,7 +21,7 @@ export const sessionReads: ReadModel<Session> = {
   computed: { current: ({ viewer }) => sql`(t.id = ${viewer.sessionId})` },
 };
 
-/** The values that the session check has returned for its user. */
+/** The properties of the caller that the token check has already read. */
 export const knownOfSelf: KnownOfSelf = {
   id: ({ userId }) => userId,
   isSuperAdmin: ({ isSuperAdmin }) => isSuperAdmin,

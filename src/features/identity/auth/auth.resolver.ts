@@ -13,7 +13,8 @@ export class AuthResolver {
   @Extensions({ [TELLS_STRANGERS]: true })
   @Mutation(() => AuthPayload, {
     description:
-      'Makes a user, who is a member of no academy yet, and signs them in. Every attempt counts towards the limit of the address.',
+      'Registers a user, who is not yet a member of any academy, and signs them in. Every attempt counts ' +
+      'towards the limit of the IP address.',
   })
   register(
     @Arg('input', () => RegisterInput, { description: 'The new user.' }) input: RegisterInput,
@@ -31,15 +32,15 @@ export class AuthResolver {
     return login(ctx, input);
   }
 
-  @Mutation(() => MessagePayload, { description: 'Ends the session of the token that the request carries, at once.' })
+  @Mutation(() => MessagePayload, { description: "Ends the login session of the request's token immediately." })
   logout(@Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return logout(ctx);
   }
 
   @Mutation(() => AuthPayload, {
     description:
-      'Swaps the token that the request carries for a new one. The old one is refused from then on; ' +
-      'using it again after 10 seconds ends the session.',
+      "Replaces the request's token with a new one. The old token is refused from then on. Its use after more " +
+      'than 10 seconds ends the login session.',
   })
   refreshToken(@Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return refresh(ctx);

@@ -19,14 +19,15 @@ import { UserKind } from './user.enums.ts';
 const MAX_EMAIL = 255;
 
 /**
- * Makes a user, who is a member of no academy yet, and signs them in; a mail asks them to prove their address. Throws
- * FORBIDDEN where only the invited may, RATE_LIMITED after too many attempts from one address, and BAD_USER_INPUT for an e-mail address that is taken, also when two register at once.
+ * Registers a user, who is not yet a member of any academy, and signs them in. A mail asks the user to verify their
+ * address. Throws FORBIDDEN if only invited people may register, RATE_LIMITED after too many attempts from one IP
+ * address, and BAD_USER_INPUT if the e-mail address is taken, also by a concurrent request.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
   if (ctx.config.registration === 'invited') throw forbidden();
   await ctx.limits.registration(ctx.ip);
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
-  // a few letters become two when they are lower-cased
+  // a few letters become two letters in lower case
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', messages.atMostCharacters('email', MAX_EMAIL));
   if (isReservedEmail(email)) throw invalidField('email', messages.type('email', 'a valid email address'));
   const forms = keptForms(email);
@@ -34,7 +35,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   return asFieldError(
     () =>
       systemTransaction(ctx.database, async (em) => {
-        // the database compares one form
+        // the unique key compares only one form of the address
         const isAsked = ctx.refused !== undefined || forms.length > 1;
         if (isAsked && (await em.count(User, { email: { $in: forms } })) > 0)
           throw invalidField('email', messages.taken('email'));
@@ -47,8 +48,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs a user in. Throws RATE_LIMITED after too many attempts, right or wrong, and UNAUTHENTICATED in the same words
- * and the same time for an unknown e-mail address and a wrong password.
+ * Signs a user in. Throws RATE_LIMITED after too many attempts, successful or not. Throws UNAUTHENTICATED with the same
+ * text after the same time for an unknown e-mail address and for a wrong password.
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
@@ -58,16 +59,16 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   const user: User | null = await ctx.database.orm.em
     .fork()
     .findOne(User, { email: { $in: keptForms(email) }, kind: UserKind.PERSON });
-  // hashing takes its time: no transaction is open meanwhile
+  // hashing is slow, so no transaction is open meanwhile
   const isRight = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !isRight) {
-    // never the e-mail address: people type passwords there too
+    // does not log the e-mail address, because people sometimes type passwords in that field
     const { requestId, ip: address } = ctx;
     ctx.log.info({ requestId, address, account: user?.id ?? 'unknown' }, 'sign-in failed');
     throw wrong();
   }
   return systemTransaction(ctx.database, async (em) => {
-    // a password that changed meanwhile must not sign in: its change has ended the login sessions that existed then
+    // refuses a password that was changed meanwhile: the change ended only the login sessions that existed then
     const { id, passwordHash } = user;
     if (!(await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_READ }))) throw wrong();
     await deleteExpiredSessions(em, id);
@@ -75,7 +76,7 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
   });
 }
 
-/** Ends the session of the request's token, at once and in every process. */
+/** Ends the login session of the request's token immediately, in every process. */
 export async function logout(ctx: RequestContext): Promise<MessagePayload> {
   const { sessionId } = holder(ctx);
   await systemTransaction(ctx.database, (em) => endSession(em, sessionId));
@@ -83,8 +84,8 @@ export async function logout(ctx: RequestContext): Promise<MessagePayload> {
 }
 
 /**
- * Swaps the request's token for a new one; the old one is refused from now on. Throws UNAUTHENTICATED when another
- * request has swapped it first, or the session has ended.
+ * Replaces the request's token with a new one. The old token is refused from now on. Throws UNAUTHENTICATED if another
+ * request has replaced it first, or if the login session has ended.
  */
 export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
   const held = holder(ctx);

@@ -2,20 +2,20 @@ import { Field, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { User } from './user.entity.ts';
 
-@ObjectType({ description: 'A user who has just signed in, and the token to send as `Authorization: Bearer`.' })
+@ObjectType({ description: 'The user who has signed in, and the token to send as `Authorization: Bearer`.' })
 export class AuthPayload {
   @Field(() => User, { description: 'The user.' })
   user!: User;
 
-  @Field(() => String, { description: 'The token. It replaces the one that was refreshed.' })
+  @Field(() => String, { description: 'The new token. It replaces the refreshed token.' })
   token!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the token expires: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The expiry time of the token: RFC 3339, UTC.' })
   expiresAt!: string;
 }
 
 @ObjectType({ description: 'The user who is signed in.' })
 export class Me extends User {
-  @Field(() => Boolean, { description: 'Whether the user administers the whole platform.' })
+  @Field(() => Boolean, { description: 'True if the user administers the whole platform.' })
   override isSuperAdmin: boolean = false;
 }

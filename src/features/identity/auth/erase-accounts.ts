@@ -6,7 +6,7 @@ import { AccountToken } from './account/account-token.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Locks accounts by their ids, so that they cannot join another academy until the transaction ends. */
+/** Locks accounts by their ids. They cannot join another academy until the transaction ends. */
 export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Promise<User[]> =>
   em.find(
     User,
@@ -15,8 +15,8 @@ export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Prom
   );
 
 /**
- * Erases a locked account: no password opens it any more, its sessions end, and its address can be registered anew. Its row
- * stays, since it took payments and marked attendance. The transaction is the owner's.
+ * Erases a locked account: no password works any more, its sessions end, and its address can be registered again. The
+ * row stays, because payments and attendance marks refer to it. Runs in the database owner's transaction.
  */
 export async function eraseAccount(em: SqlEntityManager, user: User): Promise<void> {
   Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), emailVerifiedAt: null });

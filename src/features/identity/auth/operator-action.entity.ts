@@ -5,14 +5,17 @@ import { Timestamp } from '../../../platform/database/columns.ts';
 import { now } from '../../../platform/time/now.ts';
 import { User } from './user.entity.ts';
 
-/** An action on a user that an operator may take from the shell. */
+/** An action on a user that an operator can perform from the shell. */
 export enum OperatorActionKind {
   GRANT_SUPER_ADMIN = 'grant_super_admin',
   REVOKE_SUPER_ADMIN = 'revoke_super_admin',
   RESET_PASSWORD = 'reset_password',
 }
 
-/** An action of an operator from the shell, outside every academy: the audit log of `npm run admin`. Never changed. */
+/**
+ * The record of an operator's action from the shell, outside every academy: the audit log of `npm run admin`. Records
+ * never change.
+ */
 @Entity({ tableName: 'operator_actions' })
 @Index({ properties: ['user', 'createdAt'] })
 export class OperatorAction {
@@ -22,7 +25,7 @@ export class OperatorAction {
   @Property({ type: Timestamp, onCreate: () => now() })
   createdAt!: string;
 
-  /** The account of the operating system, and its machine: `deploy@api-1`. */
+  /** The operator's account in the operating system, and the machine: `deploy@api-1`. */
   @Property({ type: 'string', length: 255 })
   operator!: string;
 

@@ -1,15 +1,18 @@
 import { User } from './user.entity.ts';
 import { UserKind } from './user.enums.ts';
 
-/** The domain of addresses that belong to no person: mail to them goes nowhere, and registering with one is refused. */
+/**
+ * The domain for e-mail addresses of users who are not people. No mail reaches this domain, and registration with such
+ * an address is refused.
+ */
 const DOMAIN = '@keys.invalid';
 
-/** No text hashes to it. */
+/** A value that is not the hash of any password. */
 const NO_PASSWORD = '!';
 
-/** Whether an e-mail address is of a kind that no person has. */
+/** Returns true if no person can have the e-mail address. */
 export const isReservedEmail = (email: string): boolean => email.toLowerCase().endsWith(DOMAIN);
 
-/** The user that an API key acts as: of its id and name, without sign-in. */
+/** Returns the user as whom an API key acts, with the key's id and name. This user cannot sign in. */
 export const keyUser = (id: string, name: string): User =>
   Object.assign(new User(), { id, name, kind: UserKind.KEY, email: `key-${id}${DOMAIN}`, passwordHash: NO_PASSWORD });

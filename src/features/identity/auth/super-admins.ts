@@ -9,7 +9,7 @@ import { UserKind } from './user.enums.ts';
 export interface SuperAdmin {
   readonly name: string;
   readonly email: string;
-  /** When an operator last made them one, and who; null for those of the demo data. */
+  /** The time at which an operator last granted the flag, and that operator; null for Super Admins of the demo data. */
   readonly granted: { readonly at: string; readonly by: string } | null;
 }
 
@@ -17,8 +17,8 @@ export interface SuperAdmin {
 export type Outcome = 'changed' | 'unchanged' | 'unknown';
 
 /**
- * Grants or revokes the Super Admin flag of the user with the e-mail address, at once and for existing tokens too.
- * Records an {@link OperatorAction} of the operator.
+ * Grants or revokes the Super Admin flag of the user with the e-mail address, effective immediately for existing tokens
+ * too. Records an {@link OperatorAction} of the operator.
  */
 export function setSuperAdmin(
   database: Database,
@@ -37,7 +37,7 @@ export function setSuperAdmin(
   });
 }
 
-/** All Super Admins, by e-mail address. */
+/** Returns all Super Admins, by e-mail address. */
 export function superAdmins(database: Database): Promise<SuperAdmin[]> {
   return systemTransaction(database, async (em) => {
     const users = await em.find(User, { isSuperAdmin: true }, { orderBy: { email: 'asc' } });

@@ -15,12 +15,13 @@ export class User extends RecordTimes {
   @TextColumn(255, 'The full name')
   name!: string;
 
-  @EmailColumn('The e-mail address, in lower case; no two users share one.')
+  @EmailColumn('The e-mail address, in lower case and unique among users.')
   @Unique()
   email!: string;
 
   @InstantColumn(
-    'When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.',
+    'The time at which the user verified the e-mail address: RFC 3339, UTC. No operation requires a verified ' +
+      'address.',
     {
       nullable: true,
     },
@@ -30,7 +31,7 @@ export class User extends RecordTimes {
   @Property({ type: 'string', length: 100 })
   passwordHash!: string;
 
-  /** Only a person signs in, is invited, or becomes a Super Admin. */
+  /** The kind of user. Only a person can sign in, be invited, or become a Super Admin. */
   @Property({ type: 'string', length: 10 })
   kind: UserKind = UserKind.PERSON;
 

@@ -1,9 +1,9 @@
-/** The kind of actor that a user row stands for. */
+/** The kind of actor that a user row represents. */
 export enum UserKind {
   /** A person who signs in. */
   PERSON = 'person',
-  /** An API key: the id of the user is that of the key. */
+  /** An API key. The user has the same id as the key. */
   KEY = 'key',
-  /** The service itself, where it does something by itself. */
+  /** The service itself, for its automatic actions. */
   SYSTEM = 'system',
 }

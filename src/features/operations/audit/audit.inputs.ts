@@ -4,15 +4,15 @@ import { InstantFilter, ListFilter, WordFilter } from '../../../platform/fields/
 import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { NotBefore } from '../../../platform/validation/rules.ts';
 
-@InputType({ description: 'Which audit entries; all conditions must hold.' })
+@InputType({ description: 'Filters for audit entries; all conditions must hold.' })
 export class AuditEntryFilter extends filterWith(ListFilter, {
   search: 'Text in the resource or the request id.',
-  userId: 'Done by this user.',
-  action: WordFilter('`created`, `updated`, `deleted`, `restored` or `erased`.'),
-  resource: WordFilter('Done to this kind of thing: `Batch`, `Enrollment`, …'),
-  resourceId: 'Done to this very thing.',
-  from: InstantFilter('At this instant or later.'),
-  to: InstantFilter('At this instant or earlier.', NotBefore('from')),
+  userId: 'Filters by the user who made the change.',
+  action: WordFilter('Filters by action: `created`, `updated`, `deleted`, `restored` or `erased`.'),
+  resource: WordFilter('Filters by type of record: `Batch`, `Enrollment`, …'),
+  resourceId: 'Filters by the id of the changed record.',
+  from: InstantFilter('Changes at this instant or later.'),
+  to: InstantFilter('Changes at this instant or earlier.', NotBefore('from')),
 }) {}
 
 export const AuditEntryOrder = orderEnum('AuditEntryOrder', ['createdAt']);

@@ -16,12 +16,12 @@ const auditEntryCounts: ReadModel<AuditEntryCount> = {
 export const auditReads: ReadModel<AuditEntry> = {
   entity: AuditEntry,
   visibility: ({ viewer }) => (viewer.role === 'super_admin' || viewer.role === 'academy_admin' ? 'all' : 'none'),
-  // an API key sees the values of records that it may read
+  // an API key can see only the values of records that it may read
   propertyVisibility: (property, _viewer, scopes) =>
     scopes && (property === 'before' || property === 'after')
       ? sql`t.resource in (${sql.join(readableResources(scopes).map((resource) => sql.lit(resource)))})`
       : undefined,
-  // an API key reads names of people only with the scope of members
+  // an API key can read people's names only with the scope for members
   computed: {
     userName: ({ scopes }) =>
       mayReadResource(scopes, 'Membership') ? sql`(select u.name from users u where u.id = t.user_id)` : sql`null`,

@@ -15,11 +15,11 @@ export const auditLog = resource({
   operations: {
     auditEntry: readsOne({
       may: mayRead,
-      description: 'Returns a change that was made in the academy by id, or null if there is none. For its admins.',
+      description: 'Returns a change in the academy by id, or null if there is none. For its admins.',
     }),
     auditLog: readsList({
       may: mayRead,
-      description: 'The changes made in the academy: actor, action and record. For its admins.',
+      description: 'The changes in the academy: actor, action and record. For its admins.',
     }),
   },
   entities: [AuditEntryCount],

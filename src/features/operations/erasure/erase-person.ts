@@ -28,8 +28,8 @@ const KINDS: Record<PersonResource, { kind: PersonKind; erasable: Erasable<any> 
 };
 
 /**
- * Erases the personal data of a person who is deleted or inactive: their row, the data that each feature holds about
- * them, and the accounts that they signed in with. Erasing again changes nothing.
+ * Erases the personal data of a person who is deleted or inactive: the person's row, the data about the person in each
+ * feature, and the accounts with which the person signed in. A second erasure changes nothing.
  */
 export async function erasePerson(
   ctx: RequestContext,
@@ -38,7 +38,7 @@ export async function erasePerson(
   const { kind, erasable } = KINDS[resource];
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
-  // work within an academy may not change the ledger of accounts
+  // tenant transactions may not change the ledger of accounts
   const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,
@@ -63,7 +63,7 @@ async function erase<Row extends PersonRow>(
   await lockAcademy(em, ctx.session.academyId);
   const known: Row | null = await em.findOne(entity, { id: person.id }, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
-  // who signs in as whom is decided under the academy's lock
+  // the academy's lock protects the links between users and people
   const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));
   const [row] = await lockRecords(em, entity, [person.id], { filters: { notDeleted: false } });
   if (!row) throw notFound(name);
@@ -86,7 +86,7 @@ async function erase<Row extends PersonRow>(
   return { row, addresses };
 }
 
-/** The erased row, and the addresses that the person had. */
+/** The erased row, and the person's former e-mail addresses. */
 interface Erased<Row> {
   readonly row: Row;
   readonly addresses: readonly string[];

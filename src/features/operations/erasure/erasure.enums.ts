@@ -5,7 +5,7 @@ export enum PersonResource {
   PARENT = 'parent',
   STAFF = 'staff',
 }
-describeEnum(PersonResource, 'PersonResource', "A person's relation to the academy.", {
+describeEnum(PersonResource, 'PersonResource', 'The kind of person in the academy.', {
   STUDENT: 'A student.',
   PARENT: 'A parent.',
   STAFF: 'A staff member.',

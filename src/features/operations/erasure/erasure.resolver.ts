@@ -8,9 +8,10 @@ import { ErasedPersonPayload } from './erasure.types.ts';
 export class ErasureResolver {
   @Mutation(() => ErasedPersonPayload, {
     description:
-      'Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, ' +
-      'documents and notes about them, including those in the audit log; their login ends. Money, counts, grades ' +
-      'and attendance stay. For admins of the academy. Repeating it changes nothing.',
+      'Permanently erases the personal data of a person who is inactive or deleted. This includes names, ' +
+      'contacts, medical notes, photos, documents and notes about the person, also in the audit log. The ' +
+      "person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated " +
+      'call changes nothing.',
   })
   erasePerson(@Args() args: ErasePersonArgs, @Ctx() ctx: RequestContext): Promise<ErasedPersonPayload> {
     return erasePerson(ctx, args);

@@ -2,21 +2,25 @@ import { ArgsType, Field, Int } from 'type-graphql';
 import { MAX_FILTER_VALUES } from '../../../platform/validation/filter-size.ts';
 import { DEFAULT_FEED_SIZE } from '../../../platform/validation/page-size.ts';
 
-/** The events to return. The service checks the arguments. */
+/** The arguments of the event feed. The service validates them. */
 @ArgsType()
 export class EventFeedArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Events after this number; from the oldest that is kept when omitted.',
+    description: 'Events after this number; when omitted, from the oldest stored event.',
   })
   after?: number | null;
 
   @Field(() => [String], {
     nullable: true,
-    description: `Only of these types, at most ${MAX_FILTER_VALUES}; of all when omitted or empty.`,
+    description: `Filters by type of event: at most ${MAX_FILTER_VALUES} types; all types when omitted or empty.`,
   })
   types?: string[] | null;
 
-  @Field(() => Int, { nullable: true, defaultValue: DEFAULT_FEED_SIZE, description: 'How many: 1 to 1000.' })
+  @Field(() => Int, {
+    nullable: true,
+    defaultValue: DEFAULT_FEED_SIZE,
+    description: 'The number of events: 1 to 1000.',
+  })
   first?: number | null;
 }

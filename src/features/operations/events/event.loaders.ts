@@ -7,27 +7,28 @@ import type { Event } from './event.types.ts';
 export interface FeedPart {
   /** Events after this number; 0 for all stored ones. */
   readonly after: number;
-  /** Null for all. */
+  /** The types of events; null for all. */
   readonly types: readonly string[] | null;
   readonly count: number;
 }
 
-/** Events, with how far the numbers of the academy go, all at one time. */
+/** Events, with the range of stored numbers, read in one statement. */
 export interface FeedRows {
   readonly events: Event[];
-  /** The newest number, and the one before the oldest that is kept. */
+  /** The newest number. `forgotten` is the number before the oldest stored event. */
   readonly newest: number;
   readonly forgotten: number;
 }
 
-/** Reads numbered events of the chosen academy, the oldest first, in one statement. */
+/** Reads numbered events of the request's academy, oldest first, in one statement. */
 export async function readFeed({ session }: RequestContext, { after, types, count }: FeedPart): Promise<FeedRows> {
   const { academyId } = session;
   const eventsOf = (isWanted: RawBuilder<unknown>) => sql`select e.id, e.sequence, e.type, e.resource,
       e.resource_id as "resourceId", e.occurred_at as "occurredAt", e.payload as data
     from outbox_events e
     where e.academy_id = ${academyId} and e.sequence > ${after} and ${isWanted}`;
-  // each type by its own index, merged: by the index of sequences, a rare type would read all events
+  // reads each type by its own index and merges the results; the index of sequences would read all events for a rare
+  // type
   const wanted = types === null ? [sql`1 = 1`] : types.map((type) => sql`e.type = ${type}`);
   const rows = await session.query(sql<FeedRow>`
     select f.newest, f.oldest, p.*
@@ -44,7 +45,7 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
   return { events, newest: newest ?? 0, forgotten: oldest === null ? (newest ?? 0) : oldest - 1 };
 }
 
-/** An event, beside the newest and the oldest sequences of all. */
+/** An event, with the newest and oldest number of all events. */
 type FeedRow = Event & { readonly newest: number | null; readonly oldest: number | null };
 
 const withData = ({ data, ...event }: Event): Event => ({ ...event, data: fromJsonColumn(data) });

@@ -30,7 +30,7 @@ export async function eventFeed(ctx: RequestContext, { after, types, first }: Ev
   return { nodes, lastSequence, hasMore };
 }
 
-/** The types of the events that an API key may read; null for every other caller, who may read all. */
+/** Returns the types of events that an API key may read; null for other callers, who may read all types. */
 function readableTypes({ principal, eventTypes }: RequestContext): string[] | null {
   const scopes = principal?.scopes;
   if (!scopes) return null;
@@ -44,7 +44,7 @@ function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]
   return Object.fromEntries(unknown.map(([index]) => [`types.${index}`, [messages.selected(`types.${index}`)]]));
 }
 
-/** All types of events, by name. */
+/** Returns all types of events, by name. */
 export const eventTypes = ({ eventTypes }: RequestContext): EventKind[] =>
   eventTypes.map(({ type, description, resource, data }) => ({
     type,

@@ -5,14 +5,14 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { JobState } from '../../../platform/jobs/job-states.ts';
 import { NotBefore } from '../../../platform/validation/rules.ts';
 
-@InputType({ description: 'Which jobs; all conditions must hold.' })
+@InputType({ description: 'Filters for jobs; all conditions must hold.' })
 export class JobFilter extends filterWith(RecordFilter, {
   search: 'Text in the kind or the last error.',
-  state: EnumFilter(() => JobState, 'In this state.'),
+  state: EnumFilter(() => JobState, 'Filters by status.'),
   kind: WordFilter('Filters by kind: `mail.invitation`.'),
   academyId: 'Filters by academy.',
-  runFrom: InstantFilter('To be begun at this instant or later.'),
-  runTo: InstantFilter('To be begun at this instant or earlier.', NotBefore('runFrom')),
+  runFrom: InstantFilter('Jobs that are due at this instant or later.'),
+  runTo: InstantFilter('Jobs that are due at this instant or earlier.', NotBefore('runFrom')),
 }) {}
 
 export const JobOrder = orderEnum('JobOrder', ['createdAt', 'updatedAt', 'runAt']);

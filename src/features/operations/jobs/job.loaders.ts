@@ -3,7 +3,7 @@ import { JobState } from '../../../platform/jobs/job-states.ts';
 import { atLeast, atMost, byValue, equals, type ReadModel } from '../../../platform/loaders/read-model.ts';
 import { ListedJob } from './listed-job.entity.ts';
 
-// as the indexes have it, which are of jobs in one state each
+// written like the conditions of the partial indexes, one for each status
 const inState = (state: JobState) => () => sql`coalesce(t.state, '') = ${sql.lit(state)}`;
 
 export const jobReads: ReadModel<ListedJob> = {

@@ -19,13 +19,14 @@ export const jobs = resource({
       may: superAdmin,
       version: false,
       description:
-        'Lets a dead job be begun again, at once and as often as a new one. CONFLICT for any other. For the Super Admin.',
+        'Retries a dead job immediately, with as many attempts as a new job. CONFLICT for jobs that are not ' +
+        'dead. For the Super Admin.',
     }),
     discardJob: deletes(discardJob, {
       may: superAdmin,
       version: false,
       done: 'discarded',
-      description: 'Forgets a job. CONFLICT for one that is running or done. For the Super Admin.',
+      description: 'Deletes a job. CONFLICT for a job that is running or done. For the Super Admin.',
     }),
   },
   jobs: [onJobsSweep],

@@ -3,16 +3,19 @@ import { type Decision, decideOnJob } from '../../../platform/jobs/decide-on-job
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../../platform/validation/uuid.ts';
 
-/** Lets a dead job be begun again, at once and as often as a new one. */
+/** Retries a dead job immediately, with as many attempts as a new job. Throws CONFLICT for jobs that are not dead. */
 export const retryJob = (ctx: RequestContext, id: string): Promise<string> =>
   decide(ctx, id, 'retry', 'Only a dead job can be retried.');
 
-/** Deletes a job that is not running. */
+/** Deletes a job. Throws CONFLICT for a job that is running or done. */
 export async function discardJob(ctx: RequestContext, id: string): Promise<void> {
   await decide(ctx, id, 'discard', 'A job that is running or done cannot be discarded.');
 }
 
-/** Returns the id as jobs have it. */
+/**
+ * Applies a decision to a job. Returns the job's id in lower case. Throws CONFLICT with `refusal` if the job's status
+ * does not allow it.
+ */
 async function decide(ctx: RequestContext, id: string, decision: Decision, refusal: string): Promise<string> {
   if (!isUuid(id)) throw notFound('Job');
   const jobId = id.toLowerCase();

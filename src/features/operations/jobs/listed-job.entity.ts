@@ -6,35 +6,40 @@ import { JobState } from '../../../platform/jobs/job-states.ts';
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
 describeEnum(JobState, 'JobState', 'The status of a job.', {
-  WAITING: 'Not due yet, or not begun.',
-  HELD: 'Due, and its academy is suspended or deleted: it waits until the academy is back.',
-  RUNNING: 'A process is at it.',
-  DONE: 'Done. Such jobs are kept for 7 days.',
-  DEAD: 'Failed at every attempt: not started again unless a user retries or discards it. Kept for 30 days.',
+  WAITING: 'Not due yet, or not started yet.',
+  HELD: 'Due, but the academy is suspended or deleted. The job waits until the academy is active again.',
+  RUNNING: 'A process is running the job.',
+  DONE: 'Done. Done jobs are stored for 7 days.',
+  DEAD: 'Failed at every attempt. The job does not start again unless a user retries it. Stored for 30 days.',
 });
 
 const COLUMNS =
   'id, created_at, updated_at, kind, run_at, state, attempts, max_attempts, locked_until, dedupe_key, last_error';
 
-/** A job of an academy or of none, as operators see it: without its payload, which may hold addresses and sealed secrets. */
-@ObjectType('Job', { description: 'Work that the service does later or outside.' })
+/**
+ * A job of an academy or of the platform, for operators. It omits the payload, which may contain addresses and encrypted
+ * secrets.
+ */
+@ObjectType('Job', { description: 'Work that the service does after a request.' })
 @Entity({
   expression: `select academy_id, ${COLUMNS} from jobs union all select null, ${COLUMNS} from system_jobs`,
 })
 export class ListedJob {
-  @Field(() => ID, { description: 'The identifier of the job: a UUID (version 7). What it sends carries it.' })
+  @Field(() => ID, {
+    description: 'The identifier of the job: a UUID (version 7). Messages that the job sends contain this id.',
+  })
   @Property({ type: 'uuid' })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The academy that it is done for; null for work of none.' })
+  @Field(() => ID, { nullable: true, description: 'The academy of the job; null for a job of the platform.' })
   @Property({ type: 'uuid', nullable: true })
   academyId!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was queued: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the job was enqueued: RFC 3339, UTC.' })
   @Property({ type: Timestamp })
   createdAt!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When it was last changed: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the last change: RFC 3339, UTC.' })
   @Property({ type: Timestamp })
   updatedAt!: string;
 
@@ -43,38 +48,38 @@ export class ListedJob {
   kind!: string;
 
   @Field(() => DateTimeScalar, {
-    description: 'Not begun before: RFC 3339, UTC. Of one that failed, when it is tried again.',
+    description: 'The earliest time of the next attempt: RFC 3339, UTC.',
   })
   @Property({ type: Timestamp })
   runAt!: string;
 
-  @Field(() => JobState, { description: 'The status of the run.' })
+  @Field(() => JobState, { description: 'The status of the job.' })
   @Property({ type: 'string' })
   state!: JobState;
 
-  @Field(() => Int, { description: 'How often it was begun.' })
+  @Field(() => Int, { description: 'The number of attempts so far.' })
   @Property({ type: 'integer' })
   attempts!: number;
 
-  @Field(() => Int, { description: 'How often it is begun until it is dead.' })
+  @Field(() => Int, { description: 'The number of attempts after which the job is dead.' })
   @Property({ type: 'integer' })
   maxAttempts!: number;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when the process that runs it has it for itself.',
+    description: 'The time until which the running process has the job reserved.',
   })
   @Property({ type: Timestamp, nullable: true })
   lockedUntil!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'No two jobs of an academy have the same; at most 200 characters.',
+    description: 'The key against duplicates, unique among the jobs of an academy: at most 200 characters.',
   })
   @Property({ type: 'string', nullable: true })
   dedupeKey!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why it failed last; at most 500 characters.' })
+  @Field(() => String, { nullable: true, description: 'The error of the last failed attempt: at most 500 characters.' })
   @Property({ type: 'string', nullable: true })
   lastError!: string | null;
 }

@@ -24,7 +24,7 @@ import { signedHeaders, signingSecrets } from './webhook-secrets.ts';
 
 export type SenderServices = Pick<Services, 'config' | 'log' | 'database' | 'outgoing'>;
 
-/** The service itself disables, not a user. */
+/** The actor for changes by the service itself. */
 export const SERVICE = { userId: null, requestId: null };
 
 /** A delivery that can be sent. */
@@ -38,26 +38,26 @@ export interface Message {
 /** The messages that a process may send to an endpoint now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
-  /** Milliseconds until the rate of the endpoint admits the next request; 0 if it does now. */
+  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if it does now. */
   readonly restMs: number;
 }
 
-/** How a process claims deliveries. */
+/** The parameters for claiming deliveries. */
 export interface Claim {
-  /** The most deliveries that it has room for. */
+  /** The maximum number of deliveries that the process can send now. */
   readonly most: number;
   readonly token: string;
-  /** The instant at which deliveries must be due, and the one until which they are claimed. */
+  /** The time at which deliveries must be due. `until` is the end of the claim. */
   readonly at: string;
   readonly until: string;
-  /** Milliseconds to which rates refer. */
+  /** The length in milliseconds of the interval for rate limits. */
   readonly second: number;
 }
 
 /**
- * Claims due deliveries of an endpoint and reads what to send. The lock on the endpoint makes the processes of a database
- * claim one after another, so that they share its rate and its {@link MOST_OF_ENDPOINT} requests in flight. Ends
- * deliveries that cannot be sent.
+ * Claims due deliveries of an endpoint and reads their messages. The lock on the endpoint makes processes claim one
+ * after another, so that all processes together obey the rate limit and {@link MOST_OF_ENDPOINT}. Ends deliveries that
+ * cannot be sent.
  */
 export function claimMessages(
   { database, config }: SenderServices,
@@ -102,7 +102,7 @@ export function claimMessages(
   );
 }
 
-/** Reads the messages of claimed deliveries. Ends deliveries whose event is deleted, or must not be sent. */
+/** Reads the messages of claimed deliveries. Ends deliveries whose event was deleted or must not be sent. */
 async function messagesOf(
   em: SqlEntityManager,
   endpoint: WebhookEndpoint,
@@ -131,13 +131,13 @@ async function messagesOf(
 
 const idsOf = (claimed: readonly ClaimedDelivery[]): string[] => claimed.map(({ id }) => id);
 
-/** Returns the milliseconds until fewer than `rate` of the requests began in the last second. */
+/** Returns the milliseconds until the number of requests in the last interval falls below `rate`. */
 function restOf(sends: readonly number[], rate: number, second: number): number {
   const oldest = sends.at(-rate);
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message. No connection to the database is held meanwhile. */
+/** Posts a message. Holds no database connection meanwhile. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

@@ -1,17 +1,20 @@
 import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
 import type { DueEndpoint } from './webhook-queue.loaders.ts';
 
-/** Requests in flight of one process, and to the slow endpoints among them. */
+/** The maximum number of concurrent requests of one process. `SLOW_SLOTS` is the maximum for requests to slow endpoints. */
 const SLOTS = 200;
 const SLOW_SLOTS = 50;
 
-/** Requests in flight to one endpoint; one without a response so far, or a slow one, has one at a time. */
+/**
+ * The maximum number of concurrent requests to one endpoint. An endpoint that is slow or has not responded yet gets one
+ * request at a time.
+ */
 export const MOST_OF_ENDPOINT = 5;
 
-/** Milliseconds after which a response counts as slow. */
+/** The time in milliseconds after which a response counts as slow. */
 const SLOW = 3_000;
 
-/** Milliseconds for which an endpoint without requests is remembered. */
+/** The time in milliseconds after which an endpoint without requests is forgotten. */
 const MEMORY = 600_000;
 
 interface Lane {
@@ -19,31 +22,31 @@ interface Lane {
   inFlight: number;
   limit: number;
   isSlow: boolean;
-  /** Milliseconds of `performance.now()`, before which its rate admits no request. */
+  /** The time on the clock of `performance.now()` before which the rate limit allows no request. */
   notBefore: number;
   usedAt: number;
 }
 
 /**
- * Shares the requests in flight of a process among academies and endpoints. An academy uses at most a quarter of the
- * free slots, and an endpoint a quarter of its academy's share, so that slots stay free for responsive endpoints while
+ * Distributes the concurrent requests of a process among academies and endpoints. An academy uses at most a quarter of
+ * the free slots, and an endpoint a quarter of its academy's share. Slots then stay free for responsive endpoints while
  * others hang. Slow endpoints share a part of the slots in the same way.
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
-  // stored rather than summed, because it is read for each endpoint at each poll
+  // stored instead of summed up, because it is read for each endpoint at each poll
   readonly #all = createSlots(SLOTS);
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;
 
-  /** Returns the endpoints, beginning with another one each time, so that none is always the last. */
+  /** Returns the endpoints in rotated order, so that no endpoint is always last. */
   inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
     this.#forget();
     this.#turn = due.length === 0 ? 0 : (this.#turn + 1) % due.length;
     return [...due.slice(this.#turn), ...due.slice(0, this.#turn)];
   }
 
-  /** Returns how many requests may begin to an endpoint now. */
+  /** Returns the number of requests that may start to an endpoint now. */
   room(endpoint: DueEndpoint): number {
     const lane = this.#laneOf(endpoint);
     if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
@@ -61,7 +64,7 @@ export class DeliveryLanes {
     this.#add(this.#laneOf(endpoint), -count);
   }
 
-  /** Frees the slot of a request, and learns from its result how many the endpoint may have. */
+  /** Frees the slot of a request, and adjusts the endpoint's limit by the result. */
   end(endpoint: DueEndpoint, { failure, ms }: Pick<OutgoingResult, 'failure' | 'ms'>): void {
     const lane = this.#laneOf(endpoint);
     this.#add(lane, -1);
@@ -70,12 +73,12 @@ export class DeliveryLanes {
     lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
   }
 
-  /** Begins no request to an endpoint for some milliseconds: its rate is used up. */
+  /** Starts no request to an endpoint for some milliseconds, because its rate limit is reached. */
   rest(endpoint: DueEndpoint, pause: number): void {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }
 
-  /** Returns the milliseconds until an endpoint may be sent to that rests now: at most `most`. */
+  /** Returns the milliseconds until a resting endpoint may be sent to again: at most `most`. */
   untilRoom(most: number): number {
     const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
     return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
@@ -107,7 +110,7 @@ export class DeliveryLanes {
   }
 }
 
-/** Slots that academies share, and how many of them each has taken. */
+/** Creates a set of slots that academies share, with the number of used slots per academy. */
 function createSlots(slots: number) {
   const taken = new Map<string, number>();
   let total = 0;
@@ -118,17 +121,17 @@ function createSlots(slots: number) {
       if (own === 0) taken.delete(academyId);
       else taken.set(academyId, own);
     },
-    /** Returns how many more an academy may take. */
+    /** Returns the number of further slots that an academy may use. */
     shareOf: (academyId: string): number => fairShare(taken.get(academyId) ?? 0, slots - total),
   };
 }
 
-/** The part of the free slots that one holder may have. */
+/** The part of the free slots that one holder may use. */
 const PART = 1 / 4;
 
 /**
- * Returns how many more of the free slots a holder of `held` may take: it holds at most a quarter of those that are free
- * afterwards, and one if it has none. So each greedy holder leaves four fifths of the slots to the next.
+ * Returns the number of further slots for a holder of `held` slots. The holder may use up to a quarter of the slots that
+ * stay free afterwards, and at least one. Each greedy holder thus leaves four fifths of the slots free.
  */
 function fairShare(held: number, free: number): number {
   if (free <= 0) return 0;

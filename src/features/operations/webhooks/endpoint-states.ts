@@ -6,12 +6,12 @@ import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Notifies the admins of an academy that an endpoint was disabled. */
+/** The job that notifies the admins of an academy of a disabled endpoint. */
 export const webhookDisabledMail = jobKind<{ endpointId: string }>('mail.webhook-disabled');
 
 /**
- * The deliveries of an endpoint that wait and are not being sent: the sender of a running one checks the endpoint
- * itself.
+ * Returns the filter for an endpoint's waiting deliveries. Deliveries being sent are excluded, because their sender
+ * checks the endpoint itself.
  */
 const waiting = (endpoint: WebhookEndpoint) => ({ endpoint, status: WebhookDeliveryStatus.PENDING, lockToken: null });
 
@@ -29,12 +29,12 @@ export async function cancelWaiting(em: SqlEntityManager, endpoint: WebhookEndpo
   await em.nativeUpdate(WebhookDelivery, waiting(endpoint), changes);
 }
 
-/** Holds the waiting deliveries of an endpoint until it is resumed. */
+/** Pauses the waiting deliveries of an endpoint until the endpoint is active again. */
 export async function holdWaiting(em: SqlEntityManager, endpoint: WebhookEndpoint): Promise<void> {
   await em.nativeUpdate(WebhookDelivery, waiting(endpoint), { nextAttemptAt: null, updatedAt: now() });
 }
 
-/** Sends the waiting deliveries of an endpoint. */
+/** Makes the waiting deliveries of an endpoint due. */
 export async function sendWaiting(em: SqlEntityManager, endpoint: WebhookEndpoint): Promise<void> {
   await em.nativeUpdate(
     WebhookDelivery,

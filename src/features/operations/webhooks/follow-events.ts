@@ -3,16 +3,16 @@ import { now } from '../../../platform/time/now.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { type DeliverableEvent, followingEndpoints, insertDeliveries } from './webhook-queue.loaders.ts';
 
-/** Stands for all types of events. */
+/** The wildcard for all types of events. */
 export const ALL_TYPES = '*';
 
-/** Whether an endpoint wants events of a type. */
+/** Returns true if an endpoint subscribes to a type of event. */
 export const wants = ({ eventTypes }: { readonly eventTypes: readonly string[] }, type: string): boolean =>
   eventTypes.includes(ALL_TYPES) || eventTypes.includes(type);
 
 /**
- * Adds the deliveries of events that were numbered, in the transaction that numbers them: to the active endpoints that want
- * them, and to paused ones, where they wait.
+ * Adds deliveries for newly numbered events, in the same transaction. Active endpoints with a matching type get them;
+ * for paused endpoints the deliveries wait.
  */
 export async function followEvents(
   trx: Kysely<unknown>,

@@ -5,15 +5,15 @@ import { mailAdmin, mailAdmins } from '../../people/members/mail-admins.ts';
 import { webhookDisabledMail } from './endpoint-states.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** The mail to one admin. */
+/** The job that mails one admin. */
 export const webhookDisabledMailTo = jobKind<{ endpointId: string; userId: string }>('mail.webhook-disabled-to', MAIL);
 
-/** Queues a notification for each admin of the academy. */
+/** Enqueues a mail for each admin of the academy. */
 export const mailWebhookDisabled = onJob(webhookDisabledMail, (job, { endpointId }) =>
   job.finish((em) => mailAdmins(em, webhookDisabledMailTo, { endpointId })),
 );
 
-/** Notifies an admin. */
+/** Mails one admin about a disabled endpoint. */
 export const mailWebhookDisabledTo = onJob(webhookDisabledMailTo, (job, { endpointId, userId }) =>
   mailAdmin(job, userId, async (em, academy) => {
     const endpoint = await em.findOne(WebhookEndpoint, { id: endpointId });

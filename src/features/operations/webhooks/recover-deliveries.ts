@@ -9,16 +9,16 @@ import { openEndpoint } from './webhook-delivery.service.ts';
 import { addDeliveries, missedEvents } from './webhook-queue.loaders.ts';
 
 const DAY = 86_400_000;
-/** Days that a period may span. */
+/** The maximum number of days in a recovery's period. */
 const MOST_DAYS = 30;
-/** Deliveries that are recovered at once. */
+/** The maximum number of deliveries in one recovery. */
 const MOST_DELIVERIES = 10_000;
 
 const GONE = [WebhookDeliveryStatus.DEAD, WebhookDeliveryStatus.CANCELLED];
 
 /**
- * Sends missed events to an endpoint again: events of a period that match its types and were never sent to it, and dead
- * or cancelled deliveries. Returns their number.
+ * Sends missed events to an endpoint again: dead or cancelled deliveries, and events of a period that match the
+ * endpoint's types but were never sent there. Returns the number of deliveries.
  */
 export async function recoverWebhookDeliveries(
   ctx: RequestContext,
@@ -42,7 +42,7 @@ export async function recoverWebhookDeliveries(
       { fields: ['id'], limit },
     );
     if (missing.length + failed.length > MOST_DELIVERIES) throw tooMany();
-    // a concurrent recovery may have delivered some meanwhile
+    // a concurrent recovery may have restarted some deliveries meanwhile
     const begun = await em.nativeUpdate(
       WebhookDelivery,
       { id: { $in: failed.map(({ id }) => id) }, status: { $in: GONE }, lockToken: null },

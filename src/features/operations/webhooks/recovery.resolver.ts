@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { DateTimeScalar } from '../../../platform/validation/scalars.ts';
 import { recoverWebhookDeliveries } from './recover-deliveries.ts';
 
-@ObjectType({ description: 'How many deliveries are sent again.' })
+@ObjectType({ description: 'The number of deliveries that are sent again.' })
 export class RecoveryPayload {
   @Field(() => Int, { description: 'The number of deliveries.' })
   recovered!: number;
@@ -13,15 +13,15 @@ export class RecoveryPayload {
 export class RecoveryResolver {
   @Mutation(() => RecoveryPayload, {
     description:
-      'Sends an endpoint what it missed: events of its types that were never sent to it, and deliveries that are dead or ' +
-      'cancelled. At most 10,000.',
+      "Sends missed events to an endpoint: dead or cancelled deliveries, and events of the endpoint's types " +
+      'that were never sent there. At most 10,000.',
   })
   async recoverWebhookDeliveries(
     @Arg('endpointId', () => ID, { description: 'The id of the endpoint.' }) endpointId: string,
-    @Arg('since', () => DateTimeScalar, { description: 'Events that happened at this time or later.' }) since: string,
+    @Arg('since', () => DateTimeScalar, { description: 'Events at this time or later.' }) since: string,
     @Arg('until', () => DateTimeScalar, {
       nullable: true,
-      description: 'Events that happened at this time or earlier, at most 30 days after `since`; now when omitted.',
+      description: 'Events at this time or earlier, at most 30 days after `since`; now when omitted.',
     })
     until: string | null | undefined,
     @Ctx() ctx: RequestContext,

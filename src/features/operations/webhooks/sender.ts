@@ -9,31 +9,34 @@ import { DeliveryLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
 import { type DueEndpoint, dueEndpoints, giveBack } from './webhook-queue.loaders.ts';
 
-/** Milliseconds between two polls: with and without due deliveries. */
+/** The pause in milliseconds between two polls if deliveries are due. `IDLE_PAUSE` is the pause if none are due. */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
-/** Milliseconds after which a delivery counts as abandoned by its process: twice what a request may take. */
+/** The time in milliseconds after which a delivery counts as abandoned by its process: twice the timeout of a request. */
 const LEASE = 30_000;
 
-/** Milliseconds to which the rates of endpoints refer. */
+/** The length in milliseconds of the interval for rate limits. */
 const SECOND = 1_000;
 
-/** Milliseconds that requests under way have to end when the process stops. */
+/** The time in milliseconds for running requests to finish when the process stops. */
 const GRACE = 8_000;
 
-// the lease ends by itself
+// no further action is needed, because the lease expires
 const NOT_GIVEN_BACK = 'webhooks could not be given back';
 
-/** Milliseconds, in place of the usual ones. */
+/** Durations in milliseconds that replace the defaults. */
 interface Durations {
-  /** Milliseconds that running requests have to end when the process stops. */
+  /** The time for running requests to finish when the process stops. */
   readonly grace?: number;
-  /** To which the rates of endpoints refer. */
+  /** The length of the interval for rate limits. */
   readonly second?: number;
 }
 
-/** The sender of a process. Several may work on one database: what one has claimed is its own. */
+/**
+ * Creates the webhook sender of a process. Several senders may share a database, because each sends only the deliveries
+ * that it has claimed.
+ */
 export const createSender = (services: SenderServices, durations: Durations = {}): Runner =>
   new Sender(services, durations);
 
@@ -93,7 +96,10 @@ class Sender implements Runner {
     await tooLong;
   }
 
-  /** Claims what may be sent now, and begins to send it. Returns whether anything is due, be it later in this second. */
+  /**
+   * Claims the deliveries that may be sent now, and starts to send them. Returns true if any delivery is due, even if
+   * its rate limit is reached.
+   */
   async #sendDue(at = now()): Promise<boolean> {
     const due = await dueEndpoints(this.#services.database, at);
     for (const endpoint of this.#lanes.inTurn(due)) {
@@ -116,14 +122,14 @@ class Sender implements Runner {
     const sending = { services: this.#services, lanes: this.#lanes, signal: this.#abort.signal };
     const work = sendClaimed(sending, endpoint, { messages, token }).finally(() => {
       this.#underWay.delete(work);
-      // the slots are free for the next
+      // polls again, because the slots are free
       this.#poller.wake();
     });
     this.#underWay.add(work);
   }
 }
 
-/** The state that the requests of a sender share. */
+/** The state that all requests of a sender share. */
 interface Sending {
   readonly services: SenderServices;
   readonly lanes: DeliveryLanes;
@@ -131,7 +137,7 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Sends claimed messages side by side, and keeps what became of each. */
+/** Sends claimed messages concurrently, and stores the result of each. */
 async function sendClaimed(
   { services, lanes, signal }: Sending,
   endpoint: DueEndpoint,
@@ -157,7 +163,7 @@ async function sendClaimed(
     const notGivenBack = (err: unknown) => log.warn({ err, endpointId }, NOT_GIVEN_BACK);
     await giveBack(database, endpoint, token).catch(notGivenBack);
   } else {
-    // the lease ends by itself
+    // no further action is needed, because the lease expires
     log.warn({ err: failed.reason, endpointId }, 'webhook not sent');
   }
 }

@@ -10,25 +10,28 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 import { type DueEndpoint, noteFailing } from './webhook-queue.loaders.ts';
 import { pauseAfter } from './webhook-retries.ts';
 
-/** The number of characters of a response, and of attempts of a delivery, that are stored. */
+/** The maximum number of stored characters of a response. `MOST_ATTEMPTS` is the maximum number of stored attempts. */
 const MOST_CHARACTERS = 2_000;
 const MOST_ATTEMPTS = 20;
 
 const GONE = 410;
 const DAY = 86_400_000;
-/** Days of nothing but failures after which an endpoint is given up. */
+/** The number of days with only failures after which an endpoint is disabled. */
 const PATIENCE_DAYS = 5;
 
-/** A delivery that was tried. */
+/** A delivery after an attempt. */
 interface SentDelivery {
   readonly id: string;
-  /** The claim under which it was sent. */
+  /** The token of the claim. */
   readonly token: string;
   readonly at: Date;
   readonly result: OutgoingResult;
 }
 
-/** Stores the result of an attempt, unless another worker has the delivery by now, and decides the next step. */
+/**
+ * Stores the result of an attempt and decides the next step. Does nothing if another process has claimed the delivery
+ * meanwhile.
+ */
 export function settle(
   { database }: SenderServices,
   { academyId, endpointId }: DueEndpoint,
@@ -40,7 +43,8 @@ export function settle(
     async (em) => {
       const isGood = result.failure === null;
       let endpoint = await findRecord(em, WebhookEndpoint, endpointId);
-      // before the delivery, as everywhere, and where it may be written, never shared: two would wait for each other
+      // locks the endpoint before the delivery, as everywhere. If it may be written, the lock is exclusive: two shared
+      // locks would wait for each other
       if (!isGood || endpoint?.failingSince) {
         endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: true });
       }
@@ -67,8 +71,8 @@ const attemptOf = (at: Date, { status, ms, failure, body }: OutgoingResult) => (
 });
 
 /**
- * Returns the stored part of a response: receivers may send any bytes, and PostgreSQL stores neither NUL nor half a
- * character.
+ * Returns the stored part of a response. Receivers may send any bytes, but PostgreSQL rejects NUL and incomplete
+ * characters.
  */
 const keptOf = (body: string): string =>
   [...body.replaceAll('\u0000', '').slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS).join('').toWellFormed();

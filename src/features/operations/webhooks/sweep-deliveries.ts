@@ -4,10 +4,13 @@ import { WebhookDelivery } from './webhook-delivery.entity.ts';
 const kind = jobKind<Record<string, never>>('webhooks.sweep');
 
 const DAY = 86_400_000;
-/** Days that deliveries are kept. */
+/** The number of days for which deliveries are stored. */
 const KEPT_DAYS = 30;
 
-/** Forgets the deliveries of an academy that are older than they are kept, those that wait in a paused endpoint as well. */
+/**
+ * Deletes the deliveries of an academy that are older than {@link KEPT_DAYS}, including those that wait for a paused
+ * endpoint.
+ */
 export const sweepDeliveries = onJob(kind, (job) =>
   job.finish(async (em) => {
     const oldest = new Date(Date.now() - KEPT_DAYS * DAY).toISOString();

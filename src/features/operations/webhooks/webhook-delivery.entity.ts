@@ -10,26 +10,29 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 @ObjectType({ description: 'An attempt to deliver an event.' })
 export class WebhookAttempt {
-  @Field(() => DateTimeScalar, { description: 'When it was sent: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the attempt: RFC 3339, UTC.' })
   at!: string;
 
-  @Field(() => Int, { nullable: true, description: 'The status of the response; null if there was none.' })
+  @Field(() => Int, { nullable: true, description: 'The HTTP status of the response; null without a response.' })
   httpStatus!: number | null;
 
-  @Field(() => Int, { description: 'Milliseconds until the response, or until the attempt was abandoned.' })
+  @Field(() => Int, { description: 'The milliseconds until the response, or until the attempt was given up.' })
   ms!: number;
 
-  @Field(() => WebhookFailure, { nullable: true, description: 'Why it failed; null where the receiver took it.' })
+  @Field(() => WebhookFailure, {
+    nullable: true,
+    description: 'The reason for the failure; null if the receiver accepted the event.',
+  })
   error!: WebhookFailure | null;
 
   @Field(() => String, { description: 'The body of the response: its first 2000 characters.' })
   response!: string;
 }
 
-@ObjectType({ description: 'An event on its way to an endpoint. Kept for 30 days.' })
+@ObjectType({ description: 'The delivery of an event to an endpoint. Stored for 30 days.' })
 @Entity({
   tableName: 'webhook_deliveries',
-  // not forced on the owner: deliveries of all academies are claimed together
+  // not forced on the table's owner, because deliveries of all academies are claimed together
   rowLevelSecurity: true,
 })
 @TenantIndexes(
@@ -44,11 +47,11 @@ export class WebhookAttempt {
 @Index({ properties: ['endpointId', 'nextAttemptAt', 'sequence', 'id'], where: 'next_attempt_at is not null' })
 @Index({ properties: ['academyId', 'endpointId', 'nextAttemptAt'], where: 'lock_token is not null' })
 export class WebhookDelivery extends NoteRecord {
-  @RelationColumn(() => WebhookEndpoint, 'endpoint_id', 'The endpoint that it goes to.')
+  @RelationColumn(() => WebhookEndpoint, 'endpoint_id', 'The endpoint that receives the event.')
   endpoint!: Rel<WebhookEndpoint>;
   endpointId!: string;
 
-  @Field(() => ID, { description: 'The event: the `webhook-id` of every try.' })
+  @Field(() => ID, { description: 'The id of the event: the `webhook-id` of every attempt.' })
   @Property({ type: 'uuid' })
   eventId!: string;
 
@@ -57,40 +60,41 @@ export class WebhookDelivery extends NoteRecord {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The place of the event among those of the academy; null for a test.',
+    description: 'The number of the event in the academy; null for a test event.',
   })
   @Property({ type: new BigIntType('number'), nullable: true })
   sequence: number | null = null;
 
-  @InstantColumn('When the event happened: RFC 3339, UTC.')
+  @InstantColumn('The time of the event: RFC 3339, UTC.')
   occurredAt!: string;
 
   @EnumColumn(() => WebhookDeliveryStatus, 'The status.', { default: WebhookDeliveryStatus.PENDING })
   status: WebhookDeliveryStatus = WebhookDeliveryStatus.PENDING;
 
-  @Field(() => Int, { description: 'How often it was sent.' })
+  @Field(() => Int, { description: 'The number of attempts.' })
   @Property({ type: 'integer', default: 0 })
   attemptCount: number = 0;
 
-  /** The number of failures since it was last requested: it determines the pauses between attempts. */
+  /** The number of failures since the delivery was last requested. It determines the pauses between attempts. */
   @Property({ type: 'integer', default: 0 })
   failures: number = 0;
 
   /**
-   * Null unless it is to be sent: deliveries of a paused endpoint have none. While it is being sent, the end of the
-   * lease: after a crash another worker continues.
+   * Null if no attempt is planned, for example for a paused endpoint. During an attempt, the end of the lease, after
+   * which another process continues.
    */
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it is tried next: RFC 3339, UTC. Null where it is not, or the endpoint is paused.',
+    description:
+      'The time of the next attempt: RFC 3339, UTC. Null if no attempt is planned or the endpoint is paused.',
   })
   @Property({ type: Timestamp, nullable: true })
   nextAttemptAt: string | null = null;
 
-  /** The worker that sends it: only this worker may store the result. */
+  /** The claim of the sending process. Only the holder of this token may store the result. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 
-  @JsonColumn(() => [WebhookAttempt], 'The latest tries, oldest first: at most 20.')
+  @JsonColumn(() => [WebhookAttempt], 'The latest attempts, oldest first: at most 20.')
   attempts: WebhookAttempt[] = [];
 }

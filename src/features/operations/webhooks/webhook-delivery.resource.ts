@@ -31,16 +31,21 @@ export const webhookDeliveries = resource({
       id: 'The id of the endpoint.',
       version: false,
       description:
-        'Sends an event of the type `webhook.test` to one endpoint. The delivery reports the result shortly after.',
+        'Sends an event of the type `webhook.test` to one endpoint. The returned delivery contains the result ' +
+        'shortly afterwards.',
     }),
     replayWebhookDelivery: steps(replayWebhookDelivery, {
       may: scoped('webhooks:write', writers('academy_admin', 'administrator')),
       version: false,
-      description: 'Sends a delivery again at once, regardless of its status, under the same `webhook-id`.',
+      description: 'Sends a delivery again immediately, regardless of its status, with the same `webhook-id`.',
     }),
   },
   fields: {
-    endpoint: refersTo(webhookEndpointReads, 'endpointId', 'The endpoint that it goes to; null once that is deleted.'),
+    endpoint: refersTo(
+      webhookEndpointReads,
+      'endpointId',
+      'The endpoint that receives the event; null if it was deleted.',
+    ),
   },
   resolvers: [RecoveryResolver],
   permissions: { Mutation: { recoverWebhookDeliveries: scoped('webhooks:write', writers('academy_admin')) } },

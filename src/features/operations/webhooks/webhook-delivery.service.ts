@@ -12,10 +12,10 @@ import { assertMayFollow } from './webhook-scopes.ts';
 
 export const DELIVERY = 'Webhook delivery';
 
-/** The type of the event that tests an endpoint: of no other, and no part of the feed. */
+/** The type of test events. Test events are not in the feed. */
 export const TEST_TYPE = 'webhook.test';
 
-/** Sends a test event to one endpoint. Returns the id of the delivery: it is sent like any other. */
+/** Sends a test event to one endpoint. Returns the id of the delivery, which is sent like every other delivery. */
 export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<string> {
   return ctx.session.write(async (em) => {
     const endpoint = await openEndpoint(ctx, em, id);
@@ -27,7 +27,10 @@ export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<st
   });
 }
 
-/** Sends a delivery again, regardless of its status, keeping its former attempts. Ignores one that is being sent. */
+/**
+ * Sends a delivery again, regardless of its status, and keeps its former attempts. Does nothing for a delivery that is
+ * being sent.
+ */
 export async function replayWebhookDelivery(ctx: RequestContext, id: string): Promise<void> {
   const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, { name: DELIVERY }));
   await ctx.session.write(async (em) => {
@@ -38,8 +41,8 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
 }
 
 /**
- * An endpoint that can be sent to, locked. Throws CONFLICT for one that was given up, and FORBIDDEN to an API key that may not read
- * each of its events.
+ * Locks an endpoint that can receive deliveries. Throws CONFLICT for a disabled endpoint, and FORBIDDEN if an API key
+ * may not read each of the endpoint's types of events.
  */
 export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
   const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: 'shared' });
@@ -50,7 +53,7 @@ export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id
   return endpoint;
 }
 
-/** A delivery begins anew: at once, or once the endpoint is resumed. */
+/** Restarts a delivery: immediately for an active endpoint, otherwise when the endpoint is active again. */
 export function sendAt(delivery: WebhookDelivery, { status }: WebhookEndpoint): void {
   delivery.status = WebhookDeliveryStatus.PENDING;
   delivery.failures = 0;

@@ -5,29 +5,29 @@ import { EnumColumn, InstantColumn, IntegerColumn, JsonColumn, TextColumn } from
 import { SHOWN_TO_WRITER } from '../../../platform/permissions/sent-fields.ts';
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 
-@ObjectType({ description: 'A place outside that the events of the academy are sent to.' })
+@ObjectType({ description: 'An external URL that receives the events of the academy.' })
 @Entity({ tableName: 'webhook_endpoints' })
 @TenantIndexes('createdAt', 'updatedAt', 'status')
 export class WebhookEndpoint extends SoftDeletedTenantRecord {
-  @TextColumn(2048, 'The https URL that events are posted to', { search: true })
+  @TextColumn(2048, 'The https URL that receives the events', { search: true })
   url!: string;
 
   @TextColumn(255, 'The purpose', { nullable: true, search: true })
   description: string | null = null;
 
-  @JsonColumn(() => [String], 'The types of the events that are sent, or `*` for all.')
+  @JsonColumn(() => [String], 'The subscribed types of events, or `*` for all.')
   eventTypes!: string[];
 
-  @EnumColumn(() => WebhookEndpointStatus, 'Whether events are sent.', {
+  @EnumColumn(() => WebhookEndpointStatus, 'The status: events are sent only to an active endpoint.', {
     default: WebhookEndpointStatus.ACTIVE,
     inEvents: true,
   })
   status: WebhookEndpointStatus = WebhookEndpointStatus.ACTIVE;
 
-  @TextColumn(255, 'Why the service disabled it', { nullable: true })
+  @TextColumn(255, 'The reason why the service disabled the endpoint', { nullable: true })
   disabledReason: string | null = null;
 
-  @IntegerColumn(1, 100, 'Requests that are sent in a second at most', { default: 20 })
+  @IntegerColumn(1, 100, 'The maximum number of requests per second', { default: 20 })
   ratePerSecond: number = 20;
 
   @InstantColumn('The time since which every attempt has failed: RFC 3339, UTC. Null while attempts succeed.', {
@@ -35,7 +35,7 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   })
   failingSince: string | null = null;
 
-  /** When requests to it began in the last second, by any process: milliseconds since 1970. */
+  /** The start times of requests to the endpoint in the last second, from all processes: milliseconds since 1970. */
   @Property({ type: 'json', nullable: true })
   recentSends: number[] | null = null;
 
@@ -43,26 +43,30 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   @Field(() => String, {
     nullable: true,
     description:
-      'The secret that signs its requests: `whsec_…`. Shown once, in the response that creates it; null in all others.',
+      'The secret that signs the requests: `whsec_…`. Returned once, in the response that creates the secret; ' +
+      'null in all other responses.',
   })
   @Property({ type: 'string', persist: false })
   secret?: string | null;
 
-  /** The API key that saved it last, whose scopes decide what it is sent; null where a person did. */
+  /**
+   * The id of the API key that last saved the endpoint; null for a person. The endpoint receives only events that the
+   * key's scopes allow.
+   */
   @Property({ type: 'uuid', nullable: true })
   keyId: string | null = null;
 
-  /** The secret, encrypted. */
+  /** The encrypted secret. */
   @Property({ type: 'string', length: 255 })
   sealedSecret!: string;
 
-  /** The one before it, which signs along. */
+  /** The former encrypted secret, which also signs requests for a while. */
   @Property({ type: 'string', length: 255, nullable: true })
   formerSealedSecret: string | null = null;
 
-  @InstantColumn('Until when the secret before the present one signs along: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time until which the former secret also signs requests: RFC 3339, UTC.', { nullable: true })
   formerSignsUntil: string | null = null;
 
-  @InstantColumn('When its present secret was made: RFC 3339, UTC.')
+  @InstantColumn('The time at which the current secret was created: RFC 3339, UTC.')
   rotatedAt!: string;
 }

@@ -34,16 +34,17 @@ export const webhookEndpoints = resource({
     }),
     createWebhookEndpoint: creates(CreateWebhookEndpointInput, createWebhookEndpoint, {
       may: mayWrite,
-      description: 'Adds a webhook endpoint, of at most 10. Only this response shows its `secret`.',
+      description: 'Adds a webhook endpoint. An academy has at most 10. Only this response shows its `secret`.',
     }),
     updateWebhookEndpoint: updates(UpdateWebhookEndpointInput, updateWebhookEndpoint, {
       may: mayWrite,
       description:
-        'Changes a webhook endpoint. A disabled one that is made `ACTIVE` gets what happens from then on: the rest is recovered.',
+        'Changes a webhook endpoint. A disabled endpoint that becomes `ACTIVE` receives only new events; a ' +
+        'recovery sends the missed ones.',
     }),
     deleteWebhookEndpoint: deletes(deleteWebhookEndpoint, {
       may: mayWrite,
-      description: 'Takes a webhook endpoint away; what waits for it is not sent.',
+      description: 'Deletes a webhook endpoint. Its waiting deliveries are not sent.',
     }),
     rotateWebhookSecret: steps(
       (ctx, id, _version, { overlapHours }) => rotateWebhookSecret(ctx, id, overlapHours ?? undefined),
@@ -52,8 +53,8 @@ export const webhookEndpoints = resource({
         version: false,
         further: RotateWebhookSecretArgs,
         description:
-          'Replaces the secret of a webhook endpoint. Only this response shows the new one. The former secret also signs for a while; ' +
-          'as long as it does, a third is CONFLICT.',
+          'Replaces the secret of a webhook endpoint. Only this response shows the new secret. The former ' +
+          'secret also signs requests for a while; during that time, another replacement fails with CONFLICT.',
       },
     ),
   },

@@ -15,20 +15,20 @@ import { newWebhookSecret } from './webhook-secrets.ts';
 
 export const ENDPOINT = 'Webhook endpoint';
 
-/** Endpoints that an academy may have. */
+/** The maximum number of endpoints of an academy. */
 const MOST_ENDPOINTS = 10;
 
 const HOUR = 3_600_000;
 const OVERLAP_HOURS = 24;
 const MOST_OVERLAP_HOURS = 168;
 
-/** An endpoint that got a secret, which is shown this once. */
+/** An endpoint with a new secret, which is returned only once. */
 interface WithSecret {
   readonly id: string;
   readonly secret: string;
 }
 
-/** Adds an endpoint. Throws BAD_USER_INPUT where the academy has as many as it may. */
+/** Adds an endpoint. Throws BAD_USER_INPUT if the academy already has the maximum number. */
 export async function createWebhookEndpoint(
   ctx: RequestContext,
   { url, description, eventTypes, status, ratePerSecond }: CreateWebhookEndpointInput,
@@ -49,7 +49,7 @@ export async function createWebhookEndpoint(
   });
 }
 
-/** Changes an endpoint. One that is made active forgets its failures, and what waited for it is sent. */
+/** Changes an endpoint. If it becomes active, its failures are reset and its waiting deliveries are sent. */
 export async function updateWebhookEndpoint(
   ctx: RequestContext,
   id: string,
@@ -79,7 +79,7 @@ async function changeStatus(
   else await sendWaiting(em, endpoint);
 }
 
-/** Takes an endpoint away; what waits for it is not sent. */
+/** Marks an endpoint as deleted and cancels its waiting deliveries. */
 export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: true });
@@ -90,8 +90,8 @@ export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedV
 }
 
 /**
- * Gives an endpoint another secret. The one it had signs along for so many hours: meanwhile a third is a CONFLICT, since
- * receivers would know neither of the two.
+ * Replaces the secret of an endpoint. The former secret also signs requests for the given hours. During that time a
+ * further replacement throws CONFLICT, because receivers might know neither of the two valid secrets.
  */
 export async function rotateWebhookSecret(
   ctx: RequestContext,
@@ -119,7 +119,7 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Throws BAD_USER_INPUT with all that is wrong with an endpoint. Names are looked up here: never within a transaction. */
+/** Throws BAD_USER_INPUT with all errors of an endpoint. Resolves host names, so it must not run in a transaction. */
 async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpointInput>): Promise<void> {
   const { url, eventTypes, status } = given;
   const errors: FieldErrors = {};

@@ -9,15 +9,15 @@ import { systemTransaction } from '../../../platform/database/tenant-session.ts'
 import { now } from '../../../platform/time/now.ts';
 import { WebhookDeliveryStatus } from './webhook.enums.ts';
 
-/** An endpoint that has something to be sent. */
+/** An endpoint with due deliveries. */
 export interface DueEndpoint {
   readonly endpointId: string;
   readonly academyId: string;
 }
 
 /**
- * The endpoints that have something to be sent at an instant, in academies that are not suspended or deleted. It steps from
- * one endpoint to the next by the index, so that ten thousand deliveries of one cost as much as one.
+ * Reads the endpoints with due deliveries in academies that are not suspended or deleted. The recursive query steps
+ * through the index from one endpoint to the next, so ten thousand deliveries of one endpoint cost as much as one.
  */
 export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
   'due-webhook-endpoints',
@@ -39,7 +39,7 @@ export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
     where a.deleted_at is null and a.status <> 'suspended'`,
 );
 
-/** A delivery that this process sends. */
+/** A delivery that this process has claimed. */
 export interface ClaimedDelivery {
   readonly id: string;
   readonly eventId: string;
@@ -48,7 +48,7 @@ export interface ClaimedDelivery {
   readonly occurredAt: string;
 }
 
-/** Returns how many deliveries of an endpoint some process sends at an instant. */
+/** Returns the number of an endpoint's deliveries that any process is sending at an instant. */
 export async function countInFlight(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
@@ -64,15 +64,15 @@ export async function countInFlight(
 }
 
 /**
- * Takes at most so many of an endpoint's due deliveries, in their order, for the holder of the token, until `until`: then
- * they are due again. The endpoint must be locked, so that no other process claims meanwhile. An attempt counts from here on.
+ * Claims the first due deliveries of an endpoint for a token, until `until`, when they become due again. The endpoint
+ * must be locked, so that no other process claims meanwhile. The attempt is counted here.
  */
 export async function claimDeliveries(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
   { limit, token, at, until }: { limit: number; token: string; at: string; until: string },
 ): Promise<ClaimedDelivery[]> {
-  // materialized: PostgreSQL may run a subquery once for each row, and choose other rows each time
+  // materialized, because PostgreSQL may run a subquery once for each row and then choose different rows
   const rows = await rowsOf(
     em,
     sql<ClaimedDelivery>`with next as materialized (
@@ -88,7 +88,7 @@ export async function claimDeliveries(
   return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
 }
 
-/** Notes when requests to an endpoint began. It is no change of the endpoint: its version stays. */
+/** Stores the start times of requests to an endpoint. The endpoint's version stays. */
 export async function noteSends(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
@@ -98,7 +98,7 @@ export async function noteSends(
     where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
-/** Gives deliveries of an endpoint back that were claimed and not sent. */
+/** Releases the claimed deliveries of an endpoint that were not sent. */
 export async function giveBack(
   database: Database,
   { academyId, endpointId }: DueEndpoint,
@@ -113,7 +113,7 @@ export async function giveBack(
   );
 }
 
-/** Claimed deliveries end, or wait for their endpoint to be resumed, without having been sent: the try does not count. */
+/** Ends claimed deliveries that were not sent, or lets them wait for their endpoint. The attempt does not count. */
 export async function release(
   em: SqlEntityManager,
   academyId: string,
@@ -126,7 +126,7 @@ export async function release(
     where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
 }
 
-/** Notes since when an endpoint fails. It is no change of the endpoint: its version stays. */
+/** Stores the time since which an endpoint fails. The endpoint's version stays. */
 export async function noteFailing(
   em: SqlEntityManager,
   academyId: string,
@@ -137,7 +137,7 @@ export async function noteFailing(
     where academy_id = ${academyId} and id = ${endpointId}`.execute(em.getKysely());
 }
 
-/** An event that an endpoint is to get. */
+/** An event to deliver to an endpoint. */
 export interface DeliverableEvent {
   readonly id: string;
   readonly type: string;
@@ -145,7 +145,7 @@ export interface DeliverableEvent {
   readonly occurredAt: string;
 }
 
-/** Events of a period; `types` is null for all. */
+/** The events of a period; `types` is null for all types. */
 export interface MissedEvents {
   readonly since: string;
   readonly until: string;
@@ -153,14 +153,15 @@ export interface MissedEvents {
   readonly limit: number;
 }
 
-/** The first so many numbered events that have no delivery to an endpoint, in their order. */
+/** Returns the first numbered events without a delivery to an endpoint, in order. */
 export async function missedEvents(
   em: SqlEntityManager,
   { academyId, id }: { readonly academyId: string; readonly id: string },
   { since, until, types, limit }: MissedEvents,
 ): Promise<DeliverableEvent[]> {
   const isWanted = types === null ? sql`1 = 1` : sql`e.type in (${sql.join([...types])})`;
-  // a value, not `not exists`: PostgreSQL would join where it has not counted the rows yet, and compare each with each
+  // compares a value instead of using `not exists`: without statistics, PostgreSQL would choose a join that compares
+  // every pair of rows
   return rowsOf(
     em,
     sql<DeliverableEvent>`select e.id, e.type, e.sequence, e.occurred_at as "occurredAt"
@@ -173,21 +174,21 @@ export async function missedEvents(
   );
 }
 
-/** A delivery that is to be: `nextAttemptAt` is null where it waits until the endpoint is resumed. */
+/** A delivery to insert. `nextAttemptAt` is null if it waits for a paused endpoint. */
 export interface NewDelivery {
   readonly endpointId: string;
   readonly event: DeliverableEvent;
   readonly nextAttemptAt: string | null;
 }
 
-/** Rows of one statement. */
+/** The maximum number of rows in one statement. */
 const CHUNK = 500;
 
-/** {@link insertDeliveries} in the transaction of a session. */
+/** Runs {@link insertDeliveries} in the transaction of `em`. */
 export const addDeliveries = (em: SqlEntityManager, academyId: string, deliveries: readonly NewDelivery[]) =>
   insertDeliveries(em.getKysely(), academyId, deliveries);
 
-/** Inserts deliveries of an academy; those that there are already stay as they are. */
+/** Inserts deliveries of an academy. Existing deliveries stay unchanged. */
 export async function insertDeliveries(
   trx: Kysely<unknown>,
   academyId: string,
@@ -210,7 +211,7 @@ export async function insertDeliveries(
   }
 }
 
-/** The fields of an endpoint that decide on new events. */
+/** The fields of an endpoint that determine its deliveries of new events. */
 export interface FollowingEndpoint {
   readonly id: string;
   readonly status: string;
@@ -219,8 +220,8 @@ export interface FollowingEndpoint {
 
 /**
  * Locks the endpoints of an academy that receive events. They cannot be paused or resumed until the transaction ends, so
- * a delivery inserted for a paused endpoint is not missed when it is resumed. Sets the academy, because the relay works
- * on all of them.
+ * a resumed endpoint misses no delivery inserted meanwhile. Sets the academy for row-level security, because the relay
+ * handles all academies.
  */
 export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;

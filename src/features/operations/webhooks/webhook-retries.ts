@@ -2,18 +2,18 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds from each failure to the next try: after the last of them there is none. */
+/** The pauses in milliseconds after each failure. No attempt follows the failure after the last pause. */
 const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
 
-/** Pauses differ by this part at most, so that deliveries that failed together do not come together again. */
+/** The maximum random part by which pauses differ, so that deliveries that failed together are not retried together. */
 const SPREAD = 0.2;
 
 /** The longest pause that a receiver may request. */
 const MOST_ASKED = 24 * HOUR;
 
 /**
- * Returns the milliseconds until the next attempt after so many failures; null if there is none. A receiver may request
- * a longer pause, not a shorter one, which would use up the attempts at once.
+ * Returns the milliseconds until the next attempt after a number of failures; null if no attempt follows. A receiver may
+ * request a longer pause, but not a shorter one, which would use up the attempts quickly.
  */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];
@@ -21,7 +21,7 @@ export function pauseAfter(failures: number, retryAfter: string | null, now: num
   return Math.max(askedPause(retryAfter, now), pause * (1 + SPREAD * (2 * Math.random() - 1)));
 }
 
-/** The milliseconds of a Retry-After, in seconds or as a date; 0 where it says nothing. */
+/** Returns the milliseconds of a Retry-After header, in seconds or as a date; 0 if it is missing or invalid. */
 function askedPause(header: string | null, now: number): number {
   if (header === null) return 0;
   const asked = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;

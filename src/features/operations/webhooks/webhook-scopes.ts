@@ -7,8 +7,8 @@ import { ALL_TYPES, wants } from './follow-events.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /**
- * Refuses an API key that may not read the records of each type of event that it subscribes an endpoint to. Events that no key may
- * read are left out of `*`. Throws FORBIDDEN.
+ * Throws FORBIDDEN if an API key may not read the records of each type in an endpoint's subscription. For `*`, types
+ * that no key may read are skipped.
  */
 export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string[]): void {
   if (!ctx.principal?.scopes) return;
@@ -20,12 +20,15 @@ export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string
 
 const isOpenToKeys = (resource: string): boolean => resource in RESOURCE_SCOPES;
 
-/** The id of the API key that saves an endpoint, which is held to the key's scopes from then on; null for a person. */
+/**
+ * Returns the id of the API key that saves an endpoint; null for a person. The endpoint then receives only events that
+ * the key's scopes allow.
+ */
 export const keyOf = ({ principal }: RequestContext): string | null => (principal?.scopes ? principal.userId : null);
 
 /**
- * Which events an endpoint may be sent: all where a person saved it last, otherwise those that its API key may read. None once
- * the key is revoked.
+ * Returns a function that checks if an endpoint may receive events of a type of record. If an API key last saved the
+ * endpoint, its scopes decide; a revoked key allows none.
  */
 export async function mayBeSent(
   em: SqlEntityManager,

@@ -8,10 +8,10 @@ const SECRET_BYTES = 32;
 
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** Returns the context that a sealed secret is bound to. */
+/** Returns the context to which an encrypted secret is bound. */
 const contextOf = (academyId: string, endpointId: string): string => `webhook ${academyId} ${endpointId}`;
 
-/** A new secret of an endpoint, to be shown once, and the form in which it is kept. */
+/** Returns a new secret for an endpoint, which is returned to clients only once, and its encrypted form. */
 export function newWebhookSecret(
   { secretKeys }: Keys,
   academyId: string,
@@ -21,7 +21,7 @@ export function newWebhookSecret(
   return { secret, sealed: sealSecret(secretKeys, secret, contextOf(academyId, endpointId)) };
 }
 
-/** The secrets that sign at an instant, the present one first; null where it cannot be opened. */
+/** Returns the secrets that sign at an instant, the current one first; null if a secret cannot be decrypted. */
 export function signingSecrets({ secretKeys }: Keys, endpoint: WebhookEndpoint, at: string): string[] | null {
   const { academyId, id, sealedSecret, formerSealedSecret, formerSignsUntil } = endpoint;
   const open = (sealed: string) => openSecret(secretKeys, sealed, contextOf(academyId, id));
@@ -32,7 +32,7 @@ export function signingSecrets({ secretKeys }: Keys, endpoint: WebhookEndpoint, 
   return former === null ? [present] : [present, former];
 }
 
-/** The headers of a message by Standard Webhooks: a signature for each secret, over the very bytes that are sent. */
+/** Returns the headers of a message by Standard Webhooks. Each secret signs the exact bytes of the body. */
 export function signedHeaders(secrets: readonly string[], id: string, seconds: number, body: string) {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(PREFIX.length), 'base64');

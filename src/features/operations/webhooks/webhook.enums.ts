@@ -5,10 +5,10 @@ export enum WebhookEndpointStatus {
   PAUSED = 'paused',
   DISABLED = 'disabled',
 }
-describeEnum(WebhookEndpointStatus, 'WebhookEndpointStatus', 'Whether events are sent to an endpoint.', {
-  ACTIVE: 'Events are sent as they happen.',
-  PAUSED: 'Events are kept, for at most 30 days, and sent once it is active again.',
-  DISABLED: 'Nothing is sent or kept: the service gave it up, for the reason in `disabledReason`.',
+describeEnum(WebhookEndpointStatus, 'WebhookEndpointStatus', 'The status of an endpoint.', {
+  ACTIVE: 'Active: events are sent immediately.',
+  PAUSED: 'Paused: events wait for at most 30 days, and are sent when the endpoint is active again.',
+  DISABLED: 'Disabled by the service, for the reason in `disabledReason`: no events are sent or stored for it.',
 });
 
 export enum WebhookDeliveryStatus {
@@ -18,10 +18,10 @@ export enum WebhookDeliveryStatus {
   CANCELLED = 'cancelled',
 }
 describeEnum(WebhookDeliveryStatus, 'WebhookDeliveryStatus', 'The status of a delivery.', {
-  PENDING: 'It waits for its first or next try.',
-  DELIVERED: 'The receiver has taken it.',
-  DEAD: 'It failed as often as it may: it is sent again when it is replayed or recovered.',
-  CANCELLED: 'The endpoint was disabled or deleted, or the event is too old to be sent.',
+  PENDING: 'The delivery waits for its first or next attempt.',
+  DELIVERED: 'The receiver accepted the event.',
+  DEAD: 'All attempts failed. The delivery is sent again only by a replay or a recovery.',
+  CANCELLED: 'The endpoint was disabled or deleted, or the event is too old.',
 });
 
 export enum WebhookFailure {
@@ -33,12 +33,12 @@ export enum WebhookFailure {
   TOO_LARGE = 'too_large',
   STATUS = 'status',
 }
-describeEnum(WebhookFailure, 'WebhookFailure', 'Why a try to deliver failed.', {
-  DNS: 'The name of the receiver was not found.',
-  REFUSED: 'The receiver took no connection, or broke it off.',
-  TLS: 'The certificate of the receiver is not to be trusted, or it speaks no TLS.',
+describeEnum(WebhookFailure, 'WebhookFailure', 'The reason why an attempt failed.', {
+  DNS: 'The host name of the receiver was not found.',
+  REFUSED: 'The receiver refused or closed the connection.',
+  TLS: "The receiver's certificate is not trusted, or the receiver does not use TLS.",
   TIMEOUT: 'The receiver did not respond within 15 seconds.',
-  BLOCKED: 'The name leads to where nothing is sent.',
-  TOO_LARGE: 'The head of the response was too long.',
+  BLOCKED: 'The host name resolves to an address to which no requests are allowed.',
+  TOO_LARGE: 'The header of the response was too long.',
   STATUS: 'The receiver responded with a status other than 200 to 299.',
 });

@@ -13,7 +13,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 abstract class EndpointInput extends inputOf(WebhookEndpoint, {
   required: ['url'],
   optional: ['description'],
-  words: { url: 'The https URL that events are posted to; the port 443, without credentials' },
+  words: { url: 'The https URL that receives the events; port 443, without credentials' },
 }) {}
 
 @InputType({ description: 'A new webhook endpoint.' })
@@ -22,7 +22,7 @@ export class CreateWebhookEndpointInput extends inputOf(WebhookEndpoint, {
   required: ['eventTypes'],
   optional: ['status', 'ratePerSecond'],
   words: {
-    eventTypes: 'The types of the events to send: 1 to 50, or `*` for all.',
+    eventTypes: 'The subscribed types of events: 1 to 50, or `*` for all.',
     status: '`ACTIVE` (the default) or `PAUSED`.',
   },
   rules: { eventTypes: [Items(1, 50), Distinct()] },
@@ -34,16 +34,16 @@ export class UpdateWebhookEndpointInput extends partialInput(CreateWebhookEndpoi
   expectedVersion?: number | null;
 }
 
-@InputType({ description: 'Which webhook endpoints; all conditions must hold.' })
-export class WebhookEndpointFilter extends filterOf(WebhookEndpoint, { status: 'Whether events are sent.' }) {}
+@InputType({ description: 'Filters for webhook endpoints; all conditions must hold.' })
+export class WebhookEndpointFilter extends filterOf(WebhookEndpoint, { status: 'Filters by status.' }) {}
 
 export const WebhookEndpointOrder = orderEnum('WebhookEndpointOrder', ['createdAt', 'updatedAt']);
 export const WebhookEndpointListArgs = listArgs(WebhookEndpointFilter, WebhookEndpointOrder);
 
-@InputType({ description: 'Which webhook deliveries; all conditions must hold.' })
+@InputType({ description: 'Filters for webhook deliveries; all conditions must hold.' })
 export class WebhookDeliveryFilter extends filterOf(WebhookDelivery, {
   search: 'Text in the type of the event.',
-  endpointId: 'To this endpoint.',
+  endpointId: 'Filters by endpoint.',
   eventId: 'Filters by event.',
   status: 'Filters by status.',
   type: WordFilter('Filters by type of event: `enrollment.created`.'),
@@ -56,7 +56,7 @@ export const WebhookDeliveryListArgs = listArgs(WebhookDeliveryFilter, WebhookDe
 export class RotateWebhookSecretArgs {
   @Field(() => Int, {
     nullable: true,
-    description: 'Hours in which the former secret signs along: 0 to 168, 24 when omitted.',
+    description: 'The hours for which the former secret also signs requests: 0 to 168; 24 when omitted.',
   })
   overlapHours?: number | null;
 }

@@ -4,7 +4,7 @@ import { lifecycle, type RowChange, recording, rowType } from '../../../platform
 import { WebhookEndpointStatus } from './webhook.enums.ts';
 import { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** Columns that clients do not know, and that would reveal secrets. */
+/** The columns that events must not contain, because they would reveal secrets. */
 const UNTOLD = /secret|sealed/;
 
 const changes = lifecycle(WebhookEndpoint, 'A webhook endpoint');
@@ -14,7 +14,7 @@ const disabled = {
   data: { id: idField('Its id.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
 };
 
-/** The public events of endpoints: an endpoint that the service gives up is disabled, not updated. */
+/** The events of endpoints. If the service disables an endpoint, the event is `disabled` instead of `updated`. */
 export const webhookEndpointEvents = recording(WebhookEndpoint, [...changes.types, disabled], (rows) =>
   rows.flatMap((change) => {
     const told = { ...change, changed: change.changed.filter((column) => !UNTOLD.test(column)) };

@@ -7,25 +7,28 @@ import { now } from '../../../../platform/time/now.ts';
 
 type Keys = Pick<Config, 'secretKeys'>;
 
-/** Mails a link for a new password to an address. The address is sealed: any person can request a mail for any address. */
+/**
+ * The job that mails a link for a new password. The address is encrypted, because any person can request a mail for any
+ * address.
+ */
 export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-reset', MAIL);
 
-/** Mails a user how to prove that the address is theirs. */
+/** The job that mails a user a link for verifying their e-mail address. */
 export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
-/** Notifies a user that their password has changed, and when. */
+/** The job that notifies a user of a changed password and the time of the change. */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Queues the mail to an address, known or not. */
+/** Enqueues the mail with the link for a new password, for a known or unknown address. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
   await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }
 
-/** The address that a job of {@link resetMail} is about; null where its key is gone. */
+/** Returns the address in a job of {@link resetMail}; null if the encryption key no longer exists. */
 export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: string }): string | null =>
   openSecret(secretKeys, sealedEmail, resetMail.name);
 
-/** Queues the mail by which a user proves their address: at most one a minute. */
+/** Enqueues the mail for verifying a user's address: at most one per minute. */
 export const queueVerificationMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, verificationMail, { userId }, { dedupeKey: thisMinute(verificationMail.name, userId) });
 

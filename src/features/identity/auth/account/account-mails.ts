@@ -11,7 +11,7 @@ import { emailOf, passwordChangedMail, resetMail, verificationMail } from './acc
 import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
-/** Mails the link for a new password, if a user has the address. */
+/** Sends the link for a new password, if a user has the address. */
 export const sendResetMail = onJob(resetMail, async (job, payload) => {
   const { config, database } = job.services;
   const email = emailOf(config, payload);
@@ -32,7 +32,7 @@ export const sendResetMail = onJob(resetMail, async (job, payload) => {
   }));
 });
 
-/** Mails a link to prove the address by, unless it is proved by now. */
+/** Sends the link for verifying the address, unless the address is already verified. */
 export const sendVerificationMail = onJob(verificationMail, async (job, { userId }) => {
   const { config, database } = job.services;
   const user = await database.orm.em.fork().findOne(User, { id: userId, emailVerifiedAt: null });
@@ -51,7 +51,7 @@ export const sendVerificationMail = onJob(verificationMail, async (job, { userId
   }));
 });
 
-/** Mails a user that their password was changed. */
+/** Notifies a user that their password was changed. */
 export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { userId, at }) => {
   const user = await job.services.database.orm.em.fork().findOne(User, { id: userId });
   await mailTo(job, user, async () => ({
@@ -65,7 +65,7 @@ export const sendPasswordChangedMail = onJob(passwordChangedMail, async (job, { 
   }));
 });
 
-/** Sends a mail of no academy to a user, if the user exists and mail is on. */
+/** Sends a mail without an academy's branding to a user, if the user exists and mail is on. */
 async function mailTo(job: JobRun, user: User | null, content: (user: User) => Promise<MailContent>): Promise<void> {
   const { config, mailer } = job.services;
   if (!user || mailer.isOff) return;
@@ -73,9 +73,9 @@ async function mailTo(job: JobRun, user: User | null, content: (user: User) => P
   await sendMail(job, { ...mail, to: user.email, isAsked: true });
 }
 
-/** A token of this attempt's own: any that are sent work. */
+/** Creates a token for this attempt. The tokens of earlier attempts, which may have been sent, stay valid. */
 const tokenOf = ({ services }: JobRun, userId: string, purpose: TokenPurpose): Promise<string> =>
   systemTransaction(services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed: true }));
 
-/** An instant to the minute, where the reader is not known to be: `on 2026-01-15 at 10:30 UTC`. */
+/** Returns an instant with minutes in UTC, because the reader's time zone is unknown: `on 2026-01-15 at 10:30 UTC`. */
 const minuteOf = (instant: string): string => `on ${instant.slice(0, 10)} at ${instant.slice(11, 16)} UTC`;

@@ -24,12 +24,12 @@ export class AccountToken {
   @Enum({ items: () => TokenPurpose, type: 'string' })
   purpose!: TokenPurpose;
 
-  /** SHA-256 of the token, in hexadecimal: the token itself is kept nowhere. */
+  /** The SHA-256 of the token, in hexadecimal digits. The token itself is not stored. */
   @Property({ type: 'string', length: 64 })
   @Unique()
   tokenHash!: string;
 
-  /** Whether it was sent only to the user's address, so that its holder reads the mail there. */
+  /** True if the token was sent only to the user's address, so that its use also verifies the address. */
   @Property({ type: 'boolean' })
   isMailed!: boolean;
 

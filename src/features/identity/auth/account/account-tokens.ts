@@ -7,17 +7,17 @@ import { now } from '../../../../platform/time/now.ts';
 import { User } from '../user.entity.ts';
 import { AccountToken, TokenPurpose } from './account-token.entity.ts';
 
-/** Minutes that a token can be used. */
+/** The number of minutes for which a token is valid. */
 export const VALID_MINUTES: Record<TokenPurpose, number> = {
   [TokenPurpose.PASSWORD_RESET]: 30,
   [TokenPurpose.EMAIL_VERIFICATION]: 24 * 60,
 };
 
-/** The refusal of a token, with the same text for all reasons. */
+/** Returns the error for a token, with the same text for all reasons. */
 export const invalidToken = (): AppError => invalidField('token', 'The token is invalid or has expired.');
 
 /**
- * Adds a token of the user to the unit of work and returns its text, which is stored nowhere. Earlier tokens stay valid.
+ * Adds a new token of the user to the unit of work and returns its text, which is not stored. Earlier tokens stay valid.
  */
 export function newAccountToken(
   em: SqlEntityManager,
@@ -32,15 +32,15 @@ export function newAccountToken(
   return token;
 }
 
-/** Whether a token can be used now. */
+/** Returns true if a token can be used now. */
 export async function isUsable(database: Database, purpose: TokenPurpose, token: string): Promise<boolean> {
   const usable = { tokenHash: hashOf(token), purpose, usedAt: null, expiresAt: { $gt: now() } };
   return (await database.orm.em.fork().count(AccountToken, usable)) > 0;
 }
 
 /**
- * Uses up a token, and all others of its user for the same purpose. Returns the user, locked, and whether the token came
- * by mail. Throws BAD_USER_INPUT on `token`; if several callers use it at once, for all but one.
+ * Marks a token and all other tokens of its user for the same purpose as used. Returns the locked user, and whether the
+ * token came by mail. Throws BAD_USER_INPUT on `token`. If several callers use the token at once, only one succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,
@@ -60,11 +60,14 @@ export async function spendToken(
   return { user, isMailed: known.isMailed };
 }
 
-/** Uses up all tokens of a user for a purpose. */
+/** Marks all tokens of a user for a purpose as used. */
 export async function spendAll(em: SqlEntityManager, userId: string, purpose: TokenPurpose): Promise<void> {
   await em.nativeUpdate(AccountToken, { user: userId, purpose, usedAt: null }, { usedAt: now() });
 }
 
-/** A user as they are now, locked until the transaction ends: what hangs on the account is decided by one at a time. */
+/**
+ * Reloads a user and locks the row until the transaction ends, so that concurrent changes of the account run one after
+ * another.
+ */
 export const lockUser = (em: SqlEntityManager, id: string): Promise<User> =>
   em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

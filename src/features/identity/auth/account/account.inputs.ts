@@ -6,14 +6,14 @@ import { ConfirmedBy, NewPassword } from './passwords.ts';
 /** The e-mail address of a user who forgot the password. */
 @ArgsType()
 export class RequestPasswordResetArgs {
-  @EmailInput('The e-mail address of the account, in upper or lower case.', { required: true })
+  @EmailInput('The e-mail address of the account, regardless of case.', { required: true })
   email!: string;
 }
 
-/** The proof that the mail came, and the new password. */
+/** The token from the mail, and the new password. */
 @ArgsType()
 export class ResetPasswordArgs {
-  @Field(() => String, { description: 'The token of the mail. It works once, for 30 minutes.' })
+  @Field(() => String, { description: 'The token from the mail. It works once, within 30 minutes.' })
   @Required()
   token!: string;
 
@@ -25,22 +25,22 @@ export class ResetPasswordArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The password again. If it is given and differs, that is reported on `password`.',
+    description: 'The password again. A difference is reported on `password`.',
   })
   passwordConfirmation?: string | null;
 }
 
-/** The proof that the mail came. */
+/** The token from the mail. */
 @ArgsType()
 export class VerifyEmailArgs {
-  @Field(() => String, { description: 'The token of the mail. It works once, for 24 hours.' })
+  @Field(() => String, { description: 'The token from the mail. It works once, within 24 hours.' })
   @Required()
   token!: string;
 }
 
-@InputType({ description: 'The password of the caller, and another one.' })
+@InputType({ description: 'The current password of the caller, and a new one.' })
 export class ChangePasswordInput {
-  @Field(() => String, { description: 'The present password.' })
+  @Field(() => String, { description: 'The current password.' })
   @Required()
   currentPassword!: string;
 
@@ -52,7 +52,7 @@ export class ChangePasswordInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The new password again. Must be given; if it is not or differs, that is reported on `password`.',
+    description: 'The new password again. Required; a missing or different value is reported on `password`.',
   })
   passwordConfirmation?: string | null;
 }

@@ -12,8 +12,9 @@ import { requestEmailVerification, verifyEmail } from './verify-email.ts';
 export class UserAccountResolver {
   @Mutation(() => MessagePayload, {
     description:
-      'Mails a link for choosing a new password to the address. The link works for 30 minutes. The response is the same for ' +
-      'known and unknown addresses. More than 3 requests an hour for an address return RATE_LIMITED.',
+      'Mails a link for choosing a new password to the address. The link works for 30 minutes. The response ' +
+      'is the same for known and unknown addresses. After 3 requests per hour for an address, requests fail ' +
+      'with RATE_LIMITED.',
   })
   requestPasswordReset(@Args() args: RequestPasswordResetArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return requestPasswordReset(ctx, args);
@@ -22,8 +23,8 @@ export class UserAccountResolver {
   @Extensions({ [TELLS_STRANGERS]: true })
   @Mutation(() => MessagePayload, {
     description:
-      'Sets a new password for the user who received the token, and ends all of their login sessions. Does not sign the user in. ' +
-      'A token that is unknown, used or too old is reported on `token`.',
+      "Sets a new password for the user who received the token, and ends all of the user's login sessions. " +
+      'Does not sign the user in. An unknown, used or expired token is reported on `token`.',
   })
   resetPassword(@Args() args: ResetPasswordArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return resetPassword(ctx, args);
@@ -31,11 +32,12 @@ export class UserAccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Gives the caller a new password and ends their other sessions. A wrong present one is reported on `currentPassword`; ' +
-      'every attempt counts towards the login limit.',
+      "Changes the caller's password and ends the caller's other login sessions. A wrong current password is " +
+      'reported on `currentPassword`. Every attempt counts towards the login limit.',
   })
   changePassword(
-    @Arg('input', () => ChangePasswordInput, { description: 'The two passwords.' }) input: ChangePasswordInput,
+    @Arg('input', () => ChangePasswordInput, { description: 'The current and the new password.' })
+    input: ChangePasswordInput,
     @Ctx() ctx: RequestContext,
   ): Promise<MessagePayload> {
     return changePassword(ctx, input);
@@ -43,7 +45,8 @@ export class UserAccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Mails the caller a link to prove their e-mail address by, that works for 24 hours. At most 3 in an hour.',
+      'Mails the caller a link for verifying their e-mail address. The link works for 24 hours. At most 3 ' +
+      'requests per hour.',
   })
   requestEmailVerification(@Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return requestEmailVerification(ctx);
@@ -51,13 +54,13 @@ export class UserAccountResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      'Confirms the e-mail address of the user who received the token. No operation requires a confirmed address.',
+      'Verifies the e-mail address of the user who received the token. No operation requires a verified ' + 'address.',
   })
   verifyEmail(@Args() args: VerifyEmailArgs, @Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return verifyEmail(ctx, args);
   }
 
-  @Mutation(() => MessagePayload, { description: 'Ends all sessions of the caller but the present one.' })
+  @Mutation(() => MessagePayload, { description: 'Ends all login sessions of the caller except the current one.' })
   revokeOtherSessions(@Ctx() ctx: RequestContext): Promise<MessagePayload> {
     return revokeOtherSessions(ctx);
   }

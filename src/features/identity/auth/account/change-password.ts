@@ -11,21 +11,21 @@ import { lockUser, spendAll } from './account-tokens.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
- * Gives the caller a new password and ends their other sessions. Throws BAD_USER_INPUT on `currentPassword` where that is
- * not theirs, and RATE_LIMITED after too many attempts, which count as those to sign in do.
+ * Changes the caller's password and ends the caller's other login sessions. Throws BAD_USER_INPUT on `currentPassword`
+ * if it is wrong, and RATE_LIMITED after too many attempts, which count towards the login limit.
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<MessagePayload> {
   const { userId, sessionId } = holder(ctx);
   const { email, passwordHash } = await ctx.database.orm.em.fork().findOneOrFail(User, { id: userId });
   await ctx.limits.login(email, ctx.ip);
-  // hashing takes its time: no transaction is open meanwhile
+  // hashing is slow, so no transaction is open meanwhile
   const isRight = ctx.refused?.currentPassword || (await verifyPassword(passwordHash, input.currentPassword));
   if (!isRight) throw incorrect();
   if (ctx.refused) throw new DryRunEnd();
   const newHash = await hashPassword(input.password);
   await systemTransaction(ctx.database, async (em) => {
     const user = await lockUser(em, userId);
-    // another request was faster: the password that this one knows is none any more
+    // a concurrent request has already changed the password that this request verified
     if (user.passwordHash !== passwordHash) throw incorrect();
     user.passwordHash = newHash;
     await endSessions(em, userId, { except: sessionId });

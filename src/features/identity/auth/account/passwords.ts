@@ -5,16 +5,19 @@ import { messages } from '../../../../platform/validation/messages.ts';
 import { ruled } from '../../../../platform/validation/rule.ts';
 import { lengthOf } from '../../../../platform/validation/rules.ts';
 
-/** bcrypt's work factor: 2 to this power rounds. */
+/** The base-2 logarithm of the number of bcrypt rounds. */
 const COST = 10;
 const MIN_CHARACTERS = 8;
-/** bcrypt ignores what follows. */
+/** The maximum length in bytes: bcrypt ignores further bytes. */
 const MAX_BYTES = 72;
 
-/** Stands in for the hash of a user who does not exist. Its password was never kept. */
+/** The hash to compare with if a user does not exist. The password for this hash is random and was never stored. */
 const nobodysHash = bcrypt.hash(randomBytes(32).toString('base64'), COST);
 
-/** Why the password cannot be chosen; null when it can. Counts characters as code points, and bytes of UTF-8. */
+/**
+ * Returns the reason why a password is invalid; null for a valid one. Counts characters as code points, and bytes in
+ * UTF-8.
+ */
 export function passwordProblem(password: string): string | null {
   if (password.includes('\u0000')) return messages.format('password');
   if (Buffer.byteLength(password) > MAX_BYTES) return `The password field must not be greater than ${MAX_BYTES} bytes.`;
@@ -22,16 +25,16 @@ export function passwordProblem(password: string): string | null {
   return null;
 }
 
-/** The rule of {@link passwordProblem} for a field that a new password is chosen in. */
+/** Validates a field for a new password with the rule of {@link passwordProblem}. */
 export const NewPassword = (): PropertyDecorator =>
   ruled({
-    // no text of so many bytes has more characters
+    // a text never has more characters than bytes
     notes: { keywords: { minLength: MIN_CHARACTERS, maxLength: MAX_BYTES } },
     test: (value) => isAbsent(value) || passwordProblem(String(value)) === null,
     message: (_field, _values, value) => passwordProblem(String(value)) ?? '',
   });
 
-/** The field must be repeated in `other`; a missing repetition is reported here too, unless it may be missing. */
+/** Requires that `other` repeats the field. A missing repetition is an error of this field, unless `ifGiven` is set. */
 export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDecorator =>
   ruled({
     notes: ifGiven ? {} : { beside: other },
@@ -40,14 +43,14 @@ export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDe
     message: () => 'The password field confirmation does not match.',
   });
 
-/** The bcrypt hash of a new password. Throws BAD_USER_INPUT on `password` for one that cannot be chosen. */
+/** Returns the bcrypt hash of a new password. Throws BAD_USER_INPUT on `password` for an invalid one. */
 export async function hashPassword(password: string): Promise<string> {
   const problem = passwordProblem(password);
   if (problem) throw invalidField('password', problem);
   return bcrypt.hash(password, COST);
 }
 
-/** Whether the password is the one of the hash. Without a hash never, after the same time. */
+/** Returns true if the password matches the hash. Without a hash, returns false after the same time. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const matches = await bcrypt.compare(password, hash ?? (await nobodysHash));
   return matches && hash !== null && passwordProblem(password) === null;

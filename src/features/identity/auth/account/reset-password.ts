@@ -11,9 +11,10 @@ import { invalidToken, isUsable, spendToken } from './account-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Queues the mail for choosing a new password. The job looks up the user later, so that the response and its time are
- * the same for every address. After three mails in an hour to one address, the response stays the same and no mail
- * follows, so callers cannot learn about others' requests. Throws RATE_LIMITED after too many requests from one address.
+ * Enqueues the mail for choosing a new password. The job looks up the user later, so the response and its time are the
+ * same for every address. After three mails per hour to one address, no further mail is sent, but the response stays the
+ * same. Callers therefore cannot learn about other requests. Throws RATE_LIMITED after too many requests from one IP
+ * address.
  */
 export async function requestPasswordReset(
   ctx: RequestContext,
@@ -27,17 +28,17 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by a token, ends all login sessions of the user, and does not sign the user in. Throws
- * BAD_USER_INPUT on `token` if it is unknown, used or expired.
+ * Sets a new password by a token, and ends all login sessions of the user. Does not sign the user in. Throws
+ * BAD_USER_INPUT on `token` if the token is unknown, used or expired.
  */
 export async function resetPassword(
   ctx: RequestContext,
   { token, password }: ResetPasswordArgs,
 ): Promise<MessagePayload> {
-  // hashing is expensive: only a valid token causes it
+  // hashing is expensive, so it needs a valid token
   if (!ctx.refused?.token && !(await isUsable(ctx.database, TokenPurpose.PASSWORD_RESET, token))) throw invalidToken();
   if (ctx.refused) throw new DryRunEnd();
-  // hashing takes its time: no transaction is open meanwhile
+  // hashing is slow, so no transaction is open meanwhile
   const passwordHash = await hashPassword(password);
   const userId = await systemTransaction(ctx.database, async (em) => {
     const { user, isMailed } = await spendToken(em, TokenPurpose.PASSWORD_RESET, token);

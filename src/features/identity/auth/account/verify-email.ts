@@ -9,7 +9,7 @@ import { queueVerificationMail } from './account-jobs.ts';
 import { TokenPurpose } from './account-token.entity.ts';
 import { spendToken } from './account-tokens.ts';
 
-/** Queues the mail for confirming the caller's address. Throws RATE_LIMITED after a few in an hour. */
+/** Enqueues the mail for verifying the caller's address. Throws RATE_LIMITED after a few requests per hour. */
 export async function requestEmailVerification(ctx: RequestContext): Promise<MessagePayload> {
   const { userId } = holder(ctx);
   await ctx.limits.emailVerification(userId);
@@ -21,7 +21,7 @@ export async function requestEmailVerification(ctx: RequestContext): Promise<Mes
   });
 }
 
-/** Notes that an address is its user's, by a token that was sent there. Throws BAD_USER_INPUT on `token`. */
+/** Marks a user's address as verified, by a token that was sent there. Throws BAD_USER_INPUT on `token`. */
 export async function verifyEmail(ctx: RequestContext, { token }: VerifyEmailArgs): Promise<MessagePayload> {
   if (ctx.refused) throw new DryRunEnd();
   await systemTransaction(ctx.database, async (em) => {

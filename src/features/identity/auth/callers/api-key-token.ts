@@ -1,13 +1,13 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** The prefix of an API key, so that people and scanners for leaked secrets recognize it. */
+/** The prefix of API keys, by which people and scanners for leaked secrets recognize a key. */
 const PREFIX = 'acad_';
 
-/** Bytes of randomness in a key. */
+/** The number of random bytes in a key. */
 const SECRET_BYTES = 32;
 
-/** `acad_`, the id, the secret and the checksum of all that, in lower-case hexadecimal. */
+/** The format of a key: `acad_`, the id, the secret and a checksum of these, in lower-case hexadecimal digits. */
 const FORM = /^(acad_([0-9a-f]{32})([0-9a-f]{64}))([0-9a-f]{8})$/;
 
 /** The content of an API key. */
@@ -20,14 +20,14 @@ const checksumOf = (text: string): string => crc32(text).toString(16).padStart(8
 
 const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 
-/** The text of a new API key, and what to keep of its secret. The text is shown once. */
+/** Returns the text of a new API key, which is shown only once, and the hash of its secret for storage. */
 export function newApiKeyToken(id: string): { token: string; hash: string } {
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   const text = `${PREFIX}${id.replaceAll('-', '')}${secret}`;
   return { token: text + checksumOf(text), hash: hashOf(secret).toString('hex') };
 }
 
-/** Whether a bearer token is meant to be an API key. */
+/** Returns true if a bearer token looks like an API key. */
 export const isApiKey = (token: string): boolean => token.startsWith(PREFIX);
 
 /** Returns the parts of an API key; null for a truncated, mistyped or invented one. */
@@ -37,6 +37,6 @@ export function parseApiKey(token: string): ApiKeyToken | null {
   return { id: id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), secret };
 }
 
-/** Whether a secret is the one of a hash, in the same time for all. */
+/** Returns true if a secret matches a hash. Takes the same time for every secret. */
 export const isSecretOf = (hash: string, secret: string): boolean =>
   timingSafeEqual(Buffer.from(hash, 'hex'), hashOf(secret));

@@ -10,14 +10,14 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** Milliseconds in which the use of a key is not noted again. */
+/** The time in milliseconds after a recorded use of a key during which further uses are not recorded. */
 const NOTE_USE_EVERY = 300_000;
 
-/** A key with the academy that it is for. */
+/** An API key and its academy. */
 interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
   secretHash: string;
   role: Role;
-  /** JSON, which SQLite returns as text. */
+  /** JSON, which SQLite returns as text. The same applies to the next property. */
   scopes: string | string[];
   allowedCidrs: string | string[] | null;
   expiresAt: string;
@@ -26,7 +26,7 @@ interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'
   academyId: string;
 }
 
-/** The keys of an academy are the owner's to read before it is known which academy that is. */
+/** Reads an API key with its academy. Only the database owner may read keys before the academy is known. */
 const readKey = fixedStatement(
   'api key with academy',
   (id: string) => sql<KeyRow>`
@@ -38,9 +38,9 @@ const readKey = fixedStatement(
 );
 
 /**
- * Finds the key that calls, by one statement; by none for a text that cannot be a key. Every invalid key results in an
- * unauthenticated caller. The first use in some minutes is recorded by a second statement. `wanted`: X-Academy-ID, if
- * present.
+ * Finds the API key of a request with one statement, or with none if the text cannot be a key. Every invalid key results
+ * in an unauthenticated caller. Every few minutes, a second statement records the use. `wanted`: the X-Academy-ID
+ * header, if present.
  */
 export async function authenticateKey(
   database: Database,
@@ -63,14 +63,14 @@ export async function authenticateKey(
   return { principal, academy: { id: academyId, status, timezone, currency, viewer } };
 }
 
-/** Whether a key is its own, still counts, and comes from where it may. */
+/** Returns true if the secret matches, the key is neither revoked nor expired, and the IP address is allowed. */
 function counts(row: KeyRow, { secret }: ApiKeyToken, address: string): boolean {
   if (!isSecretOf(row.secretHash, secret)) return false;
   if (row.revokedAt !== null || row.expiresAt <= now()) return false;
   return row.allowedCidrs === null || isWithin(fromJsonColumn<string[]>(row.allowedCidrs), address);
 }
 
-/** Notes that the key is used, every few minutes. */
+/** Records the use of a key, every few minutes. */
 async function noteUse(database: Database, { lastUsedAt }: KeyRow, { id }: ApiKeyToken): Promise<void> {
   if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
   await sql`update api_keys set last_used_at = ${now()} where id = ${id}`.execute(database.kysely);

@@ -13,25 +13,28 @@ import { isApiKey } from './api-key-token.ts';
 import { authenticateKey } from './authenticate-key.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** The headers that identify the caller, as node returns them. */
+/** The headers that identify the caller, as parsed by Node.js. */
 export interface AuthHeaders {
   readonly authorization: string | undefined;
-  /** X-Academy-ID. */
+  /** The value of X-Academy-ID. */
   readonly academyId: string | undefined;
-  /** The address of the client: API keys may be restricted to some addresses. */
+  /** The IP address of the client. API keys may be restricted to some addresses. */
   readonly address?: string;
 }
 
-/** Milliseconds in which a rotated token may still come in from a client that refreshed in parallel. */
+/**
+ * The time in milliseconds during which a replaced token does not end the session, because a client may refresh in
+ * parallel requests.
+ */
 const REPLAY_GRACE = 10_000;
 
-/** Milliseconds in which the use of a session is not noted again. */
+/** The time in milliseconds after a recorded use of a session during which further uses are not recorded. */
 const NOTE_USE_EVERY = 86_400_000;
 
 /**
- * Decides who calls, by one statement; by none without a token that we signed or an API key. A late replay of a rotated token ends
- * its session, and the first use of a day is noted, by a second one. Errors of the database are thrown as they are, never
- * taken for a refusal.
+ * Returns the caller of a request, with one statement. Without an API key or a token that the service signed, no
+ * statement runs. A second statement ends the session after a late use of a replaced token, or records the first use of
+ * a day. Database errors are thrown unchanged, not treated as a refusal.
  */
 export async function authenticate(
   database: Database,
@@ -46,16 +49,19 @@ export async function authenticate(
   return check ? check.callerBy(await database.runFixed(check.statement)) : nobody();
 }
 
-/** A check of a session's token: the statement to run, and what its rows say of the caller. */
+/** The check of a session token: the statement to run, and the evaluation of the returned rows. */
 export interface SessionCheck {
-  /** Identifies the token and the requested academy. */
+  /** The key for the token and the requested academy. */
   readonly key: string;
   readonly statement: NamedStatement;
-  /** Returns the caller whom the rows of the statement describe. */
+  /** Returns the caller for the statement's rows. */
   callerBy(rows: unknown[]): Promise<Caller>;
 }
 
-/** Makes the check of the token that a request brings; null if it brings none, an API key, or a token that we did not sign. */
+/**
+ * Returns the check for a request's token; null without a token, for an API key, and for a token that the service did
+ * not sign.
+ */
 export function sessionCheck(
   database: Database,
   config: Pick<Config, 'jwtSecrets'>,
@@ -83,12 +89,12 @@ export function sessionCheck(
 
 const wantedAcademy = ({ academyId }: AuthHeaders): string | undefined => academyId?.trim().toLowerCase();
 
-/** The token of an Authorization header; null without one. */
+/** Returns the token of an Authorization header; null if there is none. */
 function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
 }
 
-/** A session with its user and one of the academies that may be meant; those columns are null when there is none. */
+/** A session with its user and a possible academy. The academy's columns are null if there is no academy. */
 interface SessionRow extends MemberRoles {
   tokenId: string;
   previousTokenId: string | null;
@@ -117,8 +123,9 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
   limit 2`;
 
 /**
- * The memberships that a session is read with. PostgreSQL reads them by a user id that is set for row-level security
- * first. A lateral subquery that cannot be merged is evaluated after the tables that it refers to.
+ * Returns the join with the memberships of a session's user. On PostgreSQL, the user id is set for row-level security
+ * before the memberships are read. The lateral subqueries have `offset 0` because PostgreSQL then evaluates them only
+ * after the tables that they refer to.
  */
 const membershipsWhere = (condition: RawBuilder<unknown>) => ({
   postgresql: sql`cross join lateral (select set_config('app.user_id', u.id::text, true)::uuid as id offset 0) me
@@ -126,7 +133,7 @@ const membershipsWhere = (condition: RawBuilder<unknown>) => ({
   sqlite: sql`left join memberships m on m.user_id = u.id and ${condition}`,
 });
 
-/** A session, with each academy that its user is a member of. */
+/** Reads a session with each academy in which its user is a member. */
 const readWithOwn = fixedStatement('session with own academies', (sessionId: string, userId: string) => {
   const isThere = sql`exists (select 1 from academies o where o.id = m.academy_id and o.deleted_at is null)`;
   const { postgresql, sqlite } = membershipsWhere(isThere);
@@ -135,7 +142,7 @@ const readWithOwn = fixedStatement('session with own academies', (sessionId: str
   return { postgresql: withAcademy(postgresql), sqlite: withAcademy(sqlite) };
 });
 
-/** A session, with the academy that was named. */
+/** Reads a session with the requested academy. */
 const readWithNamed = fixedStatement(
   'session with named academy',
   (sessionId: string, userId: string, academyId: string) => {
@@ -155,7 +162,10 @@ const sessionStatement = (database: Database, { sessionId, userId }: TokenClaims
     ? readWithOwn.with(database, sessionId, userId)
     : readWithNamed.with(database, sessionId, userId, academyId);
 
-/** Whether the token is the session's present one, and the session has not ended. */
+/**
+ * Returns true if the token is the current token of an active session. Otherwise ends the session, except shortly after
+ * a refresh.
+ */
 async function isCurrent(database: Database, session: SessionRow, claims: TokenClaims): Promise<boolean> {
   if (session.revokedAt !== null || session.expiresAt <= now()) return false;
   if (session.tokenId === claims.tokenId) {
@@ -172,13 +182,13 @@ async function isCurrent(database: Database, session: SessionRow, claims: TokenC
   return false;
 }
 
-/** Notes that the session is used, once a day. */
+/** Records the use of a session, once a day. */
 async function noteUse(database: Database, { lastUsedAt }: SessionRow, { sessionId }: TokenClaims): Promise<void> {
   if (lastUsedAt !== null && Date.now() - Date.parse(lastUsedAt) < NOTE_USE_EVERY) return;
   await sql`update sessions set last_used_at = ${now()} where id = ${sessionId}`.execute(database.kysely);
 }
 
-/** The academy meant: the one that was named, or the caller's only one. */
+/** Returns the requested academy, or the caller's only academy. Returns an error if there is none. */
 function academyOf(principal: Principal, rows: SessionRow[], isNamed: boolean): AcademyContext | AppError {
   const [row] = rows;
   if (!row || row.academyId === null || rows.length > 1) return isNamed ? refusals.noAccess() : refusals.absent();

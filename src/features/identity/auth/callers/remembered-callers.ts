@@ -4,21 +4,24 @@ import { AppError } from '../../../../platform/errors/app-error.ts';
 import type { Caller, Principal } from '../../../../platform/permissions/caller.ts';
 import type { SessionCheck } from './authenticate.ts';
 
-/** Callers that are remembered, about a kilobyte each. */
+/** The maximum number of remembered callers, about a kilobyte each. */
 const MAX_CALLERS = 5_000;
 
 /** An authenticated caller in an academy. */
 export type RememberedCaller = Caller & { readonly principal: Principal };
 
-/** Remembers the caller of each token and academy: the next request is presumed to be theirs until its own check arrives. */
+/**
+ * Remembers the caller of each token and academy. The next request is started for the remembered caller while its token
+ * is checked.
+ */
 export interface RememberedCallers {
   get(check: SessionCheck): RememberedCaller | undefined;
-  /** Remembers a caller who acts in an academy; ignores others. */
+  /** Remembers a caller in an academy; ignores callers without an academy. */
   set(check: SessionCheck, caller: Caller): void;
   forget(check: SessionCheck): void;
 }
 
-/** No callers yet. */
+/** Creates an empty memory of callers. */
 export function createRememberedCallers(): RememberedCallers {
   const callers = new LRUCache<string, RememberedCaller>({ max: MAX_CALLERS });
   return {
@@ -33,5 +36,5 @@ export function createRememberedCallers(): RememberedCallers {
   };
 }
 
-/** Whether two callers are the same in everything that anything may depend on. */
+/** Returns true if two callers are equal in all properties. */
 export const isSameCaller = (one: Caller, other: Caller): boolean => isDeepStrictEqual(one, other);

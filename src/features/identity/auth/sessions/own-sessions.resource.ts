@@ -15,7 +15,7 @@ export const ownSessions = resource({
       may: signedIn,
       version: false,
       done: 'ended',
-      description: 'Ends a session of the caller, the present one too: its token is refused from now on.',
+      description: 'Ends a login session of the caller, including the current one. Its token is refused from now on.',
     }),
   },
 });

@@ -7,7 +7,10 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { Session } from './session.entity.ts';
 import { endSessions, holder } from './sessions.ts';
 
-/** Ends one of the caller's sessions, the present one too, at once and in every process. Throws NOT_FOUND for any other. */
+/**
+ * Ends one of the caller's login sessions, including the current one, immediately and in every process. Throws NOT_FOUND
+ * for a session of another user.
+ */
 export async function revokeSession(ctx: RequestContext, id: string): Promise<void> {
   const { userId } = holder(ctx);
   const wanted = { id: isUuid(id) ? id.toLowerCase() : '', user: userId, revokedAt: null, expiresAt: { $gt: now() } };
@@ -16,7 +19,7 @@ export async function revokeSession(ctx: RequestContext, id: string): Promise<vo
   if (revoked === 0) throw notFound('Session');
 }
 
-/** Ends all of the caller's sessions but the present one. */
+/** Ends all login sessions of the caller except the current one. */
 export async function revokeOtherSessions(ctx: RequestContext): Promise<MessagePayload> {
   const { userId, sessionId } = holder(ctx);
   await systemTransaction(ctx.database, (em) => endSessions(em, userId, { except: sessionId }));

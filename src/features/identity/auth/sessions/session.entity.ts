@@ -7,11 +7,14 @@ import { now } from '../../../../platform/time/now.ts';
 import { DateTimeScalar } from '../../../../platform/validation/scalars.ts';
 import { User } from '../user.entity.ts';
 
-/** Days of inactivity after which a login session ends, regardless of its token's lifetime. */
+/** The number of days without use after which a login session ends, regardless of its token's lifetime. */
 export const IDLE_DAYS = 90;
 
-/** A sign-in. Its tokens are valid while the row is, so that a logout counts at once in every process. */
-@ObjectType('UserSession', { description: 'A sign-in of the caller that has not ended.' })
+/**
+ * A login session. Its tokens are valid only while this row says so, so a logout takes effect immediately in every
+ * process.
+ */
+@ObjectType('UserSession', { description: 'A login session of the caller that has not ended.' })
 @Entity({ tableName: 'sessions' })
 @Index({ properties: ['user', 'expiresAt'] })
 @Index({ properties: ['user', 'createdAt', 'id'] })
@@ -23,25 +26,25 @@ export class Session {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'cascade' })
   user!: Rel<User>;
 
-  /** The id (`jti`) of the one token of this session that is valid now. */
+  /** The id (`jti`) of the session's only valid token. */
   @Property({ type: 'uuid' })
   tokenId!: string;
 
-  /** The id of the former token, to distinguish a late replay from a race of the client with itself. */
+  /** The id of the previous token. It distinguishes a late replay from parallel refreshes of a client. */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;
 
   @Property({ type: Timestamp, nullable: true })
   rotatedAt: string | null = null;
 
-  @Field(() => DateTimeScalar, { description: 'When its token expires: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: "The expiry time of the session's token: RFC 3339, UTC." })
   @Property({ type: Timestamp })
   @Index()
   expiresAt!: string;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When a request last came with its token, to the day: RFC 3339, UTC.',
+    description: "The time of the last request with the session's token, accurate to a day: RFC 3339, UTC.",
   })
   @Property({ type: Timestamp, nullable: true })
   @Index()
@@ -50,25 +53,25 @@ export class Session {
   @Property({ type: Timestamp, nullable: true })
   revokedAt: string | null = null;
 
-  @Field(() => DateTimeScalar, { description: 'When the user signed in: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the sign-in: RFC 3339, UTC.' })
   @Property({ type: Timestamp, onCreate: () => now() })
   createdAt!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The browser or program that signed in, as it calls itself: at most 255 characters.',
+    description: 'The browser or program that signed in, from its user agent: at most 255 characters.',
   })
   @Property({ type: 'string', length: 255, nullable: true })
   userAgent: string | null = null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The network that the sign-in came from: `192.0.2.0/24`, `2001:db8:1::/48`.',
+    description: 'The network of the sign-in: `192.0.2.0/24`, `2001:db8:1::/48`.',
   })
   @Property({ type: 'string', length: 50, nullable: true })
   address: string | null = null;
 
-  @Field(() => Boolean, { description: 'Whether it is the one that asks.' })
+  @Field(() => Boolean, { description: 'True if the session is the one of this request.' })
   @Property({ type: 'boolean', persist: false })
   current!: boolean;
 }

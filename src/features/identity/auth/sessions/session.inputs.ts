@@ -4,11 +4,11 @@ import { InstantFilter, ListFilter } from '../../../../platform/fields/filters.t
 import { listArgs, orderEnum } from '../../../../platform/graphql/connection.ts';
 import { NotBefore } from '../../../../platform/validation/rules.ts';
 
-@InputType({ description: 'Which sessions; all conditions must hold.' })
+@InputType({ description: 'Filters for login sessions; all conditions must hold.' })
 export class UserSessionFilter extends filterWith(ListFilter, {
-  search: 'Text in what the client calls itself or in the network.',
-  createdFrom: InstantFilter('Begun at this instant or later.'),
-  createdTo: InstantFilter('Begun at this instant or earlier.', NotBefore('createdFrom')),
+  search: 'Text in the user agent or the network.',
+  createdFrom: InstantFilter('Sessions that began at this instant or later.'),
+  createdTo: InstantFilter('Sessions that began at this instant or earlier.', NotBefore('createdFrom')),
 }) {}
 
 export const UserSessionOrder = orderEnum('UserSessionOrder', ['createdAt']);

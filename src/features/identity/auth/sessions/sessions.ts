@@ -10,7 +10,7 @@ import { User } from '../user.entity.ts';
 import { Session } from './session.entity.ts';
 import { signToken } from './tokens.ts';
 
-/** A token, and when it and its session expire: RFC 3339, UTC. */
+/** A token, and the expiry time of the token and its session: RFC 3339, UTC. */
 export interface IssuedToken {
   readonly token: string;
   readonly expiresAt: string;
@@ -18,13 +18,13 @@ export interface IssuedToken {
 
 type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
 
-/** The number of characters kept of a client's user agent. */
+/** The maximum number of stored characters of a client's user agent. */
 const MAX_USER_AGENT = 255;
 
-/** The program and address of a login, by which the user recognizes a login session; the address is shortened. */
+/** The user agent and IP address of a sign-in, by which the user recognizes a session. The address is stored shortened. */
 type Client = Partial<Pick<RequestContext, 'ip' | 'userAgent'>>;
 
-/** Adds a session of the user to the unit of work. */
+/** Adds a session of the user to the unit of work, and issues its token. */
 export function startSession(
   em: SqlEntityManager,
   config: TokenConfig,
@@ -51,8 +51,8 @@ export function startSession(
 }
 
 /**
- * Swaps the token of a session for a new one. Null when `tokenId` is not the session's any more or the session has
- * ended: of several attempts with one token, one succeeds.
+ * Replaces the token of a session with a new one. Returns null if `tokenId` is no longer the session's token or the
+ * session has ended. Of several attempts with one token, only one succeeds.
  */
 export async function rotateToken(
   em: SqlEntityManager,
@@ -68,12 +68,12 @@ export async function rotateToken(
   return rotated === 1 ? issued : null;
 }
 
-/** Ends a session: its token is refused from now on, in every process. */
+/** Ends a session. Its token is refused from now on, in every process. */
 export async function endSession(em: SqlEntityManager, sessionId: string): Promise<void> {
   await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: now() });
 }
 
-/** Ends all sessions of a user, but for one. */
+/** Ends all sessions of a user, except for one if given. */
 export async function endSessions(
   em: SqlEntityManager,
   userId: string,
@@ -83,12 +83,12 @@ export async function endSessions(
   await em.nativeUpdate(Session, { user: userId, revokedAt: null, ...others }, { revokedAt: now() });
 }
 
-/** Deletes the user's sessions whose tokens have expired anyway. */
+/** Deletes the user's sessions whose tokens have expired. */
 export async function deleteExpiredSessions(em: SqlEntityManager, userId: string): Promise<void> {
   await em.nativeDelete(Session, { user: userId, expiresAt: { $lte: now() } });
 }
 
-/** The caller, with the token that they came with. */
+/** Returns the caller with the session's ids. Throws UNAUTHENTICATED without a caller. */
 export function holder({ principal }: RequestContext): Principal {
   if (!principal) throw unauthenticated();
   return principal;

@@ -7,19 +7,19 @@ import { IDLE_DAYS, Session } from './session.entity.ts';
 
 const kind = systemJobKind<Record<string, never>>('account-tokens.sweep');
 
-/** Deletes the tokens that have expired, used or not. */
+/** Deletes expired account tokens, used or not. */
 export const sweepAccountTokens = onJob(kind, async ({ services, signal }) => {
   await deleteInBatches(services.database, AccountToken, { expiresAt: { $lte: now() } }, signal);
 });
 
-/** Every hour. */
+/** Runs every hour. */
 export const accountTokenSweep: Schedule = { name: 'account-tokens.sweep', cron: '41 * * * *', kind };
 
 const DAY = 86_400_000;
 
 /**
- * Deletes login sessions whose tokens have expired, and those that were unused for {@link IDLE_DAYS} days. Returns their
- * number. Several processes may sweep at once.
+ * Deletes sessions whose tokens have expired, and sessions that were unused for {@link IDLE_DAYS} days. Returns the
+ * number of deleted sessions. Several processes may run it at once.
  */
 export async function sweepSessions(database: Database): Promise<number> {
   const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();
@@ -27,7 +27,7 @@ export async function sweepSessions(database: Database): Promise<number> {
   return expired + (await deleteInBatches(database, Session, { lastUsedAt: { $lte: idleSince } }));
 }
 
-/** Deletes login sessions that have ended. */
+/** The job that deletes ended sessions. */
 export const sessionsSweep = systemJobKind<Record<string, never>>('sessions.sweep');
 
 export const onSessionsSweep = onJob(sessionsSweep, async ({ services }) => {

@@ -8,9 +8,9 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
-  /** The token's own id: each refresh makes a new one. */
+  /** The token's id. Each refresh creates a token with a new id. */
   readonly tokenId: string;
-  /** Seconds since 1970. */
+  /** The expiry time in seconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -20,10 +20,10 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'academy-platform-api';
 const AUDIENCE = 'academy-platform';
 const MAX_BYTES = 4096;
-/** Tokens that are remembered as verified, half a kilobyte each. */
+/** The maximum number of tokens remembered as verified, half a kilobyte each. */
 const MAX_VERIFIED = 10_000;
 
-/** A JWT signed with the newest key. */
+/** Returns a JWT signed with the newest key. */
 export function signToken(config: Keys, claims: TokenClaims): string {
   const [newest] = keyring(config).keys;
   if (!newest) throw new Error('There is no key to sign tokens with.');
@@ -69,9 +69,9 @@ function payloadOf(config: Keys, token: string): jwt.JwtPayload | string | null 
 const isId = (claim: unknown): claim is string => typeof claim === 'string' && isUuid(claim);
 
 interface Keyring {
-  /** By their ids, newest first. */
+  /** The keys by id, newest first. */
   readonly keys: Map<string, KeyObject>;
-  /** Tokens with a verified signature. Each request still checks the login session. */
+  /** The tokens with a verified signature. Each request still checks the session. */
   readonly verified: LRUCache<string, TokenClaims>;
 }
 
