@@ -1,6 +1,9 @@
 import { DashboardDocument, PayDocument, SignInDocument, type TypedDocumentString } from '../graphql/documents.ts';
 
-/** A service, and how to ask it: by ids where it trusts the documents of `graphql/manifest.json`, else by their texts. */
+/**
+ * A service, and how documents are sent: `byId` if it trusts the documents in `graphql/manifest.json`, otherwise as
+ * text.
+ */
 interface Service {
   readonly url: string;
   readonly byId: boolean;
@@ -23,7 +26,10 @@ async function run<Data, Variables>(
   return data;
 }
 
-/** Signs in to the demo, reads the dashboard and takes a dollar for the first fee that is not paid. Returns the receipt. */
+/**
+ * Signs in to the demo, reads the dashboard and records a payment of one dollar for the first unpaid fee. Returns the
+ * receipt.
+ */
 export async function payADollar(url: string, byId = false) {
   const input = { email: 'admin@riverside-swim.test', password: 'academy-demo-1' };
   const { login } = await run({ url, byId }, SignInDocument, { input });

@@ -1,8 +1,8 @@
 import { restClient } from '../rest/client.ts';
 
 /**
- * Signs in to the demo, lists students of the name with their parents, and registers another student, whose date of birth
- * is wrong at first. Returns the content of a page for it.
+ * Signs in to the demo, lists students with the name and their parents, and registers another student. The first attempt
+ * has an invalid date of birth. Returns the content of a page for the result.
  */
 export async function registerSibling(url: string, name: string) {
   const login = { email: 'admin@riverside-swim.test', password: 'academy-demo-1' };

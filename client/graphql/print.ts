@@ -8,7 +8,7 @@ import { buildASTSchema, type DocumentNode, isIntrospectionType, isObjectType, p
 
 const FOLDER = import.meta.dirname;
 
-/** How clients see the values of the schema: everything that is no number, boolean or list is a text. */
+/** The types of scalars for clients: all scalars except numbers and booleans are strings. */
 const SCALARS = {
   ID: 'string',
   Date: 'string',
@@ -21,7 +21,7 @@ const SCALARS = {
 
 const CONFIG = {
   scalars: SCALARS,
-  // a scalar that is not among them is refused
+  // printing fails for a scalar without a type here
   strictScalars: true,
   documentMode: 'string',
   arrayInputCoercion: false,
@@ -30,12 +30,12 @@ const CONFIG = {
 
 const HEADER = '// Written by `npm run client` from schema.graphql and the documents beside this file.';
 
-/** A document as code, with blanks around it. */
+/** Matches a document in the printed code, with the surrounding blanks. */
 const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
 
 /**
- * What the documents of this folder become: `documents.ts`, each with the types of its variables and its answer, and
- * `manifest.json`, the same by their ids, for TRUSTED_DOCUMENTS of a service.
+ * Prints the documents of this folder: `documents.ts` with the types of their variables and responses, and
+ * `manifest.json` with the documents by id, for TRUSTED_DOCUMENTS of a service.
  */
 export async function printClient(): Promise<Map<string, string>> {
   const schema = parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8'));
@@ -60,7 +60,10 @@ export async function printClient(): Promise<Map<string, string>> {
   ]);
 }
 
-/** The types whose objects a normalized cache cannot tell apart: it has to keep them inside of their parents. */
+/**
+ * Prints the types whose objects a normalized cache cannot identify, so that it has to store them inside of their
+ * parents.
+ */
 function printTypesWithoutId(document: DocumentNode): string {
   const schema = buildASTSchema(document);
   const roots = [schema.getQueryType(), schema.getMutationType()];

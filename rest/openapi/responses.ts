@@ -107,7 +107,7 @@ export const isCacheable = ({ method }: Route, { isVersioned }: Facts): boolean 
 /** The schema of a report's picture. */
 export const CHART_IMAGE: JsonSchema = {
   type: 'string',
-  description: 'A chart. It is dark if the reader prefers dark colors.',
+  description: 'A chart. It is dark if the reader prefers dark colours.',
 };
 
 /** The schema of a list as a file. */

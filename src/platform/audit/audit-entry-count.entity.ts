@@ -2,7 +2,7 @@ import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import { TenantCount } from '../database/tenant-record.ts';
 import type { AuditEntry } from './audit-entry.entity.ts';
 
-/** How many entries the audit log of an academy has. */
+/** The number of entries in an academy's audit log. */
 @Entity({ tableName: 'audit_entry_counts' })
 export class AuditEntryCount extends TenantCount {
   @PrimaryKey({ type: 'string', length: 50 })

@@ -5,16 +5,20 @@ import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 @ObjectType({
   description:
-    'A change of a record: actor, old values and new values. Entries are never changed or deleted, but values of erased people become null.',
+    'A change of a record: actor, old values and new values. Entries are never changed or deleted, but values ' +
+    'of erased people become null.',
 })
 @Entity({ tableName: 'audit_entries' })
 @TenantIndexes('createdAt', 'userId', 'action', ['resource', 'createdAt'], ['resourceId', 'createdAt'])
 export class AuditEntry extends NoteRecord {
-  @Field(() => ID, { nullable: true, description: 'The user who did it; null for the service itself.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The id of the user who made the change; null for the service itself.',
+  })
   @Property({ type: 'uuid', nullable: true })
   userId: string | null = null;
 
-  @Field(() => String, { nullable: true, description: 'The name of that user, or of the API key.' })
+  @Field(() => String, { nullable: true, description: 'The name of the user or of the API key.' })
   @Property({ type: 'string', persist: false })
   userName!: string | null;
 

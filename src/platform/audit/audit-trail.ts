@@ -17,13 +17,13 @@ import { documentedNames } from '../fields/documented-names.ts';
 import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Columns that do not belong to a change, or that must not be read. */
+/** Columns that do not belong to a change, or that the audit log must not contain. */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**
- * Leaves an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
- * transaction, so that no use case can forget it. Transactions without an actor (seeds, migrations) leave none. Bulk
- * statements pass it by: services change entities.
+ * Adds an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
+ * transaction. So no use case can forget it. Transactions without an actor (seeds, migrations) add none. Bulk statements
+ * bypass it, so services change entities.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
@@ -50,7 +50,7 @@ function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
   const after = isGone ? {} : toldOf(meta, change.payload);
   const deletion = isNew || isGone ? undefined : change.payload.deletedAt;
   if (!isGone && deletion === undefined && Object.keys(after).length === 0) return null;
-  // erasing a person records its own entry, without the former values
+  // the erasure of a person adds its own entry, without the former values
   if (after.erasedAt) return null;
   const entry = new AuditEntry();
   entry.resource = meta.className;
@@ -62,8 +62,8 @@ function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
 }
 
 /**
- * The values by the names that GraphQL shows them under: a relation by the id of the other row, `courseId`. Columns that
- * GraphQL does not have, which the service keeps for itself, are left out.
+ * Returns the values by their GraphQL names; a relation becomes the id of its row, `courseId`. Internal columns, which
+ * GraphQL does not have, are omitted.
  */
 function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
@@ -78,14 +78,14 @@ function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<s
   return told;
 }
 
-/** The plain property beside a relation; its column is the last of a composite key. */
+/** Returns the plain property for the key of a relation; its column is the last one of a composite key. */
 function keyOf(meta: EntityMetadata, relation: EntityProperty): string {
   const column = relation.fieldNames.at(-1);
   const isKey = (property: EntityProperty) => property.persist === false && property.fieldNames?.[0] === column;
   return meta.props.find(isKey)?.name ?? `${relation.name}Id`;
 }
 
-/** A value as it is shown, from the form that the database gets. */
+/** Converts a value from its database form to its form in the API. */
 function shownOf({ customType }: EntityProperty, value: unknown): unknown {
   if (value == null) return null;
   if (customType instanceof JsonType) return typeof value === 'string' ? JSON.parse(value) : value;

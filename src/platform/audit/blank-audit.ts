@@ -8,18 +8,18 @@ import { inIds, listParameter, type Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Which values of entries become null: those of some properties, or of all others. */
+/** The values of entries that become null: only some properties, or all except some. */
 type Blanked = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
-/** The rows whose entries are meant. */
+/** The rows whose audit entries are affected. */
 interface Rows {
   readonly entity: new () => TenantRecord;
   readonly ids: readonly string[];
 }
 
 /**
- * Blanks values in the audit trail of rows of the session's academy: who changed which of their properties, and when, stays.
- * The transaction is the owner's: tenant work may change no entry.
+ * Blanks values in the audit entries of rows, in the session's academy. The entries still show who changed which
+ * properties, and when. The transaction is the owner's, because tenant sessions may not change entries.
  */
 export async function blankAudit(
   em: SqlEntityManager,
@@ -34,7 +34,10 @@ export async function blankAudit(
       and ${inIds(sql`resource_id`, ids, engine)}`.execute(em.getKysely());
 }
 
-/** Returns the column's object with the same keys; SQLite treats a key after `->` as one, and returns JSON. */
+/**
+ * Returns the column's object with the same keys and blanked values. SQLite treats a key after `->` as a single key, and
+ * returns JSON.
+ */
 function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
   const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];
   const list = listParameter(names, engine);
@@ -51,7 +54,7 @@ function blankedObject(column: string, blanked: Blanked, engine: Database['engin
         from json_each(${values}) v) end`;
 }
 
-/** The texts that a property of a row has had since the audit trail knows it. */
+/** Returns all texts that a property of a row has had in the audit log. */
 export async function auditedTexts(
   em: SqlEntityManager,
   { entity, ids: [id = ''] }: Rows,
@@ -66,8 +69,8 @@ export async function auditedTexts(
 }
 
 /**
- * Records the actor and the reason of an erasure: the erasure itself records no entry, which would contain the former
- * values.
+ * Adds an entry with the actor and the reason of an erasure. The audit trail adds none for it, because that entry would
+ * contain the former values.
  */
 export function noteErasure(em: SqlEntityManager, { entity, ids: [id = ''] }: Rows, reason: string): void {
   const entry = new AuditEntry();

@@ -7,16 +7,16 @@ import { documentedNames } from '../fields/documented-names.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * A row that a bulk statement changed, by the names under which GraphQL shows its values; `from` is null for one that is new,
- * and `to` for one that is gone.
+ * A row that a bulk statement changed, with its values by their GraphQL names. `from` is null for a new row, `to` for a
+ * deleted row.
  */
 export type BulkChange =
   | { readonly from: PlainRow; readonly to: PlainRow | null }
   | { readonly from: null; readonly to: PlainRow };
 
 /**
- * Leaves an {@link AuditEntry} for each row that bulk statements changed, as the audit trail does for entities: those pass
- * it by. Transactions without an actor leave none.
+ * Adds an {@link AuditEntry} for each row that bulk statements changed, because these bypass the audit trail of
+ * entities. Transactions without an actor add none.
  */
 export async function auditChanges(
   em: SqlEntityManager,
@@ -30,7 +30,7 @@ export async function auditChanges(
   const documented = documentedNames(entity);
   const rows = changes.flatMap(({ from, to }) => {
     const changed = from && to ? changedBetween(from, to) : Object.keys(from ?? to);
-    // columns that the service keeps for itself are left out
+    // internal columns are omitted
     const names = documented ? changed.filter((name) => documented.has(name)) : changed;
     if (from && to && names.length === 0) return [];
     return {
@@ -44,7 +44,7 @@ export async function auditChanges(
   await insertRows(em, AuditEntry, rows);
 }
 
-/** The names of the properties whose values differ. */
+/** Returns the names of the properties whose values differ. */
 export const changedBetween = (from: PlainRow, to: PlainRow): string[] =>
   Object.keys(to).filter((name) => from[name] !== to[name] && JSON.stringify(from[name]) !== JSON.stringify(to[name]));
 

@@ -2,14 +2,14 @@ import type { EChartsOption, SeriesOption } from 'echarts';
 import type { Chart, Series, Unit } from './chart.ts';
 import { AXIS, BACKGROUND, MUTED, PALETTE, SPLIT, TEXT } from './colours.ts';
 
-/** The data of a chart: a row is a place on the axis, with the numbers of the chart's series by their measures. */
+/** The data of a chart. Each row is a position on the axis, with its numbers by the measures of the series. */
 export interface Drawing {
   readonly chart: Chart;
-  /** Shown below the title: period and filter. */
+  /** The text below the title: period and filter. */
   readonly subtitle: string;
   readonly currency: string;
   readonly rows: readonly { readonly label: string; readonly values: Readonly<Record<string, number | null>> }[];
-  /** Whether rows follow each other in time: from left to right, and not from top to bottom. */
+  /** True if rows are ordered by time: then they are drawn from left to right, and otherwise from top to bottom. */
   readonly isInTime: boolean;
 }
 
@@ -17,10 +17,10 @@ export const WIDTH = 960;
 
 const LONGEST_NAME = 28;
 
-/** With more rows, bars would be too thin to distinguish: the chart has lines. */
+/** The number of rows above which the chart has lines, because bars would be too thin. */
 const MOST_BARS = 62;
 
-// no name that needs quotes: they would end the attribute that it stands in
+// without names in quotes, which would end the XML attribute
 const FONT = 'system-ui, sans-serif';
 
 const UNITS: Record<Unit, (currency: string) => string> = {
@@ -77,7 +77,7 @@ const EMPTY = {
   style: { text: 'There is nothing to show.', fill: MUTED, fontSize: 16, fontFamily: FONT },
 };
 
-/** The units of a chart, each an axis: two at most. */
+/** Returns the units of a chart, at most two; each has an axis. */
 const unitsOf = ({ series }: Chart): Unit[] => [...new Set(series.map(({ unit }) => unit))];
 
 function numberAxis(unit: Unit, index: number, { currency, isInTime, rows }: Drawing) {
@@ -85,7 +85,7 @@ function numberAxis(unit: Unit, index: number, { currency, isInTime, rows }: Dra
     type: 'value' as const,
     show: rows.length > 0,
     name: UNITS[unit](currency),
-    // at the end of its axis
+    // at the end of the axis
     nameLocation: 'end' as const,
     nameTextStyle: {
       color: MUTED,

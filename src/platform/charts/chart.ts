@@ -10,12 +10,12 @@ declare module 'graphql' {
 /** The chart of a report. */
 export interface Chart {
   readonly title: string;
-  /** Bars stand side by side, or on each other where they are parts of a whole. Lines run above them. */
+  /** Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above them. */
   readonly series: readonly Series[];
   readonly isStacked?: true;
 }
 
-/** A series of numbers of the rows. */
+/** A series of numbers from the rows. */
 export interface Series {
   /** The property of the row. */
   readonly measure: string;

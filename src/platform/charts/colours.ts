@@ -1,4 +1,4 @@
-/** A colour, and its dark variant. All are different, because the dark style replaces them by value. */
+/** Each colour with its dark variant. All colours differ, because the dark style replaces them by value. */
 const SCHEME = {
   background: ['#ffffff', '#0f172a'],
   text: ['#0f172b', '#f1f5f9'],
@@ -7,7 +7,7 @@ const SCHEME = {
   split: ['#e2e8f0', '#1e293b'],
 } as const;
 
-/** The colours of series, in order: distinguishable without red and green, and from the background. */
+/** The colours of series, in order. They can be distinguished without red and green, and from the background. */
 const SERIES = [
   ['#0f766e', '#2dd4bf'],
   ['#d97706', '#fbbf24'],
@@ -28,5 +28,5 @@ const rules = [...Object.values(SCHEME), ...SERIES].map(
   ([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`,
 );
 
-/** The style that makes a light picture dark if the reader's scheme is dark. */
+/** The style that makes a light picture dark if the reader prefers dark colours. */
 export const FOLLOW_THE_SCHEME = `@media (prefers-color-scheme:dark){${rules.join('')}}`;

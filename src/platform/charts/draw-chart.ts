@@ -5,15 +5,15 @@ import { FOLLOW_THE_SCHEME } from './colours.ts';
 
 const HEIGHT = 480;
 
-/** The height of a row in a chart with rows below each other, and the rest of its height. */
+/** The height per row in a chart with rows below each other, and the height of all other parts. */
 const ROW = 34;
 const AROUND = 190;
 
-/** Draws a picture as SVG: without scripts, links or external fonts. It follows the reader's colour scheme. */
+/** Draws a picture as SVG, without scripts, links or external fonts. It follows the reader's colour scheme. */
 export async function drawChart(drawing: Drawing): Promise<string> {
   const { rows, isInTime, chart } = drawing;
   const height = isInTime ? HEIGHT : AROUND + ROW * Math.max(rows.length, 3);
-  // a megabyte, so it is loaded on demand; its parts are hundreds of files
+  // loaded on demand, because it has a megabyte; its single modules would be hundreds of files
   const path: string = 'echarts/dist/echarts.common.min.js';
   const { default: echarts }: { default: typeof import('echarts') } = await import(path);
   const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
@@ -47,13 +47,16 @@ function describe({ subtitle, rows, chart, currency }: Drawing): string {
 /** Characters that XML does not allow, escaped or not. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** The picture with its name for those who do not see it, and its colours by the scheme; the same each time. */
+/**
+ * Returns the picture with its name for screen readers, and with colours that follow the scheme. The result is the same
+ * for the same data.
+ */
 function finished(svg: string, title: string, description: string): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
   const inside = svg
     .slice(root.length)
     .replaceAll(/<style.*?<\/style>/gs, '')
-    // of lines in the legend, which have no inside
+    // the lines in the legend, which have no inside
     .replaceAll(' fill="#000"', ' fill="none"')
     // removes names of elements, which only scripts need, and invisible parts
     .replaceAll(/<defs ?>.*?<\/defs>\n?/gs, '')

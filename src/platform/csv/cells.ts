@@ -16,21 +16,21 @@ import {
 import { isUuid } from '../validation/uuid.ts';
 
 /**
- * Reads what a cell, or JSON in one, has for a field: text or a value. Undefined for what it cannot be, with the reason in
- * `errors` by its camelCase path.
+ * Reads a cell, or JSON in a cell, as text or a value for a field. Returns undefined for an invalid cell, and adds the
+ * reason to `errors` by the camelCase path.
  */
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 
-/** How values of a declared field are read: one, or a list of them. */
+/** Returns the reader of a declared field: for one value, or for a list. */
 export function readerOf(declared: DeclaredField, leaves = LEAVES): ReadValue {
   const type = declared.getType();
   const read = leaves.get(type) ?? (typeof type === 'function' ? objectOf(type as ClassType, leaves) : enumOf(type));
-  // whether it is a list is known from here on
+  // type-graphql sets `array` in `getType`
   return declared.typeOptions.array ? listOf(read, typeof type !== 'function' || leaves.has(type)) : read;
 }
 
 /**
- * Returns the reader of read-only values: amounts may also be empty, like the payment of an unpaid fee, and negative,
+ * Returns the reader of read-only values. Amounts may also be empty, like the payment of an unpaid fee, or negative,
  * like a discount in the steps of a price.
  */
 export const toldReaderOf = (declared: DeclaredField): ReadValue => readerOf(declared, TOLD);
@@ -39,7 +39,7 @@ const refused = (errors: FieldErrors, field: string, text: string): undefined =>
   errors[field] = [text];
 };
 
-/** Reads what `parse` makes a value of; its null says that there is none. */
+/** Makes a reader from `parse`, whose null means an invalid value. */
 const leaf =
   (parse: (given: unknown) => unknown, refusal: (field: string) => string): ReadValue =>
   (given, field, errors) =>
@@ -85,7 +85,7 @@ function parseInteger(given: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null;
 }
 
-/** Spreadsheets write yes and no in capitals. */
+/** The texts of booleans; spreadsheets write them in capitals. */
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -121,14 +121,14 @@ function parsedBy(scalar: GraphQLScalarType<number, string>, given: unknown): nu
   }
 }
 
-/** REST's names of an enum's values are what rows hold. */
+/** Reads REST's names of an enum's values, which are also the stored values. */
 function enumOf(items: unknown): ReadValue {
   if (items instanceof GraphQLScalarType) throw new Error(`A cell cannot hold a ${items.name}.`);
   const values = new Set<unknown>(Object.values(Object(items)));
   return leaf((given) => (values.has(given) ? given : null), messages.selected);
 }
 
-/** A list is JSON as it is exported; ids and words may stand side by side as well, with semicolons between them. */
+/** Reads a list as exported JSON. Ids and words may also be separated by semicolons. */
 const listOf =
   (read: ReadValue, isOfWords: boolean): ReadValue =>
   (given, field, errors) => {
@@ -138,7 +138,7 @@ const listOf =
     return items.map((item, index) => read(item, `${field}.${index}`, errors));
   };
 
-/** An object is JSON as it is exported, by REST's names of its fields; what it has besides says nothing. */
+/** Reads an object as exported JSON, by the REST names of its fields; further members are ignored. */
 export function objectOf(type: ClassType, leaves = LEAVES): ReadValue {
   const fields = declaredFields(type).map((declared) => ({
     name: declared.name,

@@ -1,7 +1,7 @@
-/** Rows that are looked up at once. */
+/** The number of rows per lookup. */
 const FOUND_AT_ONCE = 500;
 
-/** As {@link chunksOf}, where items weigh more or less: a part ends before it would weigh more than `most` in all. */
+/** Splits a list like {@link chunksOf}, by weight: a part ends before its total weight would exceed `most`. */
 export function* chunksByWeight<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,
@@ -20,7 +20,7 @@ export function* chunksByWeight<Item>(
   if (some.length > 0) yield some;
 }
 
-/** The parts of a list, none longer than `size`. */
+/** Splits a list into parts of at most `size` items. */
 export function* chunksOf<Item>(items: readonly Item[], size = FOUND_AT_ONCE): Generator<Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

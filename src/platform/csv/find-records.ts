@@ -2,27 +2,27 @@ import { nextTurn } from '../database/turns.ts';
 
 /** The position of a record in a CSV file, without its line end. */
 export interface RecordPlace {
-  /** 0 for the header line. Blank lines count. */
+  /** The number of the record: 0 for the header line. Blank lines count. */
   readonly number: number;
   readonly start: number;
   readonly end: number;
-  /** How many cells it has. */
+  /** The number of cells. */
   readonly cells: number;
-  /** Whether it has nothing but delimiters, quotes and spaces. */
+  /** True if the record contains only delimiters, quotes and spaces. */
   readonly isBlank: boolean;
 }
 
-/** Characters that are scanned before others may have their turn. */
+/** The number of characters that are scanned before other requests may run. */
 const SCANNED = 65_536;
 
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d];
 
-/** The last of the characters that are seen as nothing. */
+/** The last of the characters that count as blank. */
 const SPACE = 0x20;
 
 /**
- * Finds the records of a CSV file and counts their cells, so that no record or cell is built before it is known how many
- * there are. Stops after one record more than `most`. Others have their turn meanwhile.
+ * Finds the records of a CSV file and counts their cells, so that no record or cell is built before the numbers are
+ * known. Stops after one record more than `most`. Other requests can run meanwhile.
  */
 export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];

@@ -9,18 +9,18 @@ import type { CsvRow } from './read-csv.ts';
 
 /** The columns of an imported file. */
 export interface ImportedFields<Create extends object, Update extends object> {
-  /** The class of the records: its exported fields are columns, by REST's names. */
+  /** The class of the records: each exported field is a column with its REST name. */
   readonly record: ClassType | (abstract new () => object);
-  /** The input classes of new and of known records. All other fields are read-only. */
+  /** The input classes of new and existing records. All other fields are read-only. */
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
   /** Fields that an import never sets. */
   readonly fixed?: readonly string[];
-  /** Fields that an import sets in new records, and never changes in known ones. */
+  /** Fields that an import sets in new records, and never changes in existing ones. */
   readonly kept?: readonly string[];
-  /** Values with a column for each of their fields besides: `emergency_contact_name`. */
+  /** Values whose fields also have a column each: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
-  /** Further columns that name other records, for the feature to read: `student_number`. */
+  /** Further columns that name other records, which the feature reads: `student_number`. */
   readonly references?: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export interface ImportColumns<Create extends object, Update extends object> {
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
   readonly fixed: ReadonlySet<string>;
-  /** The fields that a row cannot change of a known record, `fixed` among them. */
+  /** The fields that a row cannot change in an existing record, including `fixed`. */
   readonly kept: ReadonlySet<string>;
   /** Reads the cells of a row. */
   read(row: CsvRow): ImportRow;
@@ -51,7 +51,7 @@ export function importColumns<Create extends object, Update extends object>({
   const columns = new Map<string, Take>();
   const left = new Set([...fixed, 'expectedVersion', 'idempotencyKey']);
   const recorded = declaredFields(record);
-  // as it is exported, unless it is said what may be sent
+  // reads exported values, unless an input class declares the field
   for (const type of [update, create]) {
     for (const declared of declaredFields(type)) {
       if (!left.has(declared.name)) columns.set(snakeCase(declared.name), field(declared.name, readerOf(declared)));
@@ -79,7 +79,7 @@ export function importColumns<Create extends object, Update extends object>({
     read({ number, cells, problem }) {
       const row = new ImportRow(number, problem);
       for (const [name, cell] of cells) {
-        // PostgreSQL cannot even look for it
+        // PostgreSQL cannot even search for NUL
         if (cell.includes('\u0000')) row.refuse(camelCase(name), messages.format);
         else columns.get(name)?.(row, cell);
       }
@@ -95,7 +95,7 @@ const field =
     if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
   };
 
-/** Columns of a value's parts take precedence over the value's own column. */
+/** Merges the columns of a value's parts into the value; they take precedence over the value's own column. */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 
@@ -103,7 +103,7 @@ const withParts = (value: unknown, parts: object | undefined): unknown =>
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 
-/** A field of a value in a column of its own. */
+/** Reads a column with a single field of a value. */
 const part =
   (within: string, type: ClassType, name: string, read: ReadValue): Take =>
   (row, cell) => {

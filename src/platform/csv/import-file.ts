@@ -14,18 +14,18 @@ import { RowWriter } from './row-writer.ts';
 
 const MAX_ROWS = 5_000;
 
-/** A file to import; `dryRun`: only to try. */
+/** A file to import. `dryRun`: true for a trial without changes. */
 export interface CsvFile {
   readonly csv: string;
   readonly dryRun: boolean | null | undefined;
-  /** Names the import, so that it is done once. */
+  /** The key with which the import runs only once. */
   readonly idempotencyKey?: string | null | undefined;
 }
 
 /**
- * Makes and changes records by the rows of a CSV file: all of them or, with an error for each bad cell, none. A row whose
- * `version` or `updated_at` is not that of the record any more is a CONFLICT where it would change something. A dry run
- * does the same and undoes it. Throws SERVICE_UNAVAILABLE at once if too many imports are running.
+ * Creates and changes records by the rows of a CSV file: all rows, or none with an error for each bad cell. If a row
+ * would change a record, and its `version` or `updated_at` differs from the record's, the import is a CONFLICT. A dry
+ * run does the same and undoes it. Throws SERVICE_UNAVAILABLE at once if too many imports are running.
  */
 export function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
@@ -43,7 +43,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
   const { columns } = importer;
   const key = dryRun ? null : checkedKey(idempotencyKey);
   const input = key ? { file: createHash('sha256').update(csv).digest('hex') } : {};
-  // an API key may have the scope to write only
+  // an API key may have only the write scope
   const maySee = mayReadResource(ctx.principal?.scopes, importer.entity.name);
   const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
   const writeAll = () =>
@@ -58,7 +58,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
       return { ...counts, dryRun: false };
     });
   try {
-    // a concurrent request may have used one of the keys meanwhile: the next try finds that record
+    // a concurrent request may have used one of the keys meanwhile; the next attempt finds its record
     return await writeAll().catch((error) => {
       if (error instanceof UniqueConstraintViolationException) return asFieldError(writeAll, importer.uniqueKeys ?? {});
       throw error;
@@ -69,7 +69,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
   }
 }
 
-/** Ends the transaction of a dry run. */
+/** Thrown to roll back the transaction of a dry run. */
 class Undone extends Error {
   readonly counts: ImportCounts;
 

@@ -7,12 +7,12 @@ import { chunksOf } from './chunks.ts';
 import type { ImportColumns } from './import-columns.ts';
 import { fieldsOf, type ImportRow } from './import-row.ts';
 
-/** A field by which rows name records that are there, beside the id. */
+/** A field other than the id by which rows name existing records. */
 export interface ImportKey<R> {
   readonly field: keyof R & string;
-  /** The records that have one of the values: an index serves it. */
+  /** Returns a condition for the records with one of the values, which an index must support. */
   readonly where: (values: string[]) => object;
-  /** Returns the normal form, which equal values share. */
+  /** Returns the normal form, which is the same for equal values. */
   readonly normal?: (value: string) => string;
 }
 
@@ -27,18 +27,18 @@ export interface Named<R extends VersionedTenantRecord> {
 /** The columns that identify the state in which a record was exported. */
 export const STATE = ['version', 'updatedAt'] as const;
 
-/** A record as the import found it. */
+/** The state of an existing record when the import found it. */
 export type Known = Pick<VersionedTenantRecord, 'id' | 'version' | 'updatedAt'>;
 
 const stateOf = ({ id, version, updatedAt }: Known): Known => ({ id, version, updatedAt });
 
-/** A record that a row is about. */
+/** An existing record that a row names. */
 export interface NamedRecord extends Known {
-  /** The field by which the row names it. */
+  /** The field by which the row names the record. */
   readonly namedBy: string;
 }
 
-/** Finds the records of rows, and locks them. Adds errors for wrong keys to the rows. */
+/** Finds and locks the records that rows name. Adds errors for wrong keys to the rows. */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,
   { entity, keys = [], columns }: Named<R>,
@@ -57,7 +57,7 @@ export async function findKnown<R extends VersionedTenantRecord>(
     }
   }
   const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
-  // locks are taken in the order of ids; a record may have got another key until then
+  // locks are acquired in the order of ids; a record's key may have changed before its lock
   for (const some of chunksOf([...ids].sort())) {
     em.clear();
     const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };

@@ -18,7 +18,7 @@ interface ImportOptions {
   readonly description: string;
 }
 
-/** A mutation that makes and changes records by the rows of a CSV file. `records`: "staff members". */
+/** Declares a mutation that creates and changes records by the rows of a CSV file. `records`: "staff members". */
 export function importsCsv(
   records: string,
   run: (ctx: RequestContext, file: CsvFile) => Promise<ImportPayload>,
@@ -40,23 +40,25 @@ export function importsCsv(
 }
 
 const OF_ALL_IMPORTS =
-  'All rows or, with an error for each bad cell (`rows.3.firstName`, counted from 1 below the header line), ' +
-  'none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is a CONFLICT.';
+  'Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error ' +
+  '(`rows.3.firstName`, counted from 1 below the header line). A row whose `version` or `updated_at` differs ' +
+  "from the record's is a CONFLICT.";
 
 const csvArgument = () =>
   Arg('csv', () => String, {
     description:
-      "The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot " +
-      'be set is read-only: it may be there, as it was. Empty cells say nothing.',
+      'The file: CSV with the REST names of fields in the header line, like an export of the list. Exported ' +
+      'columns that cannot be set are read-only: they may be present with unchanged values. Empty cells are ' +
+      'ignored.',
   });
 
 const dryRunArgument = () =>
-  Arg('dryRun', () => Boolean, { nullable: true, description: 'Only try: undo all of it in the end.' });
+  Arg('dryRun', () => Boolean, { nullable: true, description: 'True for a trial: all changes are undone at the end.' });
 
 const keyArgument = () =>
   Arg('idempotencyKey', () => String, {
     nullable: true,
     description:
-      'A name of the import, at most 255 characters: sent again within 24 hours with the same file, it is done once and ' +
-      'returns the first counts; with another file it is a CONFLICT. A dry run keeps nothing.',
+      'A key of at most 255 characters. Repeated within 24 hours with the same file, the import runs once and ' +
+      'returns the first counts; with another file, it is a CONFLICT. A dry run does not store the key.',
   });

@@ -1,6 +1,6 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 
-/** The results for the rows of a file. */
+/** The numbers of records by result. */
 export interface ImportCounts {
   created: number;
   updated: number;
@@ -14,7 +14,9 @@ export interface ImportPayload extends ImportCounts {
 
 /** Returns the response type of an import: `importPayload('Student', 'students')`. */
 export function importPayload(name: string, records: string): ClassType<ImportPayload> {
-  @ObjectType(`${name}Import`, { description: `The result for the rows of a file of ${records}.` })
+  @ObjectType(`${name}Import`, {
+    description: `The numbers of records that the import of a file with ${records} created, updated or left unchanged.`,
+  })
   class Payload implements ImportPayload {
     @Field(() => Int, { description: 'New records.' })
     created!: number;
@@ -22,10 +24,10 @@ export function importPayload(name: string, records: string): ClassType<ImportPa
     @Field(() => Int, { description: 'Changed records.' })
     updated!: number;
 
-    @Field(() => Int, { description: 'Records that already had the values of their rows.' })
+    @Field(() => Int, { description: 'The number of records that already had the values of their rows.' })
     unchanged!: number;
 
-    @Field(() => Boolean, { description: 'Whether it was only tried: then nothing of it was kept.' })
+    @Field(() => Boolean, { description: 'True if the import was a trial, whose changes were undone.' })
     dryRun!: boolean;
   }
   return Payload;

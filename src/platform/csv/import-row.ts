@@ -4,21 +4,21 @@ import { declaredFields } from '../fields/declared-fields.ts';
 import { fieldWords, messages } from '../validation/messages.ts';
 import { inputErrors } from '../validation/validate-input.ts';
 
-/** Stands for the id of a record that could not be found, so that only that is refused. */
+/** The id in place of a record that was not found, so that only this reference is refused. */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** The values of a row, and its errors. */
+/** The values and the errors of a row. */
 export class ImportRow {
-  /** The prefix of its cells' names: `rows.3.` */
+  /** The prefix of its cells' paths: `rows.3.` */
   readonly path: string;
-  /** The values of its cells by the fields that they are for; empty cells say nothing. */
+  /** The values by the fields that they set; empty cells are omitted. */
   readonly values = new Map<string, unknown>();
-  /** Cells that name other records in words of their own, by the camelCase names of the columns. */
+  /** Cells that name other records by a key, by the camelCase names of the columns. */
   readonly references = new Map<string, string>();
-  /** By the camelCase paths of cells: `rows.3.firstName`. */
+  /** The messages by the camelCase paths of cells: `rows.3.firstName`. */
   readonly errors: FieldErrors = {};
   readonly #missing: FieldErrors = {};
-  /** Whether it has cells that could be read. */
+  /** True if the cells of the row could be read. */
   readonly isRead: boolean;
   readonly #columns = new Map<string, string>();
 
@@ -33,35 +33,35 @@ export class ImportRow {
     return Object.keys(this.refusals).length > 0;
   }
 
-  /** All that is wrong with it: what it lacks first. */
+  /** Returns all errors of the row, with missing fields first. */
   get refusals(): FieldErrors {
     return { ...this.#missing, ...this.errors };
   }
 
-  /** The path of the cell that a field was read from, or would have been. */
+  /** Returns the path of the cell for a field. */
   at(field: string): string {
     return this.path + (this.#columns.get(field) ?? field);
   }
 
-  /** The text of a cell; undefined if it says nothing, or has no text. */
+  /** Returns the text of a cell; undefined if the cell is empty or has no text. */
   text(field: string): string | undefined {
     const value = this.values.get(field);
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** The texts of a cell with a list. */
+  /** Returns the texts of a cell with a list. */
   texts(field: string): string[] | undefined {
     const value = this.values.get(field);
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
   }
 
-  /** Adds an error of a field. Only the first error of a field is reported. */
+  /** Adds an error for a field. Only the first error of a field is reported. */
   refuse(field: string, reason: (path: string) => string): void {
     const path = this.at(field);
     this.errors[path] ??= [reason(path)];
   }
 
-  /** Gives a field the id of the record that a reference names; null where it names none. */
+  /** Sets a field to the id of the record that a reference names; null if there is no such record. */
   refer(field: string, column: string, id: string | null): void {
     const named = this.values.get(field);
     if (named === undefined) this.#columns.set(field, column);
@@ -70,7 +70,7 @@ export class ImportRow {
     if (named === undefined) this.values.set(field, id ?? NO_ID);
   }
 
-  /** Notes, in the words of the file, what an operation refused about the fields of its input. */
+  /** Adds the errors of an operation for the fields of its input, by the paths of the file. */
   takeOver(fields: FieldErrors): void {
     for (const [path, texts] of Object.entries(fields)) {
       const [field = '', ...deeper] = path.split('.');
@@ -81,7 +81,7 @@ export class ImportRow {
   }
 
   /**
-   * Returns the input of an operation, from the fields of the row except `fixed`. Adds errors for missing and invalid
+   * Returns the input of an operation from the fields of the row, except `fixed`. Adds errors for missing and invalid
    * values.
    */
   inputOf<T extends object>(type: ClassType<T>, fixed: ReadonlySet<string>): T {
@@ -108,7 +108,7 @@ interface TakenField {
 
 const taken = new WeakMap<ClassType, TakenField[]>();
 
-/** The fields of an input; known after the first time, type-graphql searches all it knows. */
+/** Returns the fields of an input class. They are cached, because type-graphql searches all known fields. */
 export function fieldsOf(type: ClassType): TakenField[] {
   let fields = taken.get(type);
   if (!fields) {

@@ -6,31 +6,31 @@ import { itemAt } from '../errors/require-value.ts';
 import { messages } from '../validation/messages.ts';
 import { findRecords, type RecordPlace } from './find-records.ts';
 
-/** Characters of a record; a quote that is not closed would make one of the whole file. */
+/** The largest number of characters per record; otherwise an unclosed quote would make one record of the whole file. */
 const MAX_RECORD = 1_000_000;
 
-/** Cells of a record: as many as the first spreadsheets had. */
+/** The largest number of cells per record: as many as the first spreadsheets had. */
 const MAX_CELLS = 256;
 
-/** Characters, and PIECE_RECORDS records, that are parsed before others may have their turn. */
+/** The number of characters and of records that are parsed before other requests may run. */
 const PIECE = 8_192;
 const PIECE_RECORDS = 100;
 
-/** The maximum number of refused columns in errors. */
+/** The largest number of refused columns in errors. */
 const MAX_BAD_COLUMNS = 100;
 
-/** The maximum length of a column's name in errors. */
+/** The largest length of a column's name in errors. */
 const MAX_NAME = 50;
 
-/** A text that a spreadsheet marked by a leading quote, as our CSV does: also before quotes that belong to the text. */
+/** Matches a leading quote that marks text in a spreadsheet, as in our CSV. Further quotes belong to the text. */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 
-/** Spreadsheets separate cells by what the country does not use in numbers. */
+/** The delimiters of cells; a spreadsheet uses one that its country does not use in numbers. */
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a file that is not blank. */
 export interface CsvRow {
-  /** Counted from 1 for the first one below the header line, blank ones included. */
+  /** The number of the row, counted from 1 below the header line, including blank rows. */
   readonly number: number;
   /** The cells that are not empty, trimmed, by the names of their columns in the order of the header line. */
   readonly cells: ReadonlyMap<string, string>;
@@ -38,18 +38,18 @@ export interface CsvRow {
   readonly problem: string | null;
 }
 
-/** The rules of a file. */
+/** The rules for a file. */
 export interface CsvRules {
-  /** The names that its header line may have. */
+  /** The names that the header line may contain. */
   readonly columns: ReadonlySet<string>;
-  /** The most rows below the header line. */
+  /** The largest number of rows below the header line. */
   readonly maxRows: number;
 }
 
 /**
- * Reads a CSV file with a header line: commas (or semicolons, or tabs, where the header line has no comma), quotes, line ends
- * of any system, with or without a byte order mark. Throws BAD_USER_INPUT, in the field `csv` or in that of the row
- * (`rows.3`), for what cannot be read as such a file. Others have their turn meanwhile.
+ * Reads a CSV file with a header line. The delimiter is the comma, or the semicolon or the tab if the header line has no
+ * comma. Quotes, all kinds of line ends and a byte order mark are supported. Throws BAD_USER_INPUT for an unreadable
+ * file, in the field `csv` or in the field of the row (`rows.3`). Other requests can run meanwhile.
  */
 export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
@@ -64,7 +64,7 @@ export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Prom
   const header = first && cellsOf.get(first);
   if (!header || isBlank(header)) throw invalidField('csv', messages.required('csv'));
   const width = header.length;
-  // spreadsheets leave blank columns at the end
+  // spreadsheets add blank columns at the end
   const names = header.slice(0, header.findLastIndex((name) => name.trim() !== '') + 1).map((name) => name.trim());
   checkHeader(names, columns);
   const rows: CsvRow[] = [];
@@ -77,10 +77,10 @@ export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Prom
   return rows;
 }
 
-/** Blank lines and rows that are too wide are refused or skipped unparsed. */
+/** Returns true if a record is parsed: blank lines are skipped, and rows that are too wide are refused. */
 const isRead = ({ cells, start, end }: RecordPlace): boolean => end > start && cells <= MAX_CELLS;
 
-/** Parses the records at some places of a file. */
+/** Parses the records at some positions of a file. */
 async function parseRecords(
   csv: string,
   places: readonly RecordPlace[],
@@ -108,7 +108,7 @@ async function parseRecords(
   }
 }
 
-/** The first of the delimiters that the header line has outside of names. */
+/** Returns the first delimiter that the header line contains outside of quoted names. */
 function delimiterOf(csv: string): string {
   const end = csv.search(/[\r\n]/);
   const header = csv.slice(0, Math.min(end < 0 ? csv.length : end, MAX_RECORD));
@@ -116,7 +116,7 @@ function delimiterOf(csv: string): string {
   return DELIMITERS.find((delimiter) => names.includes(delimiter)) ?? ',';
 }
 
-/** The text of some records in pieces that the parser reads in one turn each. */
+/** Yields the text of some records in pieces, each of which the parser reads without a pause. */
 async function* piecesOf(csv: string, places: readonly RecordPlace[]): AsyncGenerator<string> {
   for (let at = 0; at < places.length; ) {
     const piece: string[] = [];
@@ -148,7 +148,9 @@ function checkHeader(names: readonly string[], known: ReadonlySet<string>): void
   if (problems.length > 0) throw invalid({ csv: problems });
 }
 
-/** `width`: the cells of the header line, of which those after the names are blank. */
+/**
+ * Returns the row of a record. `width`: the number of cells in the header line; the cells after the names must be blank.
+ */
 function rowOf(names: readonly string[], width: number, record: readonly string[], number: number): CsvRow {
   const cells = new Map<string, string>();
   if (record.length !== width || !isBlank(record.slice(names.length))) return misshapen(names, number);
@@ -159,7 +161,7 @@ function rowOf(names: readonly string[], width: number, record: readonly string[
   return { number, cells, problem: null };
 }
 
-/** A row that has another number of cells than the header line has. */
+/** Returns a row whose number of cells differs from the header line, with its error. */
 const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
   number,
   cells: new Map(),

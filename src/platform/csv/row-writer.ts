@@ -11,18 +11,18 @@ import type { Importer, ImportWork, NextRow } from './importer.ts';
 import { moreErrors } from './read-csv.ts';
 import { isSame } from './same-value.ts';
 
-/** The maximum number of reported cells. */
+/** The largest number of reported cells. */
 const MAX_ERRORS = 100;
 
-/** Rows that are written at once: more would keep other requests waiting for their turn. */
+/** The number of rows per write; larger numbers would delay other requests. */
 const WRITTEN_AT_ONCE = 100;
 
-/** Records that are written at once, those that hang on the rows' own records included. */
+/** The number of records per write, including further records that rows write. */
 const RECORDS_AT_ONCE = 300;
 
 /**
- * Writes the rows of an import. Unless the caller `maySee` what the records hold, nothing that they learn depends on whether a
- * given value is the stored one: every given value counts as a change.
+ * Writes the rows of an import. Without `maySee`, the caller may not learn stored values. Then the result must not
+ * depend on them, so every given value counts as a change.
  */
 export class RowWriter<R extends VersionedTenantRecord, C extends object, U extends object> {
   readonly #em: SqlEntityManager;
@@ -58,7 +58,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
   }
 
   async #writeSome(rows: readonly ImportRow[], work: ImportWork<R, C, U>): Promise<void> {
-    // a flush looks at every entity there is
+    // cleared, because a flush checks every entity in `em`
     this.#em.clear();
     await nextTurn();
     const next = await this.#recordsOf(rows);
@@ -112,7 +112,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
       this.#isRefused = true;
       return;
     }
-    // of an older state other values are no edits
+    // different values in a row of an older state are not edits
     if (!stale) for (const [field] of edited) row.refuse(field, cannotChange);
     if (row.isRefused) return;
     if (!isChanged && this.#maySee) {
@@ -134,7 +134,7 @@ const refusal = (error: unknown): AppError => {
   throw error;
 };
 
-/** Notes of the row what the work refuses of it. */
+/** Runs the work for a row, and adds its refusals to the errors of the row. */
 async function told(row: ImportRow, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
@@ -144,7 +144,7 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Throws the errors of the rows, in order: the first ones, and the number of the others. */
+/** Throws the errors of the rows in order: the first ones, and the number of all further ones. */
 function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};
   let count = 0;

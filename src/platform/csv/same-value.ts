@@ -1,5 +1,5 @@
 /**
- * Returns whether a record already has the given value. Omitted fields of an object stay unchanged; the items of a list
+ * Returns true if a record already has the given value. Omitted fields of an object stay unchanged; the items of a list
  * are compared completely. Empty text is null.
  */
 export function isSame(given: unknown, stored: unknown, isWhole = false): boolean {

@@ -1,7 +1,7 @@
-/** The filter that a member of a filter input asks by: `status`, of which `statusIn` has several values. */
+/** Returns the name of the filter for a member of a filter input: `status` for `statusIn`, which has several values. */
 export const filterOf = (member: string): string => member.replace(/In$/, '');
 
-/** The members of a filter, as a client sent it, that leave out any rows. */
+/** Returns the members of a client's filter that exclude any rows. */
 export const askedMembers = (filter: unknown): string[] =>
   Object.entries(Object(filter))
     .filter(

@@ -9,7 +9,10 @@ import {
 } from 'graphql';
 import { fragmentsOf, isIncluded } from './selections.ts';
 
-/** The variables that `@skip` and `@include` depend on: an operation has a variant for each combination of their values. */
+/**
+ * Returns the variables that `@skip` and `@include` use. An operation has a variant for each combination of their
+ * values.
+ */
 export function conditionVariables(document: DocumentNode): readonly string[] {
   const names = new Set<string>();
   visit(document, {
@@ -21,7 +24,7 @@ export function conditionVariables(document: DocumentNode): readonly string[] {
   return [...names];
 }
 
-/** The operation and the fragments it needs, without directives, for the given values of its conditions. */
+/** Returns the operation and its fragments without directives, for the given values of its conditions. */
 export function inlineConditions(
   document: DocumentNode,
   operation: OperationDefinitionNode,

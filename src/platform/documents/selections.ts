@@ -8,7 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** The fragments of a document by name. A name that is defined twice keeps its last definition. */
+/** Returns the fragments of a document by name. If a name is defined twice, the last definition is returned. */
 export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinitionNode> {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
@@ -18,8 +18,8 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
 }
 
 /**
- * Returns whether a selection remains after `@skip` and `@include`. `variable` returns the value of a variable; a
- * condition whose value is unknown or null counts as fulfilled.
+ * Returns true if `@skip` and `@include` keep a selection. `variable` returns the value of a variable; a condition with
+ * an unknown value or null counts as fulfilled.
  */
 export function isIncluded(selection: SelectionNode, variable: (name: string) => unknown): boolean {
   for (const { name, arguments: args } of selection.directives ?? []) {
@@ -32,7 +32,7 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
   return true;
 }
 
-/** Returns whether a selection applies to rows of a type: below an interface, fragments may be for another type. */
+/** Returns true if a selection applies to rows of a type; below an interface, fragments may be for another type. */
 export function isOnType(
   type: GraphQLObjectType,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -48,7 +48,7 @@ export function isOnType(
 
 /**
  * Returns the fields of selection sets that form one object, by response key, with fragments resolved. `isAnswered`
- * excludes selections: by `@skip` and `@include`, if these matter, or by {@link isOnType}, below interfaces.
+ * excludes selections: by `@skip` and `@include` if these matter, or by {@link isOnType} below interfaces.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],
@@ -68,7 +68,10 @@ export function fieldsOf(
   return into;
 }
 
-/** How many selections the operation of a document has, with its fragments written out. Each fragment is counted once. */
+/**
+ * Returns the number of selections in a document's operation, with its fragments expanded. It computes the number in
+ * each fragment only once.
+ */
 export function selectionCount(document: DocumentNode): number {
   const fragments = fragmentsOf(document);
   const counted = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Every reason for which the service refuses on purpose. Anything else is a fault and is masked. */
+/** The codes of intended refusals. Any other error is a fault, and its message is masked. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -12,18 +12,18 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
-/** Messages by field, as REST's `errors` and GraphQL's `extensions.fields` carry them. Keys are camelCase paths. */
+/** Messages by field, for REST's `errors` and GraphQL's `extensions.fields`. Keys are camelCase paths. */
 export type FieldErrors = Record<string, string[]>;
 
 /** The details of an error beyond its code and message. */
 export interface ErrorDetails {
-  /** Messages by field, for `BAD_USER_INPUT`. */
+  /** The messages by field, for `BAD_USER_INPUT`. */
   fields?: FieldErrors;
-  /** The record that is there already, for `CONFLICT`. */
+  /** The id of the record that already exists, for `CONFLICT`. */
   existingId?: string;
-  /** Seconds until a further try makes sense, for `RATE_LIMITED`. */
+  /** The seconds after which another request may succeed, for `RATE_LIMITED`. */
   retryAfter?: number;
-  /** HTTP status where it differs from the code's own. */
+  /** The HTTP status, if it differs from the default status of the code. */
   status?: number;
 }
 
@@ -40,7 +40,7 @@ export class AppError extends Error {
   }
 }
 
-/** Makes the compiler complain where a switch over a union forgets a member. */
+/** Causes a compile error if a switch over a union omits a member. */
 export function assertUnreachable(value: never): never {
   throw new Error(`Unreachable case: ${String(value)}`);
 }
@@ -73,16 +73,22 @@ export function httpStatus(code: ErrorCode): number {
   }
 }
 
-/** No token, or one that is expired, revoked or not ours. */
+/** Returns the error for a token that is missing, expired, revoked or not issued by this service. */
 export const unauthenticated = () => new AppError('UNAUTHENTICATED', 'Unauthenticated.');
 
-/** The caller's role does not include the operation. */
+/** Returns the error for a caller whose role does not allow the operation. */
 export const forbidden = () => new AppError('FORBIDDEN', 'This action is unauthorized.');
 
-/** The row does not exist, belongs to another academy, or is not visible to the caller. `name`: "Batch". */
+/**
+ * Returns the error for a row that does not exist, belongs to another academy, or is not visible to the caller. `name`:
+ * "Batch".
+ */
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
-/** No client waits for the response any more. It has its own status, because it is no fault of the service to log. */
+/**
+ * Returns the error for a client that has disconnected. It has its own status, because it is no fault of the service and
+ * is not logged as one.
+ */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 
 /** Returns a row that was just written. Throws NOT_FOUND if a concurrent request has deleted it. */
@@ -91,7 +97,7 @@ export function found<Row>(row: Row | null, name: string): Row {
   return row;
 }
 
-/** Bad input, by field. The message is the first text and how many more there are, as Laravel writes it. */
+/** Returns the error for bad input. The message is the first text and the number of further ones, as in Laravel. */
 export function invalid(fields: FieldErrors): AppError {
   const texts = Object.values(fields).flat();
   const more = texts.length - 1;
@@ -104,10 +110,13 @@ export function refuseIfAny(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** Values of which none is missing. */
+/** Values without missing ones. */
 type Complete<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
 
-/** Throws {@link invalid} when there are errors. Returns the values otherwise: none is missing that has no error. */
+/**
+ * Throws {@link invalid} if there are errors, and returns the values otherwise. A value may be missing only if it has an
+ * error.
+ */
 export function unlessRefused<Values extends object>(errors: FieldErrors, values: Values): Complete<Values> {
   refuseIfAny(errors);
   if (!isComplete(values)) throw new Error('An input lacks a value, and no error says so.');
@@ -117,5 +126,5 @@ export function unlessRefused<Values extends object>(errors: FieldErrors, values
 const isComplete = <Values extends object>(values: Values): values is Values & Complete<Values> =>
   Object.values(values).every((value) => value !== null && value !== undefined);
 
-/** Bad input in one field. */
+/** Returns the error for bad input in a single field. */
 export const invalidField = (field: string, text: string) => invalid({ [field]: [text] });

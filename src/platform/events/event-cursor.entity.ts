@@ -2,7 +2,7 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { OF_CHOSEN_ACADEMY } from '../database/tenant-policy.ts';
 
-/** The last event number of an academy. Numbering events locks it. */
+/** The last event number of an academy. The row is locked while events are numbered. */
 @Entity({
   tableName: 'event_cursors',
   rowLevelSecurity: true,
@@ -12,7 +12,7 @@ export class EventCursor {
   @PrimaryKey({ type: 'uuid' })
   academyId!: string;
 
-  /** The number of the newest numbered event; 0 before the first. */
+  /** The number of the last numbered event; 0 before the first. */
   @Property({ type: new BigIntType('number') })
   last!: number;
 }

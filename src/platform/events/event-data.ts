@@ -1,11 +1,11 @@
 import type { DataKind } from '../fields/data-kinds.ts';
 
-/** A value in the data of an event, and how it is found. */
+/** A value in the data of an event, and the function that reads it. */
 export interface DataField<Source = unknown> {
   readonly kind: DataKind;
   readonly description: string;
   readonly isNullable: boolean;
-  /** For a list of such values: how many there may be. */
+  /** For a list: the largest number of values. */
   readonly atMost?: number;
   /** The fields of the objects in a list. */
   readonly fields?: DataFields;
@@ -13,7 +13,7 @@ export interface DataField<Source = unknown> {
   of(source: Source): unknown;
 }
 
-/** The data of an event, by their names. */
+/** The fields of an event's data, by name. */
 export type DataFields<Source = unknown> = Readonly<Record<string, DataField<Source>>>;
 
 interface FieldOptions {
@@ -36,12 +36,15 @@ const field =
 export const idField = field('ID');
 export const countField = field('Int');
 export const dateField = field('Date');
-/** A value of an enum, or another word of the service's own: never a text that people write. */
+/** Declares a value of an enum, or another fixed word of the service; never free text. */
 export const wordField = field('String');
-/** A decimal amount, formatted by `formatMoney`. */
+/** Declares a decimal amount, formatted by `formatMoney`. */
 export const amountField = field('Money');
 
-/** At most so many words: names of fields, values of an enum. `atMost` is a function if it is known only after all features are loaded. */
+/**
+ * Declares a list of words, such as field names or values of an enum. `atMost` is the largest number of words; it is a
+ * function if it is known only after all features are loaded.
+ */
 export const wordsField = <Source>(
   description: string,
   atMost: number | (() => number),
@@ -56,7 +59,7 @@ export const wordsField = <Source>(
   of,
 });
 
-/** Objects of the first so many of the rows that something happened to. */
+/** Declares a list of objects for the first `atMost` affected rows. */
 export const rowsField = <Source, Row>(
   description: string,
   atMost: number,
@@ -78,17 +81,17 @@ export const rowsField = <Source, Row>(
 export const dataOf = <Source>(fields: DataFields<Source>, source: Source): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).map(([name, { of }]) => [name, of(source)]));
 
-/** A value as the list of event types shows it. */
+/** A field as the list of event types shows it. */
 export interface ToldField {
-  /** `records[].student_id` is one of each object of the list `records`. */
+  /** The name; `records[].student_id` is a field of each object in the list `records`. */
   readonly name: string;
-  /** `ID`, or `[ID]` for a list. */
+  /** The type: `ID`, or `[ID]` for a list. */
   readonly type: string;
   readonly isNullable: boolean;
   readonly description: string;
 }
 
-/** Returns the fields of event data, each followed by those of its objects. */
+/** Returns the fields of event data; the fields of objects follow their list. */
 export const toldFields = (fields: DataFields, above = ''): ToldField[] =>
   Object.entries(fields).flatMap(([name, { kind, atMost, isNullable, description, fields: below }]) => [
     { name: above + name, type: atMost === undefined ? kind : `[${kind}]`, isNullable, description },

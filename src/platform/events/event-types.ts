@@ -1,24 +1,24 @@
 import { type DataFields, dataOf } from './event-data.ts';
 
-/** A public type of event. The form of its data never changes: another form is another type, with the suffix `.v2`. */
+/** A public type of event. The form of its data never changes; a new form is a new type with the suffix `.v2`. */
 export interface EventType<Source = unknown> {
-  /** `student.created` */
+  /** The name: `student.created`. */
   readonly type: string;
-  /** When there is such an event. */
+  /** The occasion of the event. */
   readonly description: string;
   /** The GraphQL type of the changed record: `Student`. */
   readonly resource: string;
   readonly data: DataFields<Source>;
   /** The id of the resource. */
   idOf(source: Source): string;
-  /** The version of the resource afterwards; null where it has none. */
+  /** Returns the version of the resource after the change; null if it has no version. */
   versionOf?(source: Source): number | null;
 }
 
-/** Declares a kind of event, so that what it is made of is typed. */
+/** Declares a type of event with a typed source. */
 export const eventType = <Source>(type: EventType<Source>): EventType<Source> => type;
 
-/** An event before it has a number. */
+/** An event that has no number yet. */
 export interface Occurrence {
   readonly type: string;
   readonly resource: string;
@@ -27,7 +27,7 @@ export interface Occurrence {
   readonly payload: Record<string, unknown>;
 }
 
-/** An event of the type. */
+/** Creates an event of the type. */
 export const occurrence = <Source>(
   { type, resource, data, idOf, versionOf }: EventType<Source>,
   source: Source,
@@ -41,13 +41,13 @@ export const occurrence = <Source>(
 
 /** The public events of a feature. */
 export interface Telling {
-  /** Events recorded from changed rows, when they are flushed. */
+  /** Events that flushes of changed rows record. */
   readonly recordings?: readonly { readonly types: readonly EventType[] }[];
   /** Events that use cases record themselves. */
   readonly eventTypes?: readonly EventType[];
 }
 
-/** The one list of the kinds of events that there are, by name. Throws where two have one name. */
+/** Returns all types of events, sorted by name. Throws if two types have the same name. */
 export function allEventTypes(modules: readonly Telling[]): readonly EventType[] {
   const all = modules.flatMap(({ recordings = [], eventTypes = [] }) => [
     ...recordings.flatMap(({ types }) => types),

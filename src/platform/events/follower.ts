@@ -1,22 +1,23 @@
 import type { Kysely } from 'kysely';
 
-/** An event that has got its number. */
+/** An event with its number. */
 export interface NumberedEvent {
   readonly academyId: string;
   readonly id: string;
-  /** `student.created` */
+  /** The type: `student.created`. */
   readonly type: string;
-  /** Its place among the events of its academy, without gaps. */
+  /** The position of the event among the events of its academy, without gaps. */
   readonly sequence: number;
   /** RFC 3339, UTC. */
   readonly occurredAt: string;
 }
 
-/** The reaction of a feature to numbered events. */
+/** A feature's reaction to numbered events. */
 export interface EventFollower {
   /**
-   * Writes what follows from events of an academy, by their numbers, in the transaction that numbers them: it is there
-   * exactly once for each. As the database's owner, outside of any academy's session: by statements of its own.
+   * Writes the consequences of an academy's events, sorted by number, in the transaction that numbers them. So each
+   * event has its consequences exactly once. It runs as the database's owner, outside of any academy's session, with
+   * statements of its own.
    */
   follow(trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** Rows that one statement deletes: others write meanwhile. */
+/** The number of rows per delete statement, so that other transactions can write between two statements. */
 const AT_ONCE = 1_000;
 
 /**
@@ -15,7 +15,7 @@ export async function forgetEvents({ kysely }: Database, before: string, signal?
     while (isMore && !signal?.aborted) isMore = await forgetSome(id);
   }
 
-  /** Deletes the oldest events of an academy, and returns whether there may be more. */
+  /** Deletes the oldest events of an academy. Returns true if there may be more. */
   async function forgetSome(academyId: string): Promise<boolean> {
     const oldest = await sql<{ sequence: number; occurredAt: string }>`
       select sequence, occurred_at as "occurredAt" from outbox_events

@@ -3,15 +3,15 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { NumberedEvent } from './follower.ts';
 
-/** Events of one academy that are numbered in one transaction: others wait meanwhile. */
+/** The largest number of events per academy and transaction; other writers wait meanwhile. */
 const AT_ONCE = 500;
 
-/** The channel on which PostgreSQL's processes notify each other of new numbers. */
+/** The channel on which PostgreSQL notifies all processes of new numbers. */
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
- * Returns the first academies after `after` that have events without a number, by id: found by stepping through the
- * index of those events only, for any number of academies.
+ * Returns the first academies after `after`, in the order of their ids, that have unnumbered events. It steps through
+ * the index of unnumbered events, so the cost does not depend on the number of academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,
@@ -37,9 +37,9 @@ export async function academiesWithNewEvents(
 }
 
 /**
- * Numbers the oldest unnumbered events of the academies that no other process is numbering, in a transaction of no
- * academy. Locks and numbers are two statements: one statement sees the state of its beginning, so two relays would give
- * the same numbers.
+ * Numbers the oldest unnumbered events of the academies that no other process is numbering, in a transaction outside of
+ * academies. Locking and numbering are two statements: a single statement would see the state before the lock, and two
+ * relays could assign the same numbers.
  */
 export async function numberEvents(
   em: SqlEntityManager,
@@ -84,7 +84,7 @@ async function numberTogether(trx: Kysely<unknown>, academyIds: readonly string[
   return rows;
 }
 
-/** SQLite has one writer, whose statements are near: one academy after another. */
+/** Numbers one academy after another in SQLite, which has only one writer, and whose statements need no network. */
 async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
   const numbered: NumberedEvent[] = [];
   for (const academyId of academyIds) {
@@ -110,7 +110,7 @@ async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[
   return numbered;
 }
 
-/** Makes the cursors that academies lack: numbers begin at 1. */
+/** Creates the missing cursors of academies; numbers begin at 1. */
 export async function addCursors(
   em: SqlEntityManager,
   engine: Database['engine'],
@@ -126,7 +126,7 @@ export async function addCursors(
     on conflict do nothing`.execute(em.getKysely<unknown>());
 }
 
-/** Notifies all processes of new numbers once the transaction is committed. Only for relays: it serializes commits. */
+/** Notifies all processes of new numbers after the commit. Only for relays, because it serializes commits. */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgresql') return;
   await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely<unknown>());

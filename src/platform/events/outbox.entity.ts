@@ -4,12 +4,12 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
- * Something that the world outside has to hear of, kept in the transaction that it happened in. The relay numbers the
- * events of an academy afterwards, without gaps: the numbers that writers would draw are not in the order of their commits.
+ * An event for the world outside of the service, stored in the transaction of the change. Later the relay numbers the
+ * events of an academy without gaps, because numbers from a sequence would not be in the order of commits.
  */
 @Entity({
   tableName: 'outbox_events',
-  // not forced on the owner: the relay numbers the events of all academies
+  // row-level security is not forced on the owner, because the relay numbers the events of all academies
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt')
@@ -17,7 +17,7 @@ import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 @Index({ properties: ['academyId', 'type', 'sequence'] })
 @Index({ properties: ['academyId', 'occurredAt', 'id'], where: 'sequence is null' })
 export class OutboxEvent extends NoteRecord {
-  /** `member.invited` */
+  /** The type: `member.invited`. */
   @Property({ type: 'string', length: 100 })
   type!: string;
 
@@ -28,18 +28,18 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: 'uuid' })
   resourceId!: string;
 
-  /** The version of the resource afterwards, where it has versions. */
+  /** The version of the resource after the change, if it has versions. */
   @Property({ type: 'integer', nullable: true })
   resourceVersion: number | null = null;
 
   @Property({ type: Timestamp })
   occurredAt!: string;
 
-  /** Ids, states and amounts by their REST names: no personal data. */
+  /** Ids, states and amounts by their REST names; no personal data. */
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;
 
-  /** Its place among the events of its academy, from 1; null until the relay has numbered it. */
+  /** The position among the events of the academy, from 1; null until the relay has numbered the event. */
   @Property({ type: new BigIntType('number'), nullable: true })
   sequence: number | null = null;
 }

@@ -19,15 +19,15 @@ import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
-/** Columns whose change is no change of the resource, or must not be published. */
+/** Columns that do not count as a change of the resource, or must not be published. */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
-/** Transactions that have left events. */
+/** Open transactions that have recorded events. */
 const told = new WeakSet<object>();
 
 /**
- * Leaves the events of all rows that a flush writes, in the same transaction, so that no use case can forget them.
- * Transactions without an actor (seeds, migrations) leave none. Bulk statements pass it by: services change entities.
+ * Records the events of all rows that a flush writes, in the same transaction. So no use case can forget them.
+ * Transactions without an actor (seeds, migrations) record none. Bulk statements bypass it, so services change entities.
  */
 export class Outbox implements EventSubscriber {
   readonly #recordings: ReadonlyMap<unknown, Recording>;
@@ -64,15 +64,15 @@ export class Outbox implements EventSubscriber {
   }
 }
 
-/** Leaves an event that is no change of rows, in the transaction of `em`, within an academy's session. */
+/** Records an event that does not follow from changed rows, in the transaction of `em`, in an academy's session. */
 export function recordEvent<Source>(em: EntityManager, type: EventType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);
   em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now() }));
 }
 
 /**
- * Leaves the events of rows that bulk statements inserted, as the {@link Outbox} does for entities: those pass it by.
- * Transactions without an actor leave none.
+ * Records the events of rows that bulk statements inserted, because these bypass the {@link Outbox}. Transactions
+ * without an actor record none.
  */
 export async function recordInserted<Row extends object>(
   em: SqlEntityManager,
@@ -108,8 +108,8 @@ function rowChangeOf({ entity, meta, payload, type, originalEntity }: FlushedCha
 }
 
 /**
- * Returns the column of a property, which is its name in REST; that of a relation is the last of its composite key. Columns
- * that the API does not document have none.
+ * Returns the column of a property, which is its REST name; for a relation, the last column of its composite key.
+ * Returns none for columns that the API does not document.
  */
 function columnOf(meta: FlushedChange['meta'], name: string): string[] {
   const property = meta.properties[name];

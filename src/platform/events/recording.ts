@@ -8,35 +8,35 @@ import { columnName, ownData, rowData } from './row-data.ts';
 /** A row that a flush writes. */
 export interface RowChange<Row extends object = RecordRow> {
   readonly row: Row;
-  /** Setting its time of deletion deletes a row, too. */
+  /** A row also counts as deleted if its time of deletion is set. */
   readonly action: 'created' | 'updated' | 'deleted';
-  /** The changed fields, by REST's names; empty for a new record. */
+  /** The changed fields, by their REST names; empty for a new record. */
   readonly changed: readonly string[];
-  /** Its version afterwards; null where it has none. */
+  /** The version of the row after the change; null if it has no version. */
   readonly version: number | null;
-  /** Its former plain values; empty for a new record. */
+  /** The former plain values; empty for a new record. */
   readonly before: Readonly<Partial<Row>>;
 }
 
-/** Makes events of the rows of a class, whenever they are written. */
+/** Creates events for the rows of a class whenever they are written. */
 export interface Recording<Row extends object = RecordRow> {
   readonly entity: new () => Row;
   readonly types: readonly EventType[];
-  /** The events of all rows of the class that a flush writes: at least one. */
+  /** Returns the events for all rows of the class that a flush writes; `changes` is never empty. */
   record(changes: readonly RowChange<Row>[]): readonly Occurrence[];
 }
 
-/** Declares the events of rows, so that they are typed. */
+/** Declares the events of a class of rows, with typed rows. */
 export const recording = <Row extends object>(
   entity: new () => Row,
   types: readonly EventType[],
   record: Recording<Row>['record'],
 ): Recording<Row> => ({ entity, types, record });
 
-/** As many fields as a row can have. */
+/** The largest number of fields in a row. */
 const MOST_FIELDS = 100;
 
-/** Which fields a change is of. */
+/** The event field with the changed fields of a row. */
 export const changedFields = {
   changed: wordsField(
     'The changed fields, by their names in REST; empty if only linked records changed.',
@@ -45,7 +45,7 @@ export const changedFields = {
   ),
 };
 
-/** A type of event about a row itself: the fields of {@link rowData}, and further ones. */
+/** Declares a type of event about a row itself: with the fields of {@link rowData}, and further fields. */
 export const rowType = <Row extends RecordRow>(
   entity: new () => Row,
   type: string,
@@ -65,13 +65,13 @@ type RecordRow = AnyEntity & { id: string };
 interface LifecycleOptions<Row extends object> {
   /** The prefix of the types, if it is not the name of the entity: `student`. */
   readonly name?: string;
-  /** Further fields beside the columns with `inEvents`. */
+  /** Fields in addition to the columns with `inEvents`. */
   readonly besides?: DataFields<RowChange<Row>>;
 }
 
 /**
- * `student.created`, `student.updated` and `student.deleted`; of people `student.erased`, which is no change of theirs that
- * others may follow. `noun`: "A student".
+ * Declares `student.created`, `student.updated` and `student.deleted`; for people also `student.erased`, because an
+ * erasure is not published as an update. `noun`: "A student".
  */
 export function lifecycle<Row extends RecordRow>(
   entity: new () => Row,

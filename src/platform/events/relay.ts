@@ -8,16 +8,16 @@ import type { EventFollower, NumberedEvent } from './follower.ts';
 import { academiesWithNewEvents, addCursors, NUMBERED_CHANNEL, numberEvents, tellNumbered } from './number-events.ts';
 import { eventsNumbered, eventsWritten } from './wake.ts';
 
-/** Academies whose events are numbered in one transaction. */
+/** The number of academies whose events are numbered in one transaction. */
 const ACADEMIES_AT_ONCE = 10;
 
-/** Milliseconds between two polls for new events: soon after some, and after a time without any. */
+/** Milliseconds between two polls for new events: after a poll with events, and after one without. */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * The least number of milliseconds between two polls, and the number of events after which the next one follows at once:
- * writers do not pay for a poll each.
+ * The least number of milliseconds between two polls, so that not each write causes a poll; and the number of events
+ * after which the next poll follows at once.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
@@ -29,9 +29,9 @@ export interface RelayServices {
 }
 
 /**
- * Gives events their numbers: within each academy from 1, without gaps, in the order in which they become visible; the
- * followers of the features write what follows in the same transaction. It wakes when events are written, and looks for them
- * in any case. Any number of processes may run one; what one is at, the others leave to it.
+ * Creates a relay, which numbers events: within each academy from 1, without gaps, in the order in which they become
+ * visible. The followers of the features write the consequences in the same transaction. A relay wakes when events are
+ * written, and polls in any case. Several processes may run one: they skip academies that another process is numbering.
  */
 export function createRelay(
   { database, log }: RelayServices,
@@ -86,7 +86,7 @@ export function createRelay(
   };
 }
 
-/** Goes once through all academies, unless it is stopped. Returns how many events it has numbered. */
+/** Numbers the events of all academies once, unless it is stopped. Returns the number of events. */
 async function numberEverywhere(
   database: Database,
   followers: readonly EventFollower[],
@@ -103,7 +103,7 @@ async function numberEverywhere(
   return count;
 }
 
-/** Numbers the events of some academies. Returns how many. */
+/** Numbers events of some academies. Returns their number. */
 const numberSome = (
   database: Database,
   followers: readonly EventFollower[],

@@ -3,11 +3,11 @@ import { type DeclaredColumn, declaredColumns } from '../fields/declared-columns
 import { countField, type DataField, type DataFields, idField } from './event-data.ts';
 import type { RowChange } from './recording.ts';
 
-/** The event fields of every row: its id, and its version if it has one. */
+/** The event fields of every row: the id, and the version if the row has versions. */
 export const ownData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
   id: idField('Its id.', ({ row }) => row.id),
   ...(entity.prototype instanceof VersionedTenantRecord
-    ? { version: countField('Its version from then on.', ({ version }) => version) }
+    ? { version: countField('The version after the change.', ({ version }) => version) }
     : {}),
 });
 
@@ -17,7 +17,7 @@ export const rowData = (entity: { readonly prototype: object }): DataFields<RowC
   ...columnData<RowChange>(entity, ({ row }) => row),
 });
 
-/** The event fields of columns with `inEvents`, for the row in the source. */
+/** Returns the event fields of columns with `inEvents`, for the row in the source. */
 export const columnData = <Source>(entity: object, rowOf: (source: Source) => object): DataFields<Source> =>
   Object.fromEntries(
     [...declaredColumns(entity)].flatMap(([name, column]) => {
@@ -32,7 +32,7 @@ function toldField<Source>(
   rowOf: (source: Source) => object,
 ): DataField<Source> | undefined {
   if (inEvents === undefined || kind.told === undefined) return undefined;
-  // a row that is written for the first time has its relations, and no keys
+  // a new row has its relations set, but no keys yet
   const read = (row: object): unknown =>
     relation === undefined ? Reflect.get(row, name) : Reflect.get(row, relation)?.id;
   const written = (value: unknown) =>
@@ -45,6 +45,6 @@ function toldField<Source>(
   };
 }
 
-/** `feeType` as the table and REST call it: `fee_type`. */
+/** Converts `feeType` to its name in the table and in REST: `fee_type`. */
 export const columnName = (name: string): string =>
   name.replaceAll(/(?!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();

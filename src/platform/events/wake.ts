@@ -1,10 +1,10 @@
 import { createNotice } from '../polling/notice.ts';
 
-/** A transaction of this process that left events was committed. */
+/** The notice that a transaction of this process with events was committed. */
 export const eventsWritten = createNotice();
 
 /**
- * Published when events have numbers and followers have written their reactions: in this process, or in another that its
- * relay hears of. It may be repeated or, if the connection is lost, missing.
+ * The notice that events have numbers, and followers have written their consequences: in this process, or in another one
+ * that PostgreSQL reports. It may be repeated. It may be missing if the connection is lost.
  */
 export const eventsNumbered = createNotice();

@@ -7,38 +7,38 @@ import { all, type Note } from './describe.ts';
 import * as kinds from './kinds.ts';
 import type { Personal } from './personal.ts';
 
-// What a column, its field in the schema, and the fields of inputs have in common, said once. The description is that of
-// the field, and of an input that says nothing else.
+// Declares a column, its field in the schema, and its fields in inputs together. The description belongs to the field,
+// and to inputs without a description of their own.
 
 interface ColumnOptions extends Note {
-  /** Whether there may be none. */
+  /** True if the value may be null. */
   readonly nullable?: boolean;
-  /** Whether some of those who see the row see null instead. */
+  /** True if some callers who see the row get null instead of the value. */
   readonly restricted?: boolean;
   /** The default of the database. */
   readonly default?: string | number | boolean;
-  /** The effect of erasing a person: required for texts, days and values of people, and of rows that refer to one. */
+  /** The effect of erasing a person. Required for texts, days and values of people, and of rows that refer to people. */
   readonly personal?: Personal;
 }
 
-/** Options of columns without free text, which never appears in events. */
+/** Options of columns without free text, which events may contain. */
 interface ToldOptions extends ColumnOptions {
-  /** Whether the row's events contain the column, with its description or this one. */
+  /** Set if the row's events contain the column: true for its description, or a text for another description. */
   readonly inEvents?: true | string;
 }
 
 interface SearchOptions {
-  /** Whether lists are searched for text in it. */
+  /** Set if text searches in lists include the column. */
   readonly search?: true;
 }
 
 interface AllOptions extends ToldOptions, SearchOptions {
-  /** The maximum number of items of a list. */
+  /** The largest number of items in a list. */
   readonly most?: number;
   readonly relation?: string;
 }
 
-/** A field of the schema with what it declares, and the column that `keep` makes of it. */
+/** Declares a field of the schema, with the column that `keep` creates. */
 function column(
   kind: kinds.Kind,
   what: string,
@@ -58,74 +58,77 @@ function column(
   );
 }
 
-/** A text of at most so many characters: "`what`: at most 100 characters." */
+/** Declares a text of at most `length` characters: "`what`: at most 100 characters." */
 export const TextColumn = (length: number, what: string, options: ColumnOptions & SearchOptions = {}) =>
   column(kinds.text(length), what, options);
 
-/** A text of at most so many characters that the service makes: a number, a code. */
+/** Declares a text of at most `length` characters that the service creates, such as a number or a code. */
 export const CodeColumn = (length: number, description: string, options: ToldOptions & SearchOptions = {}) =>
   column(kinds.code(length), description, options);
 
-/** An e-mail address. */
+/** Declares an e-mail address. */
 export const EmailColumn = (description: string, options: ColumnOptions & SearchOptions = {}) =>
   column(kinds.email, description, options);
 
-/** The address of a page or picture: "`what`: an http or https URL." */
+/** Declares the address of a page or picture: "`what`: an http or https URL." */
 export const UrlColumn = (what: string, options: ColumnOptions & SearchOptions = {}) =>
   column(kinds.url, what, options);
 
-/** A colour: "`what`: `#RRGGBB`." */
+/** Declares a colour: "`what`: `#RRGGBB`." */
 export const ColourColumn = (what: string, options: ColumnOptions = {}) => column(kinds.colour, what, options);
 
-/** A whole number: "`what`: 1 to 1000." */
+/** Declares a whole number: "`what`: 1 to 1000." */
 export const IntegerColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.integer(least, most), what, options);
 
-/** A whole number that the service counts. */
+/** Declares a whole number that the service counts. */
 export const CountColumn = (description: string, options: ToldOptions = {}) =>
   column(kinds.count, description, options);
 
-/** An amount of money, in minor units. */
+/** Declares an amount of money, in minor units. */
 export const MoneyColumn = (description: string, options: ToldOptions = {}) =>
   column(kinds.money, description, options);
 
-/** A percentage with two decimal places, its limits in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+/** Declares a percentage with two decimal places; the limits are in hundredths of a per cent: "`what`: 0.01 to 100.00." */
 export const PercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.percent(least, most), what, options);
 
-/** A percentage with up to four decimal places. */
+/** Declares a percentage with up to four decimal places. */
 export const FinePercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.finePercent(least, most), what, options);
 
-/** A day of the calendar. */
+/** Declares a day of the calendar. */
 export const DateColumn = (description: string, options: ToldOptions = {}) => column(kinds.date, description, options);
 
-/** A local time of day. */
+/** Declares a local time of day. */
 export const TimeColumn = (description: string, options: ColumnOptions = {}) =>
   column(kinds.time, description, options);
 
-/** An instant. */
+/** Declares an instant. */
 export const InstantColumn = (description: string, options: ToldOptions = {}) =>
   column(kinds.instant, description, options);
 
-/** Yes or no; no where nothing is said. */
+/** Declares a boolean; false by default. */
 export const FlagColumn = (description: string, options: ToldOptions = {}) =>
   column(kinds.flag, description, { default: false, ...options });
 
-/** A value, or a list of values, that is read and written as one. */
+/** Declares a value, or a list of values, that is read and written as a whole. */
 export const JsonColumn = (type: kinds.TypeOf, description: string, options: ColumnOptions & { most?: number } = {}) =>
   column(kinds.value(type), description, options);
 
-/** A value of an enum. */
+/** Declares a value of an enum. */
 export const EnumColumn = (items: () => object, description: string, options: ToldOptions = {}) =>
   column(kinds.word(items), description, options, (property) => Enum({ ...property, items }));
 
 interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
-  /** The relation beside it, where it has another name. */
+  /** The name of the relation, if the name of the key does not follow from it. */
   readonly of?: string;
 }
 
-/** The id of the row that a relation points to: the plain column beside it, which is named as the relation is, or says `of`. */
+/**
+ * Declares the id of the row that a relation points to, as a plain column beside the relation. Its name follows from the
+ * relation, or `of` names the relation.
+ */
 export const KeyColumn =
   (name: string, description: string, { of, ...options }: KeyOptions = {}): PropertyDecorator =>
   (target, property) => {
@@ -134,7 +137,7 @@ export const KeyColumn =
     declare(target, property);
   };
 
-/** A relation inside the academy, and beside it the plain column of its key: `course` and `courseId`. */
+/** Declares a relation in the academy, and the plain column of its key: `course` and `courseId`. */
 export const RelationColumn =
   (entity: () => new () => object, name: string, description: string, options: KeyOptions = {}): PropertyDecorator =>
   (target, property) => {
@@ -142,13 +145,13 @@ export const RelationColumn =
     KeyColumn(name, description, options)(target, `${String(property)}Id`);
   };
 
-/** The name of a person, which the database puts together. */
+/** Declares the name of a person, which the database concatenates. */
 export const FullNameColumn = (options: SearchOptions = {}) =>
   column(kinds.fullName, 'The given and the family name.', { ...options, personal: 'apart' }, (property) =>
     Property({ ...property, generated: "(first_name || ' ' || last_name) stored" }),
   );
 
-/** A column that the schema does not show as it is. */
+/** Declares a column that the schema does not show, or shows in another form. */
 export const InnerColumn = (
   property: PropertyOptions<object>,
   { search, personal }: SearchOptions & Pick<ColumnOptions, 'personal'> = {},

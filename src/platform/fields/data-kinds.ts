@@ -1,2 +1,2 @@
-/** How a value of an event is written: as REST writes it. */
+/** The type of a value in an event, in REST's form. */
 export type DataKind = 'ID' | 'Int' | 'Boolean' | 'Money' | 'Percent' | 'Date' | 'DateTime' | 'String' | 'Object';

@@ -1,24 +1,24 @@
-/** A part of a description after its own text: ", unique". */
+/** An addition to the end of a description: ", unique". */
 export interface Note {
   readonly note?: string;
 }
 
-/** "The city: at most 100 characters." */
+/** Returns "The city: at most 100 characters." */
 export const ofCharacters = (what: string, length: number, { note = '' }: Note): string =>
   `${what}: at most ${length} characters${note}.`;
 
-/** "The logo: an http or https URL of at most 2048 characters." */
+/** Returns "The logo: an http or https URL of at most 2048 characters." */
 export const ofUrl = (what: string, { note = '' }: Note = {}): string =>
   `${what}: an http or https URL of at most ${URL_LENGTH} characters${note}.`;
 
-/** "The first colour: `#RRGGBB`." */
+/** Returns "The first colour: `#RRGGBB`." */
 export const ofColour = (what: string, { note = '' }: Note): string => `${what}: \`#RRGGBB\`${note}.`;
 
-/** "Seats: 1 to 1000." */
+/** Returns "Seats: 1 to 1000." */
 export const ofRange = (what: string, least: number | string, most: number | string, { note = '' }: Note): string =>
   `${what}: ${least} to ${most}${note}.`;
 
-/** "What it is for; active by default.": a sentence with the note before its full stop. */
+/** Returns a sentence with the note before its full stop: "The purpose; active by default." */
 export const noted = (sentence: string, { note = '' }: Note): string =>
   note === '' ? sentence : `${sentence.replace(/\.$/, '')}${note}.`;
 
@@ -29,8 +29,8 @@ export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   };
 }
 
-/** Most characters of an e-mail address. */
+/** The largest number of characters in an e-mail address. */
 export const EMAIL_LENGTH = 255;
 
-/** Most characters of a URL. */
+/** The largest number of characters in a URL. */
 export const URL_LENGTH = 2048;

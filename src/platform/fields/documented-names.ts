@@ -3,8 +3,8 @@ import { type ClassType, getMetadataStorage } from 'type-graphql';
 const known = new WeakMap<object, ReadonlySet<string> | null>();
 
 /**
- * The names under which the API documents the values of a class: the fields of its object type, and those of the plain
- * values in it, which a table may keep as columns of their own. Null for a class that is no object type.
+ * Returns the names under which the API documents the values of a class: the fields of its object type, and the fields
+ * of nested plain values, which a table may store as separate columns. Returns null for a class that is no object type.
  */
 export function documentedNames(type: object): ReadonlySet<string> | null {
   if (!known.has(type)) known.set(type, namesOf(type));
@@ -27,6 +27,6 @@ const fieldsOf = (type: object) =>
 
 const hasId = (type: object): boolean => fieldsOf(type).some(({ name }) => name === 'id');
 
-/** The name under which the API documents a class. */
+/** Returns the name under which the API documents a class. */
 export const typeName = (type: { readonly name: string }): string =>
   getMetadataStorage().objectTypes.find(({ target }) => target === type)?.name ?? type.name;

@@ -1,7 +1,7 @@
 import { type ClassType, getMetadataStorage } from 'type-graphql';
 import { declaredFields } from './declared-fields.ts';
 
-/** Gives an object type the fields of another beside its own, as they are declared there. */
+/** Adds the fields of another object type to an object type, with their declarations. */
 export const FieldsOf =
   (type: ClassType): ClassDecorator =>
   (target) => {

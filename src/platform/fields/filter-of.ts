@@ -2,7 +2,10 @@ import { type ClassType, InputType } from 'type-graphql';
 import { declaredColumns } from './declared-columns.ts';
 import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 
-/** A member of a filter: the description of a column or of the id of another record, or a member of its own. */
+/**
+ * The members of a filter by name: each with the description of the column or of the other record's id, or with a member
+ * declaration.
+ */
 type Members = Readonly<Record<string, string | Member<unknown>>>;
 
 type FilterValueTypes<Row, Of extends Members> = {
@@ -13,7 +16,7 @@ type FilterValueTypes<Row, Of extends Members> = {
       : string;
 };
 
-/** Returns a filter with further members. Members without a type of their own filter by the ids of other records. */
+/** Returns a filter with further members. Members without a declared type filter by the ids of other records. */
 export function filterWith<Base extends object, const Of extends Members>(
   base: abstract new () => Base,
   members: Of,
@@ -22,7 +25,7 @@ export function filterWith<Base extends object, const Of extends Members>(
 }
 
 /**
- * Returns the filter for lists of an entity: `search`, if it has searched texts, and a member for each filtered column
+ * Returns the filter for lists of an entity: `search` if it has searched texts, and a member for each filtered column
  * and record.
  */
 export function filterOf<Row extends object, const Of extends Members>(
@@ -50,7 +53,7 @@ function filterBy<Filter extends object>(
   return FilterOfColumns as ClassType<Filter>;
 }
 
-/** "Text in the name, e-mail address or student number."; undefined where no text is searched. */
+/** Returns "Text in the name, e-mail address or student number."; undefined if no column is searched. */
 function searchText(row: object): string | undefined {
   const words = [...declaredColumns(row)].filter(([, { isSearched }]) => isSearched).map(([name]) => wordsOf(name));
   const last = words.pop();

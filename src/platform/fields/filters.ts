@@ -6,25 +6,25 @@ import { NotBefore } from '../validation/rules.ts';
 import { DateScalar, DateTimeScalar, MoneyScalar } from '../validation/scalars.ts';
 import { all } from './describe.ts';
 
-// The members of filter inputs, with the rules that their values have to keep, said once.
+// The members of filter inputs, with the rules for their values.
 
-/** Declares a member of a filter, whose values are of a type. */
+/** A decorator that declares a member of a filter, with the type of its value. */
 export type Member<Value> = PropertyDecorator & { readonly value?: Value };
 
 const member = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>
   all(Field(type, { nullable: true, description }), ...rules);
 
-/** A list of values: none twice, and so many at most. */
+/** Declares a list of at most {@link MAX_FILTER_VALUES} different values. */
 const several = (type: () => object, description: string, ...rules: PropertyDecorator[]): PropertyDecorator =>
   member(
     () => [type()],
-    `${description} At most ${MAX_FILTER_VALUES}, none twice.`,
+    `${description} At most ${MAX_FILTER_VALUES} different values.`,
     Items(0, MAX_FILTER_VALUES),
     Distinct(),
     ...rules,
   );
 
-/** A member that filters by one value, and `…In`, which filters by any of several. */
+/** Declares a member that filters by one value, and `…In`, which filters by any of several values. */
 function oneOrSeveral(
   type: () => object,
   description: string,
@@ -32,52 +32,52 @@ function oneOrSeveral(
 ): PropertyDecorator {
   return (target, property) => {
     member(type, description, ...rules.one)(target, property);
-    const text = `Any of these for \`${String(property)}\`; an empty list finds nothing.`;
+    const text = `Any of these values for \`${String(property)}\`; an empty list matches nothing.`;
     several(type, text, ...rules.each)(target, `${String(property)}In`);
   };
 }
 
-/** Filters by a value of an enum, or several. */
+/** Filters by one or several values of an enum. */
 export const EnumFilter = <Value>(items: () => Record<string, Value>, description: string): Member<Value> =>
   oneOrSeveral(items, description);
 
-/** A word to the letter, or several. */
+/** Filters by one or several exact words. */
 export const WordFilter = (description: string): Member<string> => oneOrSeveral(() => String, description);
 
-/** The id of another record, or several. */
+/** Filters by one or several ids of other records. */
 export const IdFilter = (description: string): Member<string> =>
   oneOrSeveral(() => ID, description, { one: [Uuid()], each: [EachUuid()] });
 
-/** An instant. */
+/** Filters by an instant. */
 export const InstantFilter = (description: string, ...rules: PropertyDecorator[]): Member<string> =>
   member(() => DateTimeScalar, description, ...rules);
 
-/** A day of the calendar. */
+/** Filters by a day of the calendar. */
 export const DayFilter = (description: string, ...rules: PropertyDecorator[]): Member<string> =>
   member(() => DateScalar, description, ...rules);
 
-/** An amount of money. */
+/** Filters by an amount of money. */
 export const MoneyFilter = (description: string, ...rules: PropertyDecorator[]): Member<number> =>
   member(() => MoneyScalar, description, ...rules);
 
-/** Yes or no. */
+/** Filters by a boolean. */
 export const FlagFilter = (description: string): Member<boolean> => member(() => Boolean, description);
 
-/** Some text. */
+/** Filters by a text. */
 export const TextFilter = (description: string): Member<string> => member(() => String, description);
 
 @InputType({ description: 'What every list can be asked.' })
 export abstract class ListFilter {
-  @several(() => ID, 'Rows to leave out, by their ids.', EachUuid())
+  @several(() => ID, 'The ids of rows to exclude.', EachUuid())
   exclude?: string[];
 }
 
 @InputType({ description: 'What every list of records can be asked.' })
 export abstract class RecordFilter extends ListFilter {
-  @InstantFilter('Made at this instant or later.')
+  @InstantFilter('Created at this instant or later.')
   createdFrom?: string;
 
-  @InstantFilter('Made at this instant or earlier.')
+  @InstantFilter('Created at this instant or earlier.')
   @NotBefore('createdFrom')
   createdTo?: string;
 

@@ -15,7 +15,7 @@ type ValueOf<Of> = Of extends () => [ClassType<infer Item>]
     ? One
     : never;
 
-/** The value that an input has of a column: that of the row, or of an input class of its own. */
+/** The type of a column in an input: the type in the row, or an input class of its own. */
 type Given<Row, Name extends Names<Row>, Shapes> = Name extends keyof Shapes
   ? ValueOf<Shapes[Name]> | Extract<Row[Name], null>
   : Row[Name];
@@ -30,26 +30,26 @@ interface Words {
   readonly note: string;
 }
 
-/** Which columns an input takes: in this order, each by its name. */
+/** The columns of an input by name, in this order. */
 interface Choice<Must extends string, May extends string, Empty extends string, Shapes, Base extends object> {
-  /** Fields that the input has before these. */
+  /** The class whose fields come before the columns. */
   readonly base?: abstract new () => Base;
-  /** Must be there. */
+  /** Required fields. */
   readonly required?: readonly Must[];
-  /** May be left out, and be null where the column may. */
+  /** Optional fields, which may be null if the column may be null. */
   readonly optional?: readonly May[];
-  /** Optional fields that may be null although the column may not: null empties a text, or removes the choice. */
+  /** Optional fields that may be null although the column may not: null empties a text, or removes a choice. */
   readonly nullable?: readonly Empty[];
-  /** The input classes of columns that hold values with fields of their own. */
+  /** The input classes of columns whose values have fields of their own. */
   readonly shapes?: Shapes & { readonly [Name in NoInfer<Must | May>]?: Shape };
-  /** Descriptions that differ from the column's. */
+  /** Descriptions that differ from the column's description. */
   readonly words?: { readonly [Name in NoInfer<Must | May>]?: string | Words };
-  /** Rules beside those of the column. */
+  /** Rules in addition to the rules of the column. */
   readonly rules?: { readonly [Name in NoInfer<Must | May>]?: readonly PropertyDecorator[] };
 }
 
 /**
- * Returns an input class with fields of the named columns: their types, limits and descriptions. Fields are listed by
+ * Returns an input class with fields for the named columns: their types, limits and descriptions. Fields are listed by
  * name, so a new column is not in the input until it is added.
  */
 export function inputOf<
@@ -101,9 +101,12 @@ function fieldOf(
   return field && most !== undefined ? all(field, Items(0, most)) : field;
 }
 
-/** The note of the column, what the value is where nothing is said, and that a list takes the place of the one there is. */
+/**
+ * Returns the addition to a field's description: the note of the column, its default, and for a list, that it replaces
+ * the existing list.
+ */
 function noteOf({ note = '', default: value, most }: DeclaredColumn, { required }: InputOptions): string {
   const isTold = !required && value !== undefined && value !== '';
   const byDefault = isTold ? `; ${String(value).replaceAll('_', ' ')} by default` : '';
-  return `${note}${byDefault}${most === undefined ? '' : ', in place of those there are'}`;
+  return `${note}${byDefault}${most === undefined ? '' : ', which replace the existing ones'}`;
 }

@@ -4,21 +4,21 @@ import { Between, MaxCharacters, PercentBetween, Required, TwoPlaces } from '../
 import { DateScalar, formatMoney, MoneyScalar, PercentScalar, TimeScalar } from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, noted, ofCharacters, ofColour, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 
-// What a field of an input says to its readers and what its rules hold it to, said once.
+// Declares the fields of inputs, with their descriptions and rules.
 
 type TypeOf = Parameters<typeof Field>[0];
 
-/** Unless one of these is said, a field may be left out, and null unsets it. */
+/** Options of an input's field. Without them, the field may be absent, and null unsets the value. */
 export interface InputOptions {
-  /** Must be there. */
+  /** True if the field is required. */
   readonly required?: boolean;
-  /** May be left out, but never be null. */
+  /** True if the field may be absent, but never null. */
   readonly omittable?: boolean;
 }
 
 type WordedOptions = InputOptions & Note;
 
-/** A field of an input with the rules that its values have to keep. */
+/** Declares a field of an input with the rules for its values. */
 function input(
   type: TypeOf,
   description: string,
@@ -29,35 +29,35 @@ function input(
   return required || omittable ? all(field, Required(), ...rules) : all(field, ...rules);
 }
 
-/** A text of at most so many characters: "`what`: at most 100 characters." */
+/** Declares a text of at most `length` characters: "`what`: at most 100 characters." */
 export const TextInput = (length: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, ofCharacters(what, length, { note }), options, MaxCharacters(length));
 
-/** An e-mail address. */
+/** Declares an e-mail address. */
 export const EmailInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, noted(description, { note }), options, Email(), MaxCharacters(EMAIL_LENGTH));
 
-/** The address of a page or picture: "`what`: an http or https URL." */
+/** Declares the address of a page or picture: "`what`: an http or https URL." */
 export const UrlInput = (what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, ofUrl(what, { note }), options, WebUrl(), MaxCharacters(URL_LENGTH));
 
-/** A colour: "`what`: `#RRGGBB`." */
+/** Declares a colour: "`what`: `#RRGGBB`." */
 export const ColourInput = (what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, ofColour(what, { note }), options, Matches(/^#[0-9a-fA-F]{6}$/));
 
-/** A whole number: "`what`: 1 to 1000." */
+/** Declares a whole number: "`what`: 1 to 1000." */
 export const IntegerInput = (least: number, most: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => Int, ofRange(what, least, most, { note }), options, Between(least, most));
 
-/** An amount of money. */
+/** Declares an amount of money. */
 export const MoneyInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => MoneyScalar, noted(description, { note }), options);
 
-/** A percentage with two decimal places, its limits in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+/** Declares a percentage with two decimal places; the limits are in hundredths of a per cent: "`what`: 0.01 to 100.00." */
 export const PercentInput = (least: number, most: number, what: string, options: WordedOptions = {}) =>
   all(FinePercentInput(least, most, what, options), TwoPlaces());
 
-/** A percentage with up to four decimal places. */
+/** Declares a percentage with up to four decimal places. */
 export const FinePercentInput = (least: number, most: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(
     () => PercentScalar,
@@ -66,27 +66,27 @@ export const FinePercentInput = (least: number, most: number, what: string, { no
     PercentBetween(least, most),
   );
 
-/** A day of the calendar. */
+/** Declares a day of the calendar. */
 export const DateInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => DateScalar, noted(description, { note }), options);
 
-/** A local time of day. */
+/** Declares a local time of day. */
 export const TimeInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => TimeScalar, noted(description, { note }), options);
 
-/** Yes or no. */
+/** Declares a boolean. */
 export const FlagInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => Boolean, noted(description, { note }), options);
 
-/** A value of an enum. */
+/** Declares a value of an enum. */
 export const EnumInput = (items: () => object, description: string, { note, ...options }: WordedOptions = {}) =>
   input(items, noted(description, { note }), options);
 
-/** A value with fields of its own, or a list of such. */
+/** Declares a value with fields of its own, or a list of such values. */
 export const ValueInput = (type: TypeOf, description: string, { note, ...options }: WordedOptions = {}) =>
   input(type, noted(description, { note }), options);
 
-/** The id of another record. */
+/** Declares the id of another record. */
 export const IdInput = (description: string, { required, note, ...options }: WordedOptions = {}) =>
   required
     ? all(
@@ -95,10 +95,14 @@ export const IdInput = (description: string, { required, note, ...options }: Wor
       )
     : input(() => ID, noted(description, { note }), options, Uuid());
 
-/** The version of the record that was edited; `assertVersion` checks it. */
-export const VersionInput = () => input(() => Int, 'The version that was edited: another one is a CONFLICT.', {});
+/** Declares the version of the edited record; `assertVersion` checks it. */
+export const VersionInput = () =>
+  input(() => Int, 'The version that was edited. If the record has another version, the result is a CONFLICT.', {});
 
-/** The key of a repeatable request that creates a record: a repetition returns the first one; see `writeOnce`. */
+/**
+ * Declares the idempotency key of a request that creates a record: a repetition returns the first record; see
+ * `writeOnce`.
+ */
 export const RepeatKeyInput = (record: string) =>
   input(
     () => String,
@@ -108,11 +112,11 @@ export const RepeatKeyInput = (record: string) =>
     MaxCharacters(255),
   );
 
-/** The key of a repeatable request; see `writeOnce`. */
+/** Declares the idempotency key of a request; see `writeOnce`. */
 export const IdempotencyKeyInput = () =>
   input(
     () => String,
-    'A name of the request, at most 255 characters: sent again within 24 hours, it is done once.',
+    'A key of at most 255 characters. A request that is repeated with the same key within 24 hours runs once.',
     {},
     MaxCharacters(255),
   );

@@ -21,20 +21,23 @@ export type TypeOf = Parameters<typeof Field>[0];
 export interface Kind {
   readonly type: TypeOf;
   readonly property: PropertyOptions<object>;
-  /** Whether it is a free text. */
+  /** Set for free text. */
   readonly isText?: true;
   describe(what: string, note: Note): string;
-  /** Absent if no input accepts it directly. */
+  /** Declares the field of an input; absent if no input accepts the kind directly. */
   readonly input?: (what: string, options: inputs.InputOptions & Note, type: TypeOf) => PropertyDecorator;
   readonly filter?: (description: string) => PropertyDecorator;
-  /** The form in events; absent if events never contain it. */
+  /** The type in events; absent if events never contain the kind. */
   readonly told?: DataKind;
   write?(value: unknown): unknown;
-  /** A value for examples, demo rows and tests. Texts contain the label. Absent if no value fits each column of the kind. */
+  /**
+   * Returns a value for examples, demo rows and tests. Texts contain the label. Absent if no value is valid in each
+   * column of the kind.
+   */
   sample?(label: string): unknown;
 }
 
-/** Texts that are longer are no part of an index. */
+/** The length from which texts are not part of an index. */
 const MAX_INDEXED = 2048;
 
 const within = (least: number, most: number, value: number): number => Math.min(Math.max(value, least), most);
@@ -49,7 +52,7 @@ export const text = (length: number): Kind => ({
   sample: (label) => label.slice(-length).trim(),
 });
 
-/** A text that the service makes. */
+/** A text that the service creates. */
 export const code = (length: number): Kind => ({
   type: () => String,
   property: { type: 'string', length },
@@ -58,7 +61,7 @@ export const code = (length: number): Kind => ({
   sample: (label) => label.slice(-length).trim(),
 });
 
-/** The name of a person, which the database puts together. */
+/** The name of a person, which the database concatenates. */
 export const fullName: Kind = {
   type: () => String,
   property: { type: 'string', length: 201 },
@@ -118,7 +121,7 @@ export const money: Kind = {
   sample: () => 10_000,
 };
 
-/** Its limits are in hundredths of a per cent. */
+/** A percentage; the limits are in hundredths of a per cent. */
 export const percent = (least: number, most: number): Kind => ({
   type: () => PercentScalar,
   property: { type: MinorUnits },
@@ -129,7 +132,7 @@ export const percent = (least: number, most: number): Kind => ({
   sample: () => within(least, most, 1_000),
 });
 
-/** With up to four decimal places: hundredths of a per cent, with two places of their own. */
+/** A percentage with up to four decimal places, stored in hundredths of a per cent with two decimal places. */
 export const finePercent = (least: number, most: number): Kind => ({
   ...percent(least, most),
   property: { type: new DecimalType('number'), precision: 7, scale: 2 },
@@ -171,7 +174,10 @@ export const flag: Kind = {
   sample: () => true,
 };
 
-/** A value, or a list of values, that is read and written as one. An input has a type of its own for it, or the same. */
+/**
+ * A value, or a list of values, that is read and written as a whole. An input has the same type for it, or a type of its
+ * own.
+ */
 export const value = (type: TypeOf): Kind => ({
   type,
   property: { type: 'json' },
@@ -199,5 +205,5 @@ export const key: Kind = {
   told: 'ID',
 };
 
-/** A value that only the service knows. */
+/** A value that only the service sees. */
 export const inner: Kind = { type: () => String, property: {}, describe: noted };

@@ -3,8 +3,8 @@ import { addRule, rulesOf } from '../validation/rule.ts';
 import { declaredFields } from './declared-fields.ts';
 
 /**
- * An input class with the fields and the rules of another, none of which must be there: what changes may say.
- * `without`: fields that never change.
+ * Returns an input class with the fields and rules of another, all of them optional: for changes. `without`: fields that
+ * never change.
  */
 export function partialInput<T extends object, Left extends keyof T & string = never>(
   input: ClassType<T>,
@@ -15,13 +15,13 @@ export function partialInput<T extends object, Left extends keyof T & string = n
 
   const isKept = (name: string) => !(without as readonly string[]).includes(name);
   for (const field of declaredFields(input).filter(({ name }) => isKept(name))) {
-    // whether it is a list is known from here on
+    // type-graphql sets `array` in `getType`
     field.getType();
     const typeOptions = { ...field.typeOptions, nullable: true };
     getMetadataStorage().collectClassFieldMetadata({ ...field, target: PartialInput, typeOptions });
   }
   for (const [name, rules] of rulesOf(input)) {
-    // each is put before those that are there, as decorators are
+    // in reverse, because each rule is added before the existing ones, as with decorators
     if (isKept(name)) for (const rule of rules.toReversed()) addRule(PartialInput, name, rule);
   }
   return PartialInput as ClassType<Partial<Omit<T, Left>>>;

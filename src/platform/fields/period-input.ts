@@ -7,12 +7,12 @@ export abstract class PeriodInput {
   @DateInput('The first day.', { required: true })
   startDate!: string;
 
-  @DateInput(`The last day, on or after the first; at most ${MOST_DAYS} days in all.`, { required: true })
+  @DateInput(`The last day, on or after the first; at most ${MOST_DAYS} days in total.`, { required: true })
   endDate!: string;
 
-  @TimeInput('From this local time, if it is hours of one day; null for whole days.')
+  @TimeInput('The local time of the start, for hours of one day; null for whole days.')
   startTime?: string | null;
 
-  @TimeInput('Until this local time of the same day, after the start; null for whole days.')
+  @TimeInput('The local time of the end on the same day, after the start; null for whole days.')
   endTime?: string | null;
 }

@@ -2,8 +2,8 @@ import type { EntityClass } from '@mikro-orm/core';
 import { declaredColumns } from './declared-columns.ts';
 
 /**
- * Returns values for examples, demo rows and tests, by the kinds of the named columns. `label` makes texts unique. Keys and
- * JSON values have no samples.
+ * Returns values for examples, demo rows and tests, by the kinds of the named columns. `label` makes texts unique. Keys
+ * and JSON values have no samples.
  */
 export function samplesOf<Row extends object>(
   entity: EntityClass<Row>,
@@ -15,7 +15,7 @@ export function samplesOf<Row extends object>(
   return Object.fromEntries(samples.filter(([, value]) => value !== undefined)) as Partial<Row>;
 }
 
-/** Returns the samples of the columns that a row needs: those without a value in a new row that cannot be null. */
+/** Returns samples for the columns that a row requires: not null, and without a value in a new row. */
 export function requiredSamples<Row extends object>(entity: EntityClass<Row>, label: string): Partial<Row> {
   const row = new (entity as new () => Row)() as Record<string, unknown>;
   const required = [...declaredColumns(entity)].filter(

@@ -3,7 +3,7 @@ import { Declares } from './declared-columns.ts';
 import { all, type Note } from './describe.ts';
 import * as kinds from './kinds.ts';
 
-// The fields of values that are kept as JSON, as the columns of rows are declared.
+// Declares the fields of values that are stored as JSON, like the columns of rows.
 
 interface FieldOptions extends Note {
   readonly nullable?: boolean;
@@ -21,43 +21,43 @@ function valueField(
   );
 }
 
-/** A text of at most so many characters: "`what`: at most 100 characters." */
+/** Declares a text of at most `length` characters: "`what`: at most 100 characters." */
 export const TextField = (length: number, what: string, options: FieldOptions = {}) =>
   valueField(kinds.text(length), what, options);
 
-/** The address of a page or picture: "`what`: an http or https URL." */
+/** Declares the address of a page or picture: "`what`: an http or https URL." */
 export const UrlField = (what: string, options: FieldOptions = {}) => valueField(kinds.url, what, options);
 
-/** A colour: "`what`: `#RRGGBB`." */
+/** Declares a colour: "`what`: `#RRGGBB`." */
 export const ColourField = (what: string, options: FieldOptions = {}) => valueField(kinds.colour, what, options);
 
-/** A whole number: "`what`: 1 to 1000." */
+/** Declares a whole number: "`what`: 1 to 1000." */
 export const IntegerField = (least: number, most: number, what: string, options: FieldOptions = {}) =>
   valueField(kinds.integer(least, most), what, options);
 
-/** An amount of money. */
+/** Declares an amount of money. */
 export const MoneyField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.money, description, options);
 
-/** A day of the calendar. */
+/** Declares a day of the calendar. */
 export const DateField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.date, description, options);
 
-/** A local time of day. */
+/** Declares a local time of day. */
 export const TimeField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.time, description, options);
 
-/** Yes or no. */
+/** Declares a boolean. */
 export const FlagField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.flag, description, options);
 
-/** A value of an enum. */
+/** Declares a value of an enum. */
 export const EnumField = (items: () => object, description: string, options: FieldOptions = {}) =>
   valueField(kinds.word(items), description, options);
 
-/** The id of another record. */
+/** Declares the id of another record. */
 export const IdField = (description: string, options: FieldOptions = {}) => valueField(kinds.key, description, options);
 
-/** A value within the value, or a list of such. */
+/** Declares a nested value, or a list of nested values. */
 export const ValueField = (type: kinds.TypeOf, description: string, options: FieldOptions = {}) =>
   valueField(kinds.value(type), description, options);

@@ -5,7 +5,7 @@ const DARK = '#17211f';
 export const readableOn = (colour: string): string =>
   contrast(colour, WHITE) >= contrast(colour, DARK) ? WHITE : DARK;
 
-/** How two colours stand out from each other, as WCAG 2 measures it: 1 to 21. */
+/** Returns the contrast ratio of two colours by WCAG 2: 1 to 21. */
 function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);

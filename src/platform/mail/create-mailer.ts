@@ -12,9 +12,9 @@ import { smtpTransport, type Transport } from './smtp-transport.ts';
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'publicUrl' | 'appUrl'>;
 
 /**
- * Creates the mailer of the settings: for a server, a folder, or off if neither is set, or if links would have no
- * address. An address that refuses mail is marked in the database; for 30 days it receives only mail that a user
- * requests, and is cleared when it accepts one.
+ * Creates the mailer of the settings: for a server or for a folder. Mail is off if neither is set, or if links would
+ * have no address. An address that refuses mail is marked in the database. For 30 days it receives only mail that a user
+ * requests; it is cleared when it accepts a mail.
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);

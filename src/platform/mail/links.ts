@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 
-/** Pages that the links of mails lead to: of the service, or of a front end at APP_URL. */
+/** The pages that links in mails open: pages of the service, or of a front end at APP_URL. */
 export type LinkedPath = '/account/invitation' | '/account/reset' | '/account/verify';
 
 type Place = Pick<Config, 'appUrl' | 'publicUrl'>;

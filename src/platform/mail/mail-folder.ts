@@ -6,13 +6,13 @@ import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
 /**
- * Writes each mail into a file below the folder, which mail programs open, and logs the path. The files contain tokens:
- * only their owner can read them.
+ * Writes each mail as a file below the folder, which mail programs can open, and logs the path. The files contain
+ * tokens, so only their owner can read them.
  */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
   return {
     async send(mail) {
-      // loaded here: who sends nothing needs no room for it
+      // loaded only when needed, because a process that sends no mail should not use memory for it
       const { createTransport } = await import('nodemailer');
       const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(messageOf(mail, sender));
@@ -33,7 +33,7 @@ export function mailFolder(folder: string, sender: Sender, log: Logger): Transpo
   };
 }
 
-/** The names of the files in a folder, which may not be there yet. */
+/** Returns the names of the files in a folder, or none if the folder does not exist. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

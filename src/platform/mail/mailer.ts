@@ -4,27 +4,27 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The name that is shown beside the address of MAIL_FROM: the academy's. */
+  /** The name beside the address from MAIL_FROM: the name of the academy. */
   readonly fromName?: string;
   readonly replyTo?: string;
-  /** Stable over all attempts to send it, so that a repetition is known: the id of its job. */
+  /** The id of the mail's job, the same in all attempts, so that a repeated mail can be detected. */
   readonly key: string;
-  /** Whether a user has just requested it: it is tried even if the address has refused mail before. */
+  /** True if a user has just requested the mail: it is sent even if the address has refused mail before. */
   readonly isAsked?: boolean;
 }
 
-/** Hands mail on. */
+/** Sends mail. */
 export interface Mailer {
-  /** Whether mail is off: then `send` does nothing. */
+  /** True if mail is off; then `send` does nothing. */
   readonly isOff: boolean;
-  /** Throws `RefusedAddress` where trying again would not help, any other error where it might. */
+  /** Throws `RefusedAddress` if a further attempt would fail too, and any other error if it may succeed. */
   send(mail: Mail): Promise<void>;
-  /** Deletes stored mails to these addresses: the files of the demo. */
+  /** Deletes the stored mails to these addresses, which are the files of the demo. */
   forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The address takes no mail, for good. */
+/** Thrown if the address permanently refuses mail. */
 export class RefusedAddress extends Error {
   override readonly name = 'RefusedAddress';
 }

@@ -13,7 +13,7 @@ export function parseSender(mailFrom: string): Sender {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 
-/** A mail as nodemailer takes it. Addresses are given in parts, so that none is read as a list of several. */
+/** Converts a mail to nodemailer's form. Addresses are passed in parts, so that none is parsed as a list of several. */
 export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
   return {
     from: { name: oneLine(mail.fromName ?? sender.name), address: sender.address },
@@ -29,7 +29,7 @@ export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
   };
 }
 
-/** The key in letters that a Message-ID and the name of a file may have. */
+/** Returns the key with only the characters that a Message-ID and a file name may have. */
 export const idOf = ({ key }: Mail): string => key.replace(/[^A-Za-z0-9._-]+/g, '-');
 
 /** Returns a header value without line breaks, which would begin another header. */

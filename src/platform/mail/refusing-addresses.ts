@@ -9,9 +9,9 @@ const DAY = 86_400_000;
 /** Days without mail to an address, unless a user requests it. */
 const KEPT_DAYS = 30;
 
-/** The addresses that take no mail. */
+/** The addresses that refuse mail. */
 export interface RefusingAddresses {
-  /** Returns the response of the address's server within the last {@link KEPT_DAYS} days; null if it accepts mail. */
+  /** Returns the refusal of the address's server from the last {@link KEPT_DAYS} days; null if the address accepts mail. */
   reasonOf(address: string): Promise<string | null>;
   mark(address: string, reason: string): Promise<void>;
   clear(address: string): Promise<void>;
@@ -21,7 +21,7 @@ export interface RefusingAddresses {
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {
-      // earlier rows may hold a relay's refusal, which says nothing about the address
+      // older rows may contain the refusal of a relay, which does not depend on the address
       const known = { hash: hashOfAddress(address), since: { $gt: oldest() }, reason: { $like: '% 5.1.%' } };
       return (await database.orm.em.fork().findOne(RefusingAddress, known))?.reason ?? null;
     },

@@ -4,42 +4,42 @@ import { readableOn } from './colours.ts';
 import type { Mail } from './mailer.ts';
 import { parseSender } from './message.ts';
 
-/** How mail looks, and from whom it seems to be. */
+/** The appearance and the sender of mail. */
 export interface MailBranding {
   readonly name: string;
   /** An http or https URL. */
   readonly logoUrl?: string | null;
   /** `#RRGGBB` */
   readonly primaryColor?: string | null;
-  /** The name beside the address that mail is from; `name` by default. */
+  /** The name beside the sender's address; `name` by default. */
   readonly senderName?: string | null;
   readonly replyTo?: string | null;
 }
 
-/** The content of a mail: plain texts, a paragraph each. */
+/** The content of a mail, in plain texts. Each text is a paragraph. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
   /** The action, as a button; the URL is shown as well. */
   readonly action?: { readonly label: string; readonly url: string };
-  /** Said in small letters at the end. */
+  /** Small print at the end. */
   readonly footnote?: string;
 }
 
-/** A mail but for its address. */
+/** A mail without its address. */
 export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text' | 'fromName' | 'replyTo'>;
 
 const DEFAULT_COLOUR = '#0f6b63';
 
-/** The branding of mail that belongs to no academy: the name in MAIL_FROM. */
+/** Returns the branding of mail that belongs to no academy: the name in MAIL_FROM. */
 export const serviceBranding = (config: Pick<Config, 'mailFrom'>): MailBranding => ({
   name: parseSender(config.mailFrom).name || 'Academy platform',
 });
 
 /**
- * Renders the mail as HTML, which looks the same in light and dark and in Outlook, and as text; from the academy, which
- * receives replies.
+ * Renders the mail as HTML and as text. The HTML works in light and dark mode and in Outlook. The academy is the sender,
+ * and receives replies.
  */
 export function renderMail(branding: MailBranding, given: MailContent): RenderedMail {
   const content: MailContent = {
@@ -60,7 +60,7 @@ export function renderMail(branding: MailBranding, given: MailContent): Rendered
   };
 }
 
-/** A name with line breaks must not look like a paragraph. */
+/** Removes line breaks, so that a name cannot look like a paragraph. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ name }: MailBranding, { heading, paragraphs, action, footnote }: MailContent): string {
@@ -68,7 +68,10 @@ function textOf({ name }: MailBranding, { heading, paragraphs, action, footnote 
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Mail programs know tables and styles on elements; those that know more turn it dark. */
+/**
+ * The style sheet for dark mode. All other styles are in tables and elements, because some mail programs support only
+ * those.
+ */
 const STYLE = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -113,14 +116,14 @@ ${action && html`<p class="quiet" style="${quiet}">If the button does not work, 
 </html>`;
 }
 
-/** Returns the logo, on a white background, and the name if the logo is not shown. */
+/** Returns the logo on a white background. The name replaces the logo if it is not shown. */
 function headOf({ name, logoUrl }: MailBranding): Html {
   if (!logoUrl)
     return html`<p class="text" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:650;color:#17211f">${name}</p>`;
   return html`<img src="${logoUrl}" alt="${name}" height="48" style="display:block;height:48px;width:auto;max-width:240px;padding:4px;background:#ffffff;border:0;border-radius:6px;color:#17211f;${FONT};font-size:16px">`;
 }
 
-/** Outlook takes colour and padding only from the cell. */
+/** Returns a button as a table cell, because Outlook supports colour and padding only there. */
 function buttonOf({ label, url }: { label: string; url: string }, colour: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 4px"><tr>
 <td align="center" bgcolor="${colour}" style="border-radius:8px;background:${colour};mso-padding-alt:13px 26px">

@@ -1,10 +1,13 @@
 import { type Mail, RefusedAddress } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
-/** Milliseconds that each step with the server may take, and a mail as a whole: one that hangs holds up nothing for long. */
+/**
+ * The milliseconds for each step with the server, and for a whole mail, so that a server without a response does not
+ * delay other mail for long.
+ */
 const LIMITS = { stepMs: 10_000, wholeMs: 30_000 };
 
-/** Milliseconds that a connection is kept for the next mail. */
+/** Milliseconds for which a connection is kept for the next mail. */
 const IDLE_MS = 30_000;
 
 /** The details of a server's response. */
@@ -14,16 +17,16 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
-/** Hands mail to a server; nothing is tried again here. */
+/** Sends mail to a server. Never repeats a failed attempt. */
 export interface Transport {
-  /** Throws `RefusedAddress`, its message the codes of the server, where the address takes no mail. */
+  /** Sends a mail. If the address refuses it, throws `RefusedAddress` with the server's codes as the message. */
   send(mail: Mail): Promise<void>;
   /** Deletes stored mails to these addresses; absent if none are stored. */
   forget?(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Connections to the server of an `smtp://` or `smtps://` URL, kept between mails. */
+/** Returns a transport for an `smtp://` or `smtps://` URL, which keeps connections between mails. */
 export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } = LIMITS): Transport {
   const open = async () =>
     (await import('nodemailer')).createTransport({
@@ -38,7 +41,7 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-  // the library takes room, which who sends nothing need not have
+  // loaded only when needed, because a process that sends no mail should not use memory for it
   let pool: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
@@ -55,12 +58,12 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
   };
 }
 
-/** Steps at which a server may refuse the recipient. */
+/** The steps at which a server may refuse the recipient. */
 const OF_RECIPIENT = ['RCPT TO', 'DATA'];
 
 /**
- * Whether the recipient's address was refused for good: RFC 3463 has 5.1.x for that, of which 5.1.7 and 5.1.8 are about the
- * sender. A relay that refuses us, a blocklist or a full mailbox may take the mail later.
+ * Returns true if the server permanently refused the recipient's address. RFC 3463 has 5.1.x for that, of which 5.1.7
+ * and 5.1.8 are about the sender. Refusals by a relay, a blocklist or a full mailbox may be temporary.
  */
 const isRefusal = (error: SmtpError): boolean =>
   OF_RECIPIENT.includes(error.command ?? '') && isOfNoMailbox(enhancedCodeOf(error));
@@ -70,5 +73,5 @@ const isOfNoMailbox = (enhanced = ''): boolean => /^5\.1\.(?![78]$)/.test(enhanc
 const enhancedCodeOf = ({ response = '' }: SmtpError): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** Returns `550 5.1.1`: only the codes of the response, because its text may contain the address. */
+/** Returns only the codes of the response, `550 5.1.1`, because its text may contain the address. */
 const codesOf = (error: SmtpError): string => [error.responseCode, enhancedCodeOf(error)].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-/** Why a request that went out failed. */
+/** The reason for which an outgoing request failed. */
 export type OutgoingFailure = 'dns' | 'refused' | 'tls' | 'timeout' | 'blocked' | 'too_large' | 'status';
 
 const DNS = /^(ENOTFOUND|ENODATA|EAI_\w+|ESERVFAIL|EREFUSED|EFORMERR|EBADNAME|EBADRESP|ENOTIMP|ENONAME|EDESTRUCTION)$/;
@@ -8,7 +8,7 @@ const TLS =
 const TOO_LARGE = /HEADERS_OVERFLOW|HEADER_OVERFLOW|EXCEEDED_MAX_SIZE/;
 
 /**
- * Returns the kind of failure of an error, by its code or that of its causes; by default, that the receiver did not
+ * Returns the kind of failure, by the code of an error or of its causes. The default is `refused`: the receiver did not
  * accept the request.
  */
 export function failureOf(error: unknown): OutgoingFailure {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Cuts a connection whose response exceeds the limit of bytes or of informational responses. */
+/** Closes a connection whose response exceeds the limit of bytes or of informational responses. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
   readonly code = 'ANSWER_EXCEEDED_MAX_SIZE';
@@ -12,14 +12,14 @@ export class AnswerTooLong extends Error {
 
 /**
  * Destroys the socket with {@link AnswerTooLong} once a response has more than `mostBytes` bytes on the wire: its body,
- * its informational responses (`103 Early Hints`), its heads and the framing of its chunks. The parser reports neither
- * of the last ones, so a receiver could send them without end. The count restarts with each request on the connection.
+ * its informational responses (`103 Early Hints`), its heads and the framing of its chunks. The parser does not report
+ * heads and framing, so a receiver could send them without end. The count restarts with each request on the connection.
  */
 export function limitAnswers(socket: Socket, mostBytes: number): void {
   let sent = socket.bytesWritten;
   let start = socket.bytesRead;
   let read = socket.bytesRead;
-  // ahead of the parser, which empties the socket in its own listener
+  // runs before the parser's own listener, which empties the socket
   socket.prependListener('readable', () => {
     if (socket.bytesWritten !== sent) {
       sent = socket.bytesWritten;
@@ -27,7 +27,7 @@ export function limitAnswers(socket: Socket, mostBytes: number): void {
     }
     read = socket.bytesRead;
     if (read - start <= mostBytes) return;
-    // after the parser: what came up to here counts
+    // runs after the parser, so that all data up to here is used
     process.nextTick(() => void socket.destroy(new AnswerTooLong()));
   });
 }

@@ -6,7 +6,7 @@ import { limitAnswers, limitInformational } from './limit-answers.ts';
 import { type ResolveHost, resolveLocally, resolvePublicly } from './resolve-host.ts';
 import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reach, targetOf } from './target.ts';
 
-/** The total milliseconds of a request, including its response. */
+/** The milliseconds for a whole request, including its response. */
 const TIMEOUT = 15_000;
 /** The number of bytes of a response that are read, including heads, informational responses and framing. */
 const MOST_READ = 64 * 1024;
@@ -16,19 +16,20 @@ const MOST_READ = 64 * 1024;
  */
 const MOST_INFORMATIONAL = 20;
 /**
- * The limit of undici for the fields of a response: more than can arrive before {@link limitAnswers} cuts it. Undici
- * creates an error for each field beyond its own limit of 16 kB, which takes 100 ms for the fields of a chunk.
+ * The size that undici allows for the header fields of a response: more than can arrive before {@link limitAnswers}
+ * closes the connection. With its default limit of 16 kB, undici creates an error for each further field, which takes
+ * 100 ms for the fields of a chunk.
  */
 const MOST_OF_FIELDS = 4 * MOST_READ;
-/** Milliseconds that a connection waits for the next request. */
+/** Milliseconds for which a connection is kept for the next request. */
 const KEPT_OPEN = 10_000;
 
-/** A request to an address that a user named. */
+/** A request to an address that a user entered. */
 export interface OutgoingRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
 }
 
@@ -36,24 +37,27 @@ export interface OutgoingRequest {
 export interface OutgoingResult {
   /** The status; null without a response. */
   readonly status: number | null;
-  /** The response's Retry-After, as sent. */
+  /** The Retry-After header of the response, unchanged. */
   readonly retryAfter: string | null;
-  /** The response's text, as far as it was read. */
+  /** The part of the response's text that was read. */
   readonly body: string;
-  /** Milliseconds that it took. */
+  /** The duration in milliseconds. */
   readonly ms: number;
   /** Null for a status of 200 to 299. */
   readonly failure: OutgoingFailure | null;
 }
 
 /**
- * Sends requests only to public addresses of the internet, regardless of the notation of their URLs and of their names'
- * DNS records.
+ * Sends requests only to public addresses of the internet, regardless of the notation of URLs and of the DNS records of
+ * their names.
  */
 export interface Outgoing {
-  /** Why nothing can be sent to a URL: its form, or where its name leads now; null where it can. */
+  /**
+   * Returns the reason for which nothing can be sent to a URL: its form, or the present addresses of its name; null if
+   * requests are possible.
+   */
   problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
-  /** Follows no redirects, and never throws but for `signal`. */
+  /** Sends a request. Follows no redirects. Throws only if `signal` is aborted. */
   post(request: OutgoingRequest): Promise<OutgoingResult>;
   close(): Promise<void>;
 }
@@ -64,14 +68,17 @@ export interface OutgoingOptions {
   readonly timeout?: number;
 }
 
-/** The client of a service. No proxy of the environment is used: it would resolve names by itself. */
+/**
+ * Creates the client of a service. It ignores proxy settings of the environment, because a proxy would resolve names
+ * itself.
+ */
 export function createOutgoing(
   { webhookPorts, webhookAllowPrivate }: Pick<Config, 'webhookPorts' | 'webhookAllowPrivate'>,
   { resolve = webhookAllowPrivate ? resolveLocally : resolvePublicly, timeout = TIMEOUT }: OutgoingOptions = {},
 ): Outgoing {
   const reach: Reach = { ports: webhookPorts, allowPrivate: webhookAllowPrivate, resolve };
   let agent: Promise<Agent> | undefined;
-  // with the first request: who sends none needs no room for the library
+  // loaded with the first request, because a process that sends none should not use memory for the library
   const opened = async () => {
     const { Agent, buildConnector } = await import('undici');
     const connect = limited(buildConnector({ lookup: guardedLookup(reach), timeout }));
@@ -125,7 +132,7 @@ export function createOutgoing(
 
 const textOf = (header: string | string[] | undefined): string | null => [header].flat()[0] ?? null;
 
-/** Connects like `connect`, and cuts connections with endless responses. */
+/** Wraps `connect`, and closes connections with endless responses. */
 const limited =
   (connect: buildConnector.connector): buildConnector.connector =>
   (options, done) =>
@@ -135,10 +142,12 @@ const limited =
       return done(null, socket);
     });
 
-/** Reads the beginning of a response. The connection of a longer one is closed: its status decides. */
+/**
+ * Returns the beginning of a response. Closes the connection if the response is longer, because only its status matters.
+ */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const pieces: Buffer[] = [];
-  // collects pieces as they arrive: a destroyed stream drops unread ones
+  // collects pieces as they arrive, because a destroyed stream drops unread ones
   body.on('data', (piece: Buffer) => void pieces.push(piece));
   try {
     await finished(body);

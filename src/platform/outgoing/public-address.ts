@@ -4,8 +4,8 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address, as a resolver writes it, is one of the internet's: not this machine, not a private or local network,
- * not one address in the clothes of another (mapped, translated, tunnelled), nothing reserved.
+ * Returns true if an address, in a resolver's notation, is a public address of the internet. Excluded are this machine,
+ * private, local and reserved networks, and addresses that contain another address (mapped, translated, tunnelled).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -1,6 +1,6 @@
 import { lookup, Resolver } from 'node:dns/promises';
 
-/** Returns the addresses of a host; none if there are none. Throws if no name server responds. */
+/** Returns the addresses of a host; an empty list if there are none. Throws if no name server responds. */
 export type ResolveHost = (host: string) => Promise<string[]>;
 
 const RESOLVER_OPTIONS = { timeout: 2_000, tries: 2 };
@@ -8,7 +8,7 @@ const RESOLVER_OPTIONS = { timeout: 2_000, tries: 2 };
 /** The errors for a name without addresses of a kind. */
 const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Asks name servers, and waits for none of the few threads in which node looks names up otherwise. */
+/** Resolves a name with DNS queries. It does not use the few threads in which node otherwise looks names up. */
 export const resolvePublicly: ResolveHost = async (host) => {
   const resolver = new Resolver(RESOLVER_OPTIONS);
   const asked = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
@@ -18,6 +18,6 @@ export const resolvePublicly: ResolveHost = async (host) => {
   return [];
 };
 
-/** Finds names of the machine and its network as well. */
+/** Resolves names, including names of this machine and its network. */
 export const resolveLocally: ResolveHost = async (host) =>
   (await lookup(host, { all: true })).map(({ address }) => address);

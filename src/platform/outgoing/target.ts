@@ -2,19 +2,16 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
-/** Whereto requests may go. */
+/** The allowed targets of requests. */
 export interface Reach {
-  /** Ports beside 443. */
+  /** The allowed ports in addition to 443. */
   readonly ports: readonly number[];
-  /** Whether private addresses, plain http and any port are allowed too. */
+  /** True if private addresses, plain http and any port are allowed too. */
   readonly allowPrivate: boolean;
   readonly resolve: ResolveHost;
 }
 
-/**
- * Thrown for a name that leads to a blocked address. Contains no address: it would reveal the structure of a private
- * network.
- */
+/** Thrown for a name with a blocked address. Contains no address, which would reveal the structure of a private network. */
 export class BlockedTarget extends Error {
   override readonly name = 'BlockedTarget';
   readonly code = 'BLOCKED';
@@ -26,7 +23,7 @@ export class BlockedTarget extends Error {
 
 const HTTPS_PORT = 443;
 
-/** The URL where its form allows to send anything there: scheme, port, no credentials; else null. */
+/** Returns the URL if its form is allowed: scheme, port, no credentials. Returns null otherwise. */
 export function targetOf(text: string, { ports, allowPrivate }: Reach): URL | null {
   const url = URL.parse(text);
   if (url?.username !== '' || url.password !== '' || url.hostname === '') return null;
@@ -36,21 +33,23 @@ export function targetOf(text: string, { ports, allowPrivate }: Reach): URL | nu
   return port === HTTPS_PORT || ports.includes(port) ? url : null;
 }
 
-/** Returns the address in a URL, in any notation; null if it has a name. */
+/** Returns the address in a URL, in any notation; null if the URL has a name. */
 function literalOf({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) ? host : null;
 }
 
-/** Throws {@link BlockedTarget} for a URL with an address of its own that nothing is sent to: no name is looked up for it. */
+/**
+ * Throws {@link BlockedTarget} if the URL contains a blocked address instead of a name. Such an address needs no lookup.
+ */
 export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
   const literal = literalOf(url);
   if (literal !== null && !allowPrivate && !isPublicAddress(literal)) throw new BlockedTarget();
 }
 
 /**
- * The addresses of a host, all of which may be dialled. Throws {@link BlockedTarget} where one may not, and an error with
- * the code ENOTFOUND where there are none.
+ * Returns the addresses of a host if all are allowed. Throws {@link BlockedTarget} if one is not allowed, and an error
+ * with the code ENOTFOUND if there are none.
  */
 export async function addressesOf(host: string, { resolve, allowPrivate }: Reach): Promise<string[]> {
   const found = await resolve(host);
@@ -60,8 +59,8 @@ export async function addressesOf(host: string, { resolve, allowPrivate }: Reach
 }
 
 /**
- * Looks a name up for a connection, once: the addresses that were checked are those that are dialled, so that a name
- * cannot lead elsewhere in between.
+ * Returns a lookup that resolves a name once per connection. The connection uses the checked addresses, so the name
+ * cannot resolve differently in between.
  */
 export const guardedLookup =
   (reach: Reach): LookupFunction =>
@@ -79,7 +78,7 @@ export const guardedLookup =
     );
   };
 
-/** Why nothing can be sent to a URL: its form, or where it leads; null where it can. */
+/** Returns the reason for which nothing can be sent to a URL: its form, or its addresses; null if requests are possible. */
 export async function problemOfTarget(text: string, reach: Reach): Promise<'malformed' | 'unreachable' | null> {
   const url = targetOf(text, reach);
   if (!url) return 'malformed';

@@ -1,15 +1,15 @@
 import type { EntityManager } from '@mikro-orm/core';
 import type { Database } from '../database/database.ts';
 
-/** Something that happens to a database in this process, and that others wait for. */
+/** An event in a database that this process reports to waiting subscribers. */
 export interface Notice {
-  /** Calls `wake` whenever it happens. Returns a function that ends this. */
+  /** Calls `wake` for each event. Returns a function that ends the subscription. */
   subscribe(database: Pick<Database, 'orm'>, wake: () => void): () => void;
   notify(em: Pick<EntityManager, 'getDriver'>): void;
 }
 
 export function createNotice(): Notice {
-  // by the driver of the database: its transactions share it
+  // keyed by the database's driver, which its transactions share
   const waiting = new WeakMap<object, Set<() => void>>();
   return {
     subscribe({ orm }, wake) {

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** How work is looked for. */
+/** The options of a poller. */
 export interface PollerOptions {
-  /** Polls for work, and returns the milliseconds until the next poll, unless it is woken. */
+  /** Polls for work, and returns the milliseconds until the next poll. `wake` ends the pause earlier. */
   look(): Promise<number>;
-  /** Milliseconds after a failed poll: the database is away. */
+  /** Milliseconds after a failed poll: the database is unreachable. */
   readonly pauseOfTrouble: number;
   /** The least number of milliseconds between two polls. */
   readonly leastPause?: number;
@@ -14,12 +14,12 @@ export interface PollerOptions {
   readonly told: { readonly trouble: string; readonly end: string };
 }
 
-/** Looks for work again and again. */
+/** Polls for work repeatedly. */
 export interface Poller {
   start(): void;
-  /** Lets the next look come at once. */
+  /** Starts the next poll at once. */
   wake(): void;
-  /** Begins no other look, and resolves when the last one has ended. */
+  /** Starts no further poll, and resolves when the current poll has ended. */
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,10 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
   let isTroubled = false;
   let loop: Promise<void> | undefined;
 
-  /** Polls once and catches errors: one log line suffices while the database is away. */
+  /**
+   * Polls once and catches errors. Logs only the first of consecutive errors, because one line suffices while the
+   * database is unreachable.
+   */
   async function carefully(): Promise<number> {
     try {
       const pause = await look();
@@ -66,9 +69,9 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
   };
 }
 
-/** A pause that can be cut short. */
+/** A pause that can be ended early. */
 interface WakeUp {
-  /** Resolves after so many milliseconds, or at the next call of `wake`; at once where that came since the last pause. */
+  /** Resolves after `ms` milliseconds, or at the next call of `wake`; at once if `wake` was called since the last pause. */
   pause(ms: number): Promise<void>;
   wake(): void;
 }

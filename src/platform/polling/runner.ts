@@ -1,12 +1,12 @@
-/** Something that works beside requests. */
+/** A background worker. */
 export interface Runner {
-  /** Begins to look for work, until it is stopped. */
+  /** Starts to poll for work, until it is stopped. */
   start(): void;
   /**
-   * Does all work that is due at `now` (RFC 3339, UTC; the present when omitted), even if it was not started. Returns
-   * its amount: it may cause work for others.
+   * Does all work that is due at `now` (RFC 3339, UTC; the present by default), even if the runner was not started.
+   * Returns the amount of work, because it may cause work for other runners.
    */
   drain(now?: string): Promise<number>;
-  /** Starts no more work, and resolves when running work has ended or was released: within 9 seconds. */
+  /** Starts no more work, and resolves when all running work has ended or was released: within 9 seconds. */
   stop(): Promise<void>;
 }

@@ -9,8 +9,8 @@ import { isPerson } from './person-erased.ts';
 const TELLING = ['string', 'text', 'DateType', 'JsonType'];
 
 /**
- * Throws at the start if a text, a day or a JSON value of a person, or of a row that refers to one, does not declare the
- * effect of erasure: otherwise erasure could miss it unnoticed.
+ * Throws at the start if a column of a person, or of a row that refers to a person, has a text, a day or a JSON value
+ * and does not declare the effect of erasure. Otherwise erasure could miss the column unnoticed.
  */
 export function assertPersonal({ orm }: Database): void {
   const missing = [...orm.getMetadata().getAll().values()].filter(tellsOfPeople).flatMap(undeclared);

@@ -3,23 +3,23 @@ import { invalidField } from '../errors/app-error.ts';
 import { declaredColumns } from '../fields/declared-columns.ts';
 import { blankColumns, blankOf } from './blank-values.ts';
 
-/** A person's row, as far as erasing it goes. */
+/** The columns of a person's row that erasure uses. */
 export interface PersonRow extends VersionedTenantRecord {
   deletedAt: string | null;
   erasedAt: string | null;
   user: { readonly id: string } | null;
 }
 
-/** How the rows of a kind of people are erased. */
+/** The erasure rules for a kind of people. */
 export interface Erasable<Row extends PersonRow> {
   readonly entity: new () => Row;
-  /** The name of a row: "Student not found." */
+  /** The name of a row in messages: "Student not found." */
   readonly name: string;
-  /** Returns whether an existing person is active, or may return: they are not erased. */
+  /** Returns true if an existing person is active, or may return: such people are not erased. */
   isActive(row: Row): boolean;
-  /** The refusal in that case. */
+  /** The message that refuses the erasure of an active person. */
   readonly activeText: string;
-  /** The replacements of values that may be neither null nor empty, nor the common name of erased people. */
+  /** The replacements for values that may be neither null nor empty, nor the common name of erased people. */
   readonly instead: Partial<Row>;
 }
 
@@ -30,7 +30,10 @@ export function blankPerson<Row extends PersonRow>(row: Row, { entity, instead }
   Object.assign(row, instead, { user: null });
 }
 
-/** Returns the properties that stay, in the row and in the audit log. All that do not declare it are blanked. */
+/**
+ * Returns the properties whose values stay, in the row and in the audit log. All properties without a declaration are
+ * blanked.
+ */
 export const keptOf = (entity: object): string[] => [
   ...[...declaredColumns(entity)]
     .filter(([, { personal }]) => personal === undefined || personal === 'keep')
@@ -38,7 +41,7 @@ export const keptOf = (entity: object): string[] => [
   'deletedAt',
 ];
 
-/** Refuses to change an erased person: erasure is final. Their row is locked. */
+/** Refuses to change an erased person, because erasure is final. The person's row must be locked. */
 export function assertNotErased({ erasedAt }: Pick<PersonRow, 'erasedAt'>, name: string): void {
   if (erasedAt !== null) throw invalidField('id', `The ${name} has been erased.`);
 }

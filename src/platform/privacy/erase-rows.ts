@@ -9,8 +9,9 @@ import { relationsToPerson } from './own-rows.ts';
 import { type ErasedPerson, isPerson, personErased } from './person-erased.ts';
 
 /**
- * Erases what rows of an entity hold of a person: in those that name the person, or a row that does, columns become blank that
- * say so, of deleted rows too, and in the audit trail. Nothing where no column says so. The person's own row is erased elsewhere.
+ * Handles the erasure of a person in the rows of an entity: rows that name the person, or that refer to a row which
+ * names the person. It blanks the columns that declare this, in deleted rows too, and in the audit log. Returns no
+ * handlers if no column declares it. The person's own row is erased elsewhere.
  */
 export function erasesRows(entity: new () => object): readonly SignalHandler<RequestContext>[] {
   const columns = blankColumns(entity);
@@ -30,7 +31,10 @@ export function erasesRows(entity: new () => object): readonly SignalHandler<Req
   return [handler];
 }
 
-/** The rows that name the person, or a row that does; undefined where none can. */
+/**
+ * Returns a condition for the rows that name the person, or refer to a row which names the person; undefined if the
+ * entity has no such relation.
+ */
 function rowsOf(
   meta: EntityMetadata,
   { resource, id }: ErasedPerson,

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 export const ERASED = 'Erased';
 
 /**
- * Returns a replacement for a required address: unique, and impossible to guess, so that it cannot be registered before.
+ * Returns a replacement for a required address. It is unique and cannot be guessed, so nobody can register it before.
  * Mail never reaches the domain `invalid` (RFC 2606).
  */
 export const erasedEmail = (): string => `erased-${randomUUID()}@erased.invalid`;

@@ -2,13 +2,14 @@ import type { EntityMetadata, EntityProperty } from '@mikro-orm/core';
 import { isTenantEntity } from '../database/tenant-record.ts';
 import { isPerson, type PersonKind } from './person-erased.ts';
 
-/** The relations of a tenant table to others of the academy. */
+/** Returns the relations of a tenant table to other tables of the academy. */
 const relationsOf = (meta: EntityMetadata): EntityProperty[] =>
   meta.relations.filter(({ targetMeta }) => targetMeta !== undefined && isTenantEntity(targetMeta));
 
 /**
- * Returns the relations by which rows of an entity refer to people of a kind: their own, or those of a row that they
- * refer to. A batch refers to its instructor; rows that refer to the batch do not, because they are about the class.
+ * Returns the relations by which rows of an entity refer to people of a kind: directly, or through another row that
+ * refers to the person. Staff members count only directly: rows that refer to a batch are about the class, not about its
+ * instructor.
  */
 export function relationsToPerson(meta: EntityMetadata, kind: PersonKind): string[][] {
   const direct = (from: EntityMetadata): string[] =>

@@ -1,6 +1,6 @@
-// Days of the calendar as text, YYYY-MM-DD: they compare as they follow each other.
+// Dates of the calendar as text, YYYY-MM-DD: comparing the texts compares the dates.
 
-/** The first day and the last. */
+/** A first and a last day. */
 export interface Days {
   readonly from: string;
   readonly until: string;
@@ -10,13 +10,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const msOf = (date: string): number => Date.parse(`${date}T00:00:00Z`);
 
-/** The first day that is written with four digits. */
+/** The first day with a four-digit year. */
 export const FIRST_DAY = '0001-01-01';
 
-/** The last day that is written with four digits; none follows it. */
+/** The last day with a four-digit year; later days are not supported. */
 export const LAST_DAY = '9999-12-31';
 
-/** The day so many days later, or earlier: the last there is, or the first, where that would be beyond. */
+/** Returns the day a number of days later, or earlier if negative; never beyond the first or the last day. */
 export function addDays(date: string, days: number): string {
   const ms = msOf(date) + days * DAY_MS;
   if (ms > msOf(LAST_DAY)) return LAST_DAY;
@@ -26,26 +26,26 @@ export function addDays(date: string, days: number): string {
 /** Returns the number of days from the first day to the second. */
 export const daysBetween = (from: string, to: string): number => (msOf(to) - msOf(from)) / DAY_MS;
 
-/** Every day from the first to the last, both included. */
+/** Yields every day from the first to the last, both included. */
 export function* eachDay(from: string, to: string): Generator<string> {
   const count = daysBetween(from, to);
   for (let days = 0; days <= count; days++) yield addDays(from, days);
 }
 
-/** The day of the week: 0 is Monday, 6 Sunday. */
+/** Returns the day of the week: 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (date: string): number => (new Date(msOf(date)).getUTCDay() + 6) % 7;
 
-/** The later of two days. */
+/** Returns the later of two days. */
 export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-/** The earlier of two days. */
+/** Returns the earlier of two days. */
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-/** Returns whether a day is within days; null means no first or no last day. */
+/** Returns true if a day is in a range; null means that the range has no first or no last day. */
 export const hasDay = ({ from, until }: { from: string | null; until: string | null }, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 
-/** How many of the days from the first to the last, both included, are of these days of the week: 0 is Monday, 6 Sunday. */
+/** Returns how many days from the first to the last, both included, are one of these weekdays: 0 is Monday, 6 is Sunday. */
 export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until: string): number {
   if (until < from) return 0;
   const days = daysBetween(from, until) + 1;
@@ -57,7 +57,10 @@ export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until
 
 const LAST_YEAR = 9_999;
 
-/** The same day so many months later; the last of the month where it has no such day, and the last there is where that would be beyond. */
+/**
+ * Returns the same day a number of months later: the last day of the month if the month has no such day, and never a day
+ * after the last supported one.
+ */
 export function addMonths(date: string, months: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;
   const [year, inYear] = [Math.floor(month / 12), (month % 12) + 1];
@@ -67,16 +70,16 @@ export function addMonths(date: string, months: number): string {
   return `${first}-${String(Math.min(Number(date.slice(8)), last)).padStart(2, '0')}`;
 }
 
-/** The first day of a date's month. */
+/** Returns the first day of a date's month. */
 export const monthStart = (date: string): string => `${date.slice(0, 8)}01`;
 
-/** The last day of the month of a day. */
+/** Returns the last day of a date's month. */
 export const monthEnd = (date: string): string => addMonths(`${date.slice(0, 8)}31`, 0);
 
-/** The last day of the month before that of a day. */
+/** Returns the last day of the month before a date's month. */
 export const lastMonthEnd = (date: string): string => addDays(monthStart(date), -1);
 
-/** The last days of the months from that of the first day on, up to the second day. */
+/** Yields the last days of months, from the month of `from` up to the day `until`. */
 export function* eachMonthEnd(from: string, until: string): Generator<string> {
   for (let end = monthEnd(from); end <= until; end = monthEnd(addDays(end, 1))) {
     yield end;

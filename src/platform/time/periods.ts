@@ -1,6 +1,6 @@
 import { addDays, LAST_DAY } from './days.ts';
 
-/** Days of the calendar from the first to the last; with times (HH:MM:SS), hours of one day. */
+/** Days from the first to the last; with times (HH:MM:SS), hours of one day. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string;
@@ -8,7 +8,7 @@ export interface Period {
   readonly endTime: string | null;
 }
 
-/** As many days as a period may have, the first and the last among them. */
+/** The largest number of days in a period, including the first and the last. */
 export const MOST_DAYS = 366;
 
 const MIDNIGHT = '00:00:00';
@@ -16,7 +16,7 @@ const MIDNIGHT = '00:00:00';
 /** Returns the wall-clock time when a period begins: `2026-12-01T00:00:00`. */
 export const wallStart = ({ startDate, startTime }: Period): string => `${startDate}T${startTime ?? MIDNIGHT}`;
 
-/** Returns the wall-clock time when a period ends, exclusive: for whole days midnight after the last. */
+/** Returns the wall-clock time when a period ends, exclusive: midnight after the last day for whole days. */
 export function wallEnd({ endDate, endTime }: Period): string {
   if (endTime !== null) return `${endDate}T${endTime}`;
   return endDate === LAST_DAY ? `${endDate}T24:00:00` : `${addDays(endDate, 1)}T${MIDNIGHT}`;

@@ -2,29 +2,35 @@ import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from './days.ts';
 
-/** A time of a day in a place: what its clocks show, and the instants (RFC 3339, UTC). */
+/** An interval in a place: the times that its clocks show, and the instants (RFC 3339, UTC). */
 export interface WallInterval {
-  /** `2026-12-01T15:30:00`, which compares as time goes on. */
+  /** The local time `2026-12-01T15:30:00`; comparing the texts compares the times. */
   readonly wallStart: string;
-  /** On the next day if the end is before the start. */
+  /** On the next day if the end is not later than the start. */
   readonly wallEnd: string;
   readonly startsAt: string;
-  /** After the start, regardless of clock changes between. */
+  /** An instant after `startsAt`, even if clocks change in between. */
   readonly endsAt: string;
 }
 
 /** The clocks of a place. */
 export interface WallClock {
   readonly timezone: string;
-  /** The instant at which they show a time (HH:MM:SS) of a day: the earlier of two; where they skip it, as much later. */
+  /**
+   * Returns the instant at which the clocks show a time (HH:MM:SS) of a day. If they show it twice, the first instant.
+   * If a clock change skips it, the time is moved by as much as the clocks.
+   */
   instantOf(date: string, time: string): string;
-  /** From one time of a day to another, which is of the next day where it is not later. */
+  /**
+   * Returns the interval from one time of a day to another; the end is on the next day if it is not later than the
+   * start.
+   */
   intervalOf(date: string, startTime: string, endTime: string): WallInterval;
-  /** The day that they show at an instant. */
+  /** Returns the day that the clocks show at an instant. */
   dayOf(instant: string): string;
 }
 
-/** Places whose days are kept, and days of each. */
+/** The largest number of places with cached days, and of cached days per place. */
 const MAX_PLACES = 50;
 const MAX_DAYS = 2_000;
 
@@ -34,13 +40,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Day {
   /** Milliseconds since 1970. */
   readonly start: number;
-  /** Whether its hours follow each other as on most days: such a day needs no lookup of the zone's rules. */
+  /** True if the clocks do not change on this day, so that its times need no lookup in the zone's rules. */
   readonly isPlain: boolean;
 }
 
 const clocks = new LRUCache<string, WallClock>({ max: MAX_PLACES });
 
-/** The clocks of an IANA time zone. */
+/** Returns the clocks of an IANA time zone. */
 export function wallClock(timezone: string): WallClock {
   const known = clocks.get(timezone) ?? createWallClock(timezone);
   clocks.set(timezone, known);

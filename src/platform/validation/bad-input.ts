@@ -1,7 +1,7 @@
 import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
 import { requireValue } from '../errors/require-value.ts';
 
-/** A refusal of bad input, with its readable part: further errors of that are reported in the same response. */
+/** Refusal of bad input. It keeps the input's readable part, whose further errors are reported in the same response. */
 export class BadInput extends AppError {
   readonly input: unknown;
   readonly fields: FieldErrors;
@@ -19,7 +19,7 @@ const NO_ROW = '00000000-0000-0000-0000-000000000000';
 
 const IS_ID = /Id$|Ids\.\d+$/;
 
-/** Takes the values of bad fields out of an input, in place; ids become that of no row. */
+/** Removes the values of bad fields from an input, in place; ids become an id that no row has. */
 export function takeOut(input: unknown, fields: FieldErrors): void {
   for (const path of Object.keys(fields)) {
     const names = path.split('.');

@@ -2,27 +2,27 @@ import { BlockList, isIP } from 'node:net';
 
 const BITS = { 4: 32, 6: 128 };
 
-/** An address, or a block of addresses by the length of its prefix. */
+/** A single address, or a block of addresses with the length of its prefix. */
 interface Block {
   readonly address: string;
   readonly family: 'ipv4' | 'ipv6';
   readonly prefix: number;
 }
 
-/** The addresses that a text names: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`; null for anything else. */
+/** Parses an address or a block: `203.0.113.7`, `203.0.113.0/24`, `2001:db8::/32`. Returns null for any other text. */
 function blockOf(text: string): Block | null {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address) as 0 | 4 | 6;
-  // an address with a zone is meaningful only on one machine
+  // an address with a zone has a meaning only on one machine
   if (version === 0 || address.includes('%') || rest.length > 0) return null;
   const length = prefix === undefined ? BITS[version] : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
   return length <= BITS[version] ? { address, family: `ipv${version}`, prefix: length } : null;
 }
 
-/** Whether a text names addresses: one, or a block in CIDR notation. */
+/** Returns true if a text is an address, or a block in CIDR notation. */
 export const isCidr = (text: string): boolean => blockOf(text) !== null;
 
-/** Whether an address is among those that the texts name. One of IPv4 may be written as IPv6 has it. */
+/** Returns true if an address is in one of the blocks. An IPv4 address may be written in IPv6 form. */
 export function isWithin(cidrs: readonly string[], address: string): boolean {
   const list = new BlockList();
   for (const { address, prefix, family } of cidrs.map(blockOf).filter((block) => block !== null)) {

@@ -1,4 +1,7 @@
-/** Returns the value with null for empty texts of its fields, at any depth: unset text is null. Items of lists stay. */
+/**
+ * Returns the value with null in place of empty texts in its fields, at any depth, because an unset text is null. Items
+ * of lists stay.
+ */
 export function emptyAsNull<T>(value: T): T {
   if (value === '') return null as T;
   if (Array.isArray(value)) return value.map((item) => (item === '' ? item : emptyAsNull(item))) as T;

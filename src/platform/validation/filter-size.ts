@@ -1,2 +1,2 @@
-/** The most values that a filter takes at once. */
+/** The largest number of values that a filter accepts. */
 export const MAX_FILTER_VALUES = 100;

@@ -4,15 +4,18 @@ import { messages } from './messages.ts';
 import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
 
-/** Half a character is an error to the libraries that look at addresses, instead of no address. */
+/**
+ * Returns true for well-formed text: libraries that check addresses throw for half a surrogate pair, instead of refusing
+ * the address.
+ */
 const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
 
-/** An e-mail address of at most 255 characters. */
+/** Requires an e-mail address of at most 255 characters. */
 export const Email = () =>
   rule(
     (value) => value === '' || isEmailAddress(String(value)),
     (field) => messages.type(field, 'a valid email address'),
-    // the format is that of plain addresses: others have letters of any language
+    // the format `email` covers plain addresses; other addresses have letters of any script
     {
       anyOf: [
         { type: 'string', format: 'email' },
@@ -22,7 +25,7 @@ export const Email = () =>
     },
   );
 
-/** An http or https URL; the empty string unsets it. */
+/** Requires an http or https URL; the empty string unsets it. */
 export const WebUrl = () =>
   rule(
     (value) =>
@@ -33,11 +36,11 @@ export const WebUrl = () =>
     { pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^\\s<>]+$' },
   );
 
-/** Text of a form, by a pattern without flags; the empty string unsets it. */
+/** Requires a text that matches a pattern without flags; the empty string unsets it. */
 export const Matches = (pattern: RegExp) =>
   rule((value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
 
-/** An id. */
+/** Requires an id. */
 export const Uuid = () =>
   rule(
     (value) => isUuid(String(value)),
@@ -45,10 +48,10 @@ export const Uuid = () =>
     { format: 'uuid' },
   );
 
-/** A value that `test` accepts: "The selected timezone is invalid." */
+/** Requires a value that `test` accepts: "The selected timezone is invalid." */
 export const Selected = (test: (value: string) => boolean) => rule((value) => test(String(value)), messages.selected);
 
-/** A well-formed BCP 47 language tag: `en`, `en-GB`. */
+/** Requires a well-formed BCP 47 language tag: `en`, `en-GB`. */
 export const LanguageTag = () => Selected(isLanguageTag);
 
 function isLanguageTag(tag: string): boolean {

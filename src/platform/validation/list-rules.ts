@@ -2,7 +2,7 @@ import { messages } from './messages.ts';
 import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
 
-/** A list of so many items. `most` is a function if it is known only after all features are loaded. */
+/** Requires a list with `least` to `most` items. `most` is a function if it is known only after all features are loaded. */
 export function Items(least: number, most: number | (() => number)): PropertyDecorator {
   const limit = typeof most === 'number' ? () => most : most;
   const keywords = {
@@ -24,19 +24,19 @@ export function Items(least: number, most: number | (() => number)): PropertyDec
   };
 }
 
-/** A list without two equal items. */
+/** Requires a list without equal items. */
 export const Distinct = () =>
   rule((value) => new Set(itemsOf(value)).size === lengthOf(value), messages.distinct, {
     uniqueItems: true,
   });
 
-/** A list of numbers from `least` to `most`. */
+/** Requires a list of numbers from `least` to `most`. */
 export const EachBetween = (least: number, most: number) =>
   rule((value) => itemsOf(value).every((item) => Number(item) >= least && Number(item) <= most), messages.selected, {
     items: { minimum: least, maximum: most },
   });
 
-/** A list of ids. */
+/** Requires a list of ids. */
 export const EachUuid = () =>
   rule(
     (value) => itemsOf(value).every((item) => isUuid(String(item))),

@@ -1,17 +1,20 @@
-/** `courseId` as the words of messages: "course id". A path such as `records.3.studentId` stays as it is, in snake_case. */
+/**
+ * Returns the words for `courseId` in messages: "course id". A path such as `records.3.studentId` becomes snake_case
+ * only.
+ */
 export function fieldWords(field: string): string {
   const snake = snakeCase(field);
   return snake.includes('.') ? snake : snake.replaceAll('_', ' ');
 }
 
-/** `courseId` as `course_id`. */
+/** Converts `courseId` to `course_id`. */
 export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `course_id` as `courseId`. */
+/** Converts `course_id` to `courseId`. */
 export const camelCase = (name: string): string =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The texts of refused fields, as Laravel writes them. `field` is a camelCase name or path. */
+/** The messages for refused fields, in Laravel's words. `field` is a camelCase name or path. */
 export const messages = {
   required: (field: string) => `The ${fieldWords(field)} field is required.`,
   type: (field: string, type: string) => `The ${fieldWords(field)} field must be ${type}.`,

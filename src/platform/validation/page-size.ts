@@ -1,10 +1,10 @@
-/** Rows of a page where the caller does not say. */
+/** The default number of rows per page. */
 export const DEFAULT_PAGE_SIZE = 15;
 
-/** Rows of a page of a report where the caller does not say. */
+/** The default number of rows per page of a report. */
 export const REPORT_PAGE_SIZE = 100;
 
-/** The most rows of a page. */
+/** The largest number of rows per page. */
 export const MAX_PAGE_SIZE = 100;
 
 /** The default and the maximum number of events in a page of the feed. */

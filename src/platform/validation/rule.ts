@@ -1,34 +1,37 @@
-/** Keywords of JSON Schema that hold of every value which keeps a rule. */
+/** Keywords of JSON Schema that are true for every value which keeps a rule. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
 /** The description of a rule for readers and clients of the API. */
 export interface RuleNotes {
-  /** For a value that is present. */
+  /** The keywords for a value that is present. */
   readonly keywords?: Keywords;
-  /** Whether a given value may be neither null nor empty text. */
+  /** True if the value may be neither null nor empty text. */
   readonly isThere?: boolean;
-  /** The field that is required if this one is missing. */
+  /** The field without which this field is required. */
   readonly without?: string;
-  /** The field that must be there beside this one. */
+  /** The field that must be present together with this field. */
   readonly beside?: string;
 }
 
-/** The values of an input, by its fields. */
+/** The values of an input, by field. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A rule of a field. Both functions are given the values of the whole input, too. */
+/** A rule for a field. Both functions also receive the values of the whole input. */
 export interface FieldRule {
-  /** If a field breaks a rule with this set, its other rules are not mentioned. */
+  /** True if the messages of the field's other rules are omitted after this rule is broken. */
   readonly isAlone?: boolean;
   readonly notes?: RuleNotes;
   test(value: unknown, values: Values): boolean;
-  /** `field`: its name or path. */
+  /** Returns the message. `field`: the name or path. */
   message(field: string, values: Values, value: unknown): string;
 }
 
 type Class = abstract new () => object;
 
-/** The rules of one class by field, in the order in which its decorators were applied: the last of a field comes first. */
+/**
+ * The rules of each class by field, in the order in which the decorators were applied: the last decorator of a field
+ * comes first.
+ */
 const rulesOfClass = new Map<object, Map<string, FieldRule[]>>();
 
 /** Adds a rule to a field of an input class. */
@@ -38,7 +41,7 @@ export function addRule(type: object, field: string, rule: FieldRule): void {
   known.clear();
 }
 
-/** Makes a decorator of a rule. */
+/** Makes a decorator from a rule. */
 export const ruled =
   (rule: FieldRule): PropertyDecorator =>
   (prototype, property) =>
@@ -46,7 +49,10 @@ export const ruled =
 
 const known = new Map<object, ReadonlyMap<string, readonly FieldRule[]>>();
 
-/** Returns the rules of an input class by field, its own fields before inherited ones, in the order in which they are written. */
+/**
+ * Returns the rules of an input class by field, in the order of the source, with the class's own fields before inherited
+ * ones.
+ */
 export function rulesOf(type: object): ReadonlyMap<string, readonly FieldRule[]> {
   let rules = known.get(type);
   if (rules === undefined) {
@@ -59,11 +65,11 @@ export function rulesOf(type: object): ReadonlyMap<string, readonly FieldRule[]>
   return rules;
 }
 
-/** Returns what the rules of a class say in the description of the API, by field: the last rule of a field first. */
+/** Returns the notes of a class's rules for the description of the API, by field: the last rule of a field first. */
 export const ruleNotes = (type: Class): ReadonlyMap<string, readonly RuleNotes[]> =>
   new Map([...rulesOf(type)].map(([field, rules]) => [field, rules.toReversed().flatMap(({ notes }) => notes ?? [])]));
 
-/** A rule for values that are there: absent and null are the business of {@link Required}. */
+/** Makes a rule for values that are present; {@link Required} checks absent values and null. */
 export const rule = (
   test: (value: unknown) => boolean,
   message: (field: string) => string,

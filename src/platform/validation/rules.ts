@@ -3,10 +3,10 @@ import { now } from '../time/now.ts';
 import { messages } from './messages.ts';
 import { rule, ruled, type Values } from './rule.ts';
 
-/** Characters as people count them: code points. */
+/** Returns the number of characters as people count them: code points. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** May be left out where the operation allows it, but is never null and never empty text. */
+/** Refuses null and empty text. The field may be absent if the operation allows it. */
 export const Required = (): PropertyDecorator =>
   ruled({
     isAlone: true,
@@ -15,7 +15,7 @@ export const Required = (): PropertyDecorator =>
     message: messages.required,
   });
 
-/** Must be there unless the field `other` is. */
+/** Requires the field unless the field `other` is present. */
 export const RequiredWithout = (other: string): PropertyDecorator =>
   ruled({
     isAlone: true,
@@ -24,7 +24,7 @@ export const RequiredWithout = (other: string): PropertyDecorator =>
     message: messages.required,
   });
 
-/** At most so many characters. */
+/** Requires a text of at most `count` characters. */
 export const MaxCharacters = (count: number) =>
   rule(
     (value) => lengthOf(String(value)) <= count,
@@ -32,7 +32,7 @@ export const MaxCharacters = (count: number) =>
     { maxLength: count },
   );
 
-/** A number from `least` to `most`. */
+/** Requires a number from `least` to `most`. */
 export function Between(least: number, most: number): PropertyDecorator {
   return (target, property) => {
     rule(
@@ -48,7 +48,7 @@ export function Between(least: number, most: number): PropertyDecorator {
   };
 }
 
-/** A percentage, in hundredths of a per cent, from `least` to `most`. */
+/** Requires a percentage from `least` to `most`, in hundredths of a per cent. */
 export function PercentBetween(least: number, most: number): PropertyDecorator {
   return (target, property) => {
     rule(
@@ -62,21 +62,21 @@ export function PercentBetween(least: number, most: number): PropertyDecorator {
   };
 }
 
-/** A percentage, in hundredths of a per cent, with at most two decimal places. */
+/** Requires a percentage, in hundredths of a per cent, with at most two decimal places. */
 export const TwoPlaces = () =>
   rule(
     (value) => Number.isInteger(Number(value)),
     (field) => messages.decimalPlaces(field, '0-2'),
   );
 
-/** An instant that is not in the future. */
+/** Requires an instant that is not in the future. */
 export const NotInFuture = () =>
   rule(
     (value) => String(value) <= now(),
     (field) => messages.dateBeforeOrEqual(field, 'now'),
   );
 
-/** A date from the first to the last. */
+/** Requires a date from `first` to `last`. */
 export function DateBetween(first: string, last: string): PropertyDecorator {
   return (target, property) => {
     rule(
@@ -90,10 +90,10 @@ export function DateBetween(first: string, last: string): PropertyDecorator {
   };
 }
 
-/** Hours by which the earliest time zone is ahead of UTC. */
+/** The hours by which the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE = 14;
 
-/** A date that is past somewhere on earth. Where the academy is, the service has to see to. */
+/** Requires a date that is past in at least one time zone. The service checks the time zone of the academy. */
 export const InPast = () =>
   rule(
     (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
@@ -104,7 +104,7 @@ type Comparable = string | number;
 
 const isComparable = (value: unknown): value is Comparable => typeof value === 'string' || typeof value === 'number';
 
-/** A rule for a value beside that of another field: holds where either is missing. */
+/** Makes a rule that compares a value with the value of another field; it holds if either is missing. */
 function beside(
   other: string,
   test: (value: Comparable, limit: Comparable) => boolean,
@@ -116,7 +116,7 @@ function beside(
   });
 }
 
-/** A date on or after that of the field `other`. */
+/** Requires a date on or after the date in the field `other`. */
 export const NotBefore = (other: string) =>
   beside(
     other,
@@ -124,7 +124,7 @@ export const NotBefore = (other: string) =>
     (field) => messages.dateAfterOrEqual(field, other),
   );
 
-/** A date of a period that begins on that of the field `other`, and has at most so many days. */
+/** Requires the last date of a period of at most `days` days that begins on the date in the field `other`. */
 export const WithinDays = (other: string, days: number) =>
   beside(
     other,
@@ -132,7 +132,7 @@ export const WithinDays = (other: string, days: number) =>
     () => messages.atMostDays(days),
   );
 
-/** Only where none of the other fields is. */
+/** Refuses the field together with any of the other fields. */
 export const ProhibitsOthers =
   (fields: readonly string[]): PropertyDecorator =>
   (prototype, property) => {
@@ -143,7 +143,7 @@ export const ProhibitsOthers =
     })(prototype, property);
   };
 
-/** A time after that of the field `other`. */
+/** Requires a time after the time in the field `other`. */
 export const After = (other: string) =>
   beside(
     other,
@@ -151,7 +151,7 @@ export const After = (other: string) =>
     (field) => messages.dateAfter(field, other),
   );
 
-/** Another value than that of the field `other`. */
+/** Requires a value that differs from the field `other`. */
 export const Different = (other: string) =>
   beside(
     other,
@@ -159,7 +159,7 @@ export const Different = (other: string) =>
     (field) => messages.different(field, other),
   );
 
-/** A number that is at least that of the field `other`; `written` formats the limit in the message. */
+/** Requires a number that is at least the number in the field `other`; `written` formats the limit in the message. */
 export const NotBelow = (other: string, written: (limit: number) => number | string = (limit) => limit) =>
   beside(
     other,
@@ -167,7 +167,7 @@ export const NotBelow = (other: string, written: (limit: number) => number | str
     (field, limit) => messages.atLeast(field, written(Number(limit))),
   );
 
-/** Only beside one value of the field `other`. */
+/** Refuses the field if the field `other` has another value than `expected`. */
 export const ProhibitedUnless = (other: string, expected: string) =>
   ruled({
     test: (value, { [other]: given }) => value == null || given == null || given === expected,

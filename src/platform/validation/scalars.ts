@@ -6,7 +6,10 @@ const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 /** The definition of decimal numbers as text. */
 const DECIMAL = 'https://www.w3.org/TR/xmlschema11-2/#decimal';
 
-/** Rows store these values as the text (or integer) of the response, so serialising is free. */
+/**
+ * Makes a scalar whose values rows store in the form of the response, as text or integer, so that serialising costs
+ * nothing.
+ */
 function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
   const parseValue = (value: unknown): string => {
     const parsed = typeof value === 'string' ? parse(value.trim()) : null;
@@ -23,23 +26,23 @@ function textScalar(name: string, description: string, parse: (text: string) => 
   });
 }
 
-/** The text itself when it is a day of the calendar written YYYY-MM-DD, else null. */
+/** Returns the text if it is a date of the calendar in the form YYYY-MM-DD; null otherwise. */
 export function parseDate(text: string): string | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '0001') return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(text) ? text : null;
 }
 
-/** A local time of day, its seconds left out or not. */
+/** Matches a local time of day, with or without seconds. */
 export const TIME = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** HH:MM or HH:MM:SS as HH:MM:SS, else null. */
+/** Converts HH:MM or HH:MM:SS to HH:MM:SS; returns null for any other text. */
 export function parseTime(text: string): string | null {
   const match = TIME.exec(text);
   return match ? `${match[1]?.padStart(2, '0')}:${match[2]}:${match[3] ?? '00'}` : null;
 }
 
-/** An RFC 3339 instant of the years 1 to 9999 in UTC with milliseconds, else null. */
+/** Converts an RFC 3339 instant of the years 1 to 9999 to UTC with milliseconds; returns null for any other text. */
 export function parseDateTime(text: string): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})[Tt ](?!24)\d{2}:\d{2}:\d{2}(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2})$/.exec(text);
   if (!match?.[1] || parseDate(match[1]) === null) return null;
@@ -49,10 +52,13 @@ export function parseDateTime(text: string): string | null {
   return /^(?!0000)\d{4}-/.test(utc) ? utc : null;
 }
 
-/** The largest amount: 99999999.99 in minor units. */
+/** The largest amount in minor units: 99999999.99. */
 export const MAX_MINOR_UNITS = 9_999_999_999;
 
-/** "1500", "1500.5" or 1500.5 as 150000, 150050 minor units; null unless 0.01 to 99999999.99 with at most two places. */
+/**
+ * Converts "1500", "1500.5" or 1500.5 to minor units: 150000, 150050. Returns null unless the amount is 0.01 to
+ * 99999999.99 with at most two decimal places.
+ */
 function parseMoney(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text);
@@ -61,7 +67,10 @@ function parseMoney(value: unknown): number | null {
   return minor >= 1 && minor <= MAX_MINOR_UNITS ? minor : null;
 }
 
-/** Parses "8.875" or 8.875 as 887.5 hundredths; null for negative or too large values, and more than four places. */
+/**
+ * Parses "8.875" or 8.875 as 887.5 hundredths of a per cent. Returns null for negative values, for values that are too
+ * large, and for more than four decimal places.
+ */
 function parsePercent(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
   const match = /^0*(\d{1,8})(?:\.(\d{1,4}))?$/.exec(text);
@@ -69,17 +78,17 @@ function parsePercent(value: unknown): number | null {
   return (Number(match[1]) * PERCENT_UNITS + Number((match[2] ?? '').padEnd(4, '0'))) / 100;
 }
 
-/** Ten-thousandths in a per cent: the precision of percentages. */
+/** The number of ten-thousandths in a per cent, the precision of percentages. */
 const PERCENT_UNITS = 10_000;
 
-/** 250 hundredths of a per cent as "2.50", 887.5 as "8.875": two to four places. */
+/** Formats 250 hundredths of a per cent as "2.50", and 887.5 as "8.875": with two to four decimal places. */
 export function formatPercent(hundredths: number): string {
   const units = Math.round(hundredths * 100);
   const places = String(units % PERCENT_UNITS).padStart(4, '0');
   return `${Math.floor(units / PERCENT_UNITS)}.${places.slice(0, 2)}${places.slice(2).replace(/0+$/, '')}`;
 }
 
-/** 150000 minor units as "1500.00". */
+/** Formats 150000 minor units as "1500.00". */
 export function formatMoney(minor: number): string {
   const digits = String(Math.abs(minor)).padStart(3, '0');
   return `${minor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -94,14 +103,14 @@ export const DateTimeScalar = textScalar(
 
 export const DateScalar = textScalar(
   'Date',
-  'A day of the calendar without a time zone: `YYYY-MM-DD`.',
+  'A date of the calendar without a time zone: `YYYY-MM-DD`.',
   parseDate,
   'a date of the calendar written YYYY-MM-DD',
 );
 
 export const TimeScalar = textScalar(
   'Time',
-  'A local time of day: written `HH:MM:SS`, accepted as `HH:MM` or `HH:MM:SS`.',
+  'A local time of day in the form `HH:MM:SS`; input may omit the seconds.',
   parseTime,
   'a time written HH:MM or HH:MM:SS',
 );
@@ -115,8 +124,8 @@ function money(value: unknown): number {
 export const MoneyScalar = new GraphQLScalarType<number, string>({
   name: 'Money',
   description:
-    'An amount in the academy\'s currency: a decimal string with two places, `"1500.00"`. ' +
-    'A string or a number with at most two places is accepted, 0.01 to 99999999.99.',
+    'An amount in the academy\'s currency: a decimal string with two places, `"1500.00"`. Input is a string or ' +
+    'a number with at most two decimal places, from 0.01 to 99999999.99.',
   specifiedByURL: DECIMAL,
   serialize: (value) => formatMoney(value as number),
   parseValue: money,
@@ -133,8 +142,9 @@ function percent(value: unknown): number {
 export const PercentScalar = new GraphQLScalarType<number, string>({
   name: 'Percent',
   description:
-    'A percentage: a decimal string with two places, `"2.50"` is 2.5 %, or up to four where it is exact, `"8.875"`. A string or ' +
-    'a number with at most four places is accepted; only tax rates have more than two.',
+    'A percentage: a decimal string with two places, `"2.50"` for 2.5 %, or with up to four if needed, ' +
+    '`"8.875"`. Input is a string or a number with at most four decimal places; only tax rates have more than ' +
+    'two.',
   specifiedByURL: DECIMAL,
   serialize: (value) => formatPercent(Number(value)),
   parseValue: percent,

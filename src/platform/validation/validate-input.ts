@@ -3,16 +3,16 @@ import { BadInput, takeOut } from './bad-input.ts';
 import { messages } from './messages.ts';
 import { rulesOf } from './rule.ts';
 
-/** Text is trimmed, but for what only its owner may change. */
+/** Fields whose texts are not trimmed: passwords. */
 const UNTRIMMED = /password/i;
 
-/** Addresses are kept in NFC, so that two that look alike are the same. */
+/** Fields with e-mail addresses, which are stored in NFC, so that two addresses that look alike are equal. */
 const EMAIL = /email$/i;
 
 /**
- * Checks an input by the rules of its class and of the classes inside it, and trims its texts in place.
- * Throws {@link BadInput} with every bad field, the fields of lists by their path (`records.3.studentId`). Of an input that
- * is `refused` already, it takes the bad fields out instead.
+ * Checks an input by the rules of its class and of nested classes, and trims its texts in place. Throws {@link BadInput}
+ * with every bad field; fields in lists have a path (`records.3.studentId`). If the input has been refused before
+ * (`refused`), it removes the bad fields instead of throwing.
  */
 export function validateInput(input: unknown, refused?: FieldErrors): void {
   const errors = inputErrors(input);
@@ -20,12 +20,12 @@ export function validateInput(input: unknown, refused?: FieldErrors): void {
   else if (Object.keys(errors).length > 0) throw new BadInput(input, errors);
 }
 
-/** Returns the errors of a filter. No rule requires an absent member, so the cost depends on the present ones. */
+/** Returns the errors of a filter. No rule requires an absent member, so the cost depends only on the present ones. */
 export const filterErrors = (filter: unknown): FieldErrors => inputErrors(filter, '', true);
 
 /**
- * Returns the errors of an input; see {@link validateInput}. Values never become part of a message. `isFilter`: absent
- * members are skipped.
+ * Returns the errors of an input; see {@link validateInput}. Messages never contain values. `isFilter`: absent members
+ * are skipped.
  */
 export function inputErrors(input: unknown, path = '', isFilter = false): FieldErrors {
   const errors: FieldErrors = {};
@@ -36,7 +36,7 @@ export function inputErrors(input: unknown, path = '', isFilter = false): FieldE
       const trimmed = UNTRIMMED.test(name) ? value : value.trim();
       const text = EMAIL.test(name) ? trimmed.normalize('NFC') : trimmed;
       Reflect.set(input, name, text);
-      // PostgreSQL can store neither
+      // PostgreSQL can store neither NUL nor half a surrogate pair
       if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [messages.format(field)];
     } else {
       Object.assign(errors, inputErrors(value, `${field}.`));
