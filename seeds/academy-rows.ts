@@ -22,7 +22,7 @@ import { giveLogins, type LoginOptions } from './logins.ts';
 import { type Maker, madeAnew, makerOf, type Profile } from './maker.ts';
 import { type Household, makeDepartmentsOf, makePeople, type People, staffOf } from './people.ts';
 
-/** Rows of an academy, by subject. */
+/** The rows of an academy, by subject. */
 export interface TenantRows {
   staff: StaffRow[];
   departments: DepartmentRow[];
@@ -45,33 +45,36 @@ export interface TenantRows {
   memberships: MembershipRow[];
 }
 
-/** The same, gone through once after another: large tables are made while they are loaded, and never held whole. */
+/**
+ * The rows of an academy, each subject iterated only once, in order: large tables are generated while they are loaded,
+ * and never fully in memory.
+ */
 export type TenantRowSource = { [Subject in keyof TenantRows]: Iterable<TenantRows[Subject][number]> };
 
-/** Everything that an academy brings into a database. */
+/** All rows that an academy adds to a database. */
 export interface AcademyRows<Rows extends TenantRowSource = TenantRowSource> {
   academy: AcademyRow;
   users: UserRow[];
   rows: Rows;
 }
 
-/** The rows as arrays, for those who look for some among them. */
+/** Converts the rows to arrays, so that they can be searched. */
 export const heldWhole = (source: TenantRowSource): TenantRows =>
   Object.fromEntries(Object.entries(source).map(([subject, rows]) => [subject, [...rows]])) as never;
 
-/** How much of each thing to make. */
+/** The number of rows to generate. */
 export interface AcademySize {
   students: number;
   courses: number;
-  /** 10 or more, so that there are batches of every status. */
+  /** At least 10, so that each status has a batch. */
   batches: number;
   attendance: AttendanceSize;
 }
 
-/** Meetings a week and teacher: nobody is in two places at once. */
+/** The number of batches per teacher, so that nobody is in two places at once. */
 const BATCHES_A_TEACHER = 12;
 
-/** The academy with everything in it; one person of every role can sign in. */
+/** Generates an academy with all of its rows; one person per role can sign in. */
 export function makeAcademyRows(profile: Profile, name: string, size: AcademySize, logins: LoginOptions): AcademyRows {
   const from = (resource: string): Maker => makerOf(profile, resource);
   const academy = makeAcademy(from('academies'), name);
@@ -124,10 +127,10 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
   };
 }
 
-/** The payer of a household. */
+/** Returns the payer of a household. */
 const payerOf = ({ parents }: Household): ParentRow => itemAt(parents, 0);
 
-/** The bills and their payers: an account for each household, in their order. */
+/** The rows that fees need: people, enrollments and the account of each household, in the order of households. */
 interface Billed {
   people: People;
   accounts: AccountRow[];
@@ -135,7 +138,7 @@ interface Billed {
   courses: CourseRow[];
 }
 
-/** The fees of each student, for their first enrollment. */
+/** Yields the fees of each student for their first enrollment. */
 function* billStudents(maker: Maker, { people, accounts, enrollments, courses }: Billed): Generator<BilledFee> {
   const courseById = new Map(courses.map((course) => [course.id, course]));
   const firstOf = new Map<string, EnrollmentRow>();

@@ -6,16 +6,17 @@ import { assertKeys } from '../src/platform/database/migrations/run-sqlite.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
 import { academyTables, gatherStatistics } from './load.ts';
 
-/** One thing of a table: how it is dropped, and how it is made again. */
+/** An index or a key of a table, with the statements that drop and create it. */
 interface SchemaObject {
   drop: string;
   make: string;
 }
 
 /**
- * Runs `work`, which loads millions of rows, in a transaction in which the tables of academies have only keys: indexes
- * and foreign keys are dropped before and created again afterwards, which checks all rows at once. That takes a fraction
- * of the time of checking row by row. Others cannot use the tables meanwhile. Gathers statistics at the end.
+ * Runs `work`, which loads millions of rows, in a transaction. Meanwhile the tables of academies have only primary keys:
+ * indexes and foreign keys are dropped before and created again afterwards, which checks all rows at once. This is
+ * several times faster than checking row by row. Other connections cannot use the tables meanwhile. At the end, the
+ * function gathers statistics.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);
@@ -32,7 +33,7 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
       select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
       from pg_index where indrelid in (select unnest(array[${tables}])::regclass)
         and not exists (select from pg_constraint where conindid = indexrelid)`.execute(em.getKysely());
-    // a foreign key is checked as the owner, whom the policies would show one academy
+    // PostgreSQL checks a foreign key as the owner, to whom the policies would show only one academy
     const { rows: forced } = await sql<{ name: string }>`
       select oid::regclass::text as name from pg_class where relforcerowsecurity`.execute(em.getKysely());
     await run(`set local maintenance_work_mem = '256MB'`);
@@ -45,10 +46,13 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
   });
 }
 
-/** SQLite checks foreign keys of all rows at once as well, and it cannot keep gigabytes of indexes in order. */
+/**
+ * Loads on SQLite, which also checks the foreign keys of all rows at once, and is too slow at keeping gigabytes of
+ * indexes in order.
+ */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
-  // new pages are written once, to their place, if no other process has the database open
+  // without a journal, new pages are written only once; no other process may have the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
   // mapped pages count as memory of this process
@@ -57,7 +61,7 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
   // kibibytes, for sorting too
   native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
-  // within a transaction it would be too late
+  // the setting has no effect inside of a transaction
   native.pragma('foreign_keys = off');
   try {
     await systemTransaction(database, async (em) => {
@@ -69,7 +73,7 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
       for (const { drop } of parts) await run(drop);
       await work(em);
       assertKeys(native);
-      // of each thread that sorts, beside what the load has left
+      // smaller, because each sorting thread has a cache, in addition to the memory that the load still holds
       native.pragma('cache_size = -16384');
       for (const { make } of parts) await run(make);
       await gatherStatistics(database, em);

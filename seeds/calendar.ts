@@ -5,10 +5,10 @@ import { itemAt } from '../src/platform/errors/require-value.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FROM_MONDAY = Object.values(Weekday);
 
-/** The place of 1970-01-01 in its week, a Thursday. */
+/** The weekday of 1970-01-01, a Thursday, counted from Monday. */
 const FIRST_DAY = 3;
 
-/** Days since 1970 of the dates seen so far, and the dates: millions of rows have a few hundred of them. */
+/** Caches dates by their days since 1970, and the reverse: millions of rows have only a few hundred dates. */
 const days = new Map<string, number>();
 const dates: string[] = [];
 
@@ -22,48 +22,48 @@ function dayOf(date: string): number {
 
 const dateOf = (day: number): string => (dates[day] ??= new Date(day * DAY_MS).toISOString().slice(0, 10));
 
-/** The present date in UTC, `YYYY-MM-DD`. */
+/** Returns the present date in UTC, `YYYY-MM-DD`. */
 export const utcToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** The date so many days later; earlier when negative. */
+/** Returns the date a number of days later, or earlier if negative. */
 export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);
 
-/** The day of the week that a date falls on. */
+/** Returns the weekday of a date. */
 export const weekdayOf = (date: string): Weekday => itemAt(FROM_MONDAY, (dayOf(date) + FIRST_DAY) % 7);
 
-/** The earlier of two dates or instants. */
+/** Returns the earlier of two dates or instants. */
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
 
-/** The later of two dates or instants. */
+/** Returns the later of two dates or instants. */
 export const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** The first date on or after `date` that falls on one of the days. */
+/** Returns the first date on or after `date` with one of the weekdays. */
 export function nextOn(days: readonly Weekday[], date: string): string {
   return days.includes(weekdayOf(date)) ? date : nextOn(days, addDays(date, 1));
 }
 
-/** The Monday on or before the date. */
+/** Returns the Monday on or before the date. */
 export const mondayOf = (date: string): string => addDays(date, -FROM_MONDAY.indexOf(weekdayOf(date)));
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** The minutes of a day and the seconds of a minute, as they are written. */
+/** The text for each minute of a day: `T09:30:`. */
 const MINUTES = Array.from({ length: 24 * 60 }, (_, minute) => {
   return `T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`;
 });
 const SECONDS = Array.from({ length: 60 }, (_, second) => `${twoDigits(second)}.000Z`);
 
-/** Milliseconds since 1970 as RFC 3339, UTC, full seconds; several times as fast as `Date`. */
+/** Converts milliseconds since 1970 to RFC 3339 in UTC with full seconds; several times as fast as `Date`. */
 function instantOf(time: number): string {
   const day = Math.floor(time / DAY_MS);
   const seconds = Math.floor((time - day * DAY_MS) / 1000);
   return `${dateOf(day)}${MINUTES[Math.floor(seconds / 60)]}${SECONDS[seconds % 60]}`;
 }
 
-/** Turns local dates, and seconds since their midnight, into instants: RFC 3339, UTC, milliseconds. */
+/** Converts a local date, and seconds since midnight, to an instant: RFC 3339, UTC, milliseconds. */
 export type LocalClock = (date: string, seconds: number) => string;
 
-/** The clock of an IANA time zone: standard time all the year round, so that seasons change nothing but dates. */
+/** Returns the clock of an IANA time zone. It uses standard time all year, so that the season only changes dates. */
 export function localClock(timezone: string): LocalClock {
   const offsets = ['2024-01-01', '2024-07-01'].map(
     (date) => Temporal.PlainDate.from(date).toZonedDateTime(timezone).offsetNanoseconds / 1_000_000,
@@ -72,7 +72,7 @@ export function localClock(timezone: string): LocalClock {
   return (date, seconds) => instantOf(dayOf(date) * DAY_MS + seconds * 1000 - standard);
 }
 
-/** Seconds since midnight of a time, `HH:MM:SS`. */
+/** Returns the seconds since midnight for a time `HH:MM:SS`. */
 export function secondsOf(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;

@@ -10,13 +10,13 @@ import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
 
-/** Columns by which rows point to others of their table. */
+/** Columns that refer to another row of the same table. */
 const POINTING = new Map<unknown, string>([
   [Payment, 'refund_of_id'],
   [Fee, 'penalty_for_id'],
 ]);
 
-/** Deletes an academy and everything in it, for good, in the caller's transaction. */
+/** Permanently deletes an academy with all of its rows, in the caller's transaction. */
 export async function deleteAcademy(database: Database, em: SqlEntityManager, academyId: string): Promise<void> {
   const kysely = em.getKysely();
   const tableOf = (entity: EntityClass<unknown>) => sql.table(em.getMetadata().get(entity).tableName);
@@ -24,7 +24,8 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   const [sums, others] = tablesNotSeeded(em);
-  // entries refer to rows of the service's own tables; triggers count deleted rows
+  // first ledger entries, which refer to rows of the tables that only the service fills; last the sums, because
+  // triggers update them
   for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...sums]) {
     const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
     const pointing = POINTING.get(entity);
@@ -34,17 +35,17 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const table of [...STUDENT_COUNTS, 'event_cursors']) {
     await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);
   }
-  // keys act as users of their own
+  // each API key has a user of its own
   for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
-/** The tenant tables that only the service fills: sums, and tables whose rows refer to seeded ones. */
+/** Returns the tenant tables that only the service fills: the sums, and tables whose rows refer to seeded rows. */
 function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));
   const classes = [...em.getMetadata().getAll().values()]
     .filter((meta) => !meta.abstract && isTenantEntity(meta) && !seeded.has(meta.class))
     .map((meta) => meta.class)
-    // each before those that it points to
+    // each table before the tables that it refers to
     .reverse();
   const isSum = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantSum;
   return [classes.filter(isSum), classes.filter((entity) => !isSum(entity))];

@@ -23,25 +23,25 @@ import type { Theme } from './themes/theme.ts';
 /** A login of the academy that acts in a story, by the local part of its address. */
 export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
 
-/** A loaded academy, where its people use the service. */
+/** A loaded academy, in which its people use the service. */
 export interface DemoContext {
   readonly academy: AcademyRow;
   readonly theme: Theme;
-  /** The rows as they were loaded. */
+  /** The loaded rows. */
   readonly rows: TenantRows;
   /** The present date in the academy's time zone, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The Monday that the rows were made for, `YYYY-MM-DD`. */
+  /** The Monday for which the rows were generated, `YYYY-MM-DD`. */
   readonly monday: string;
   /** Returns the actor's membership in the academy. */
   member(actor: Actor): MembershipRow;
-  /** Runs a use case as a request of the actor's. */
+  /** Runs a use case as a request from the actor. */
   as<T>(actor: Actor, act: (ctx: RequestContext) => Promise<T>): Promise<T>;
-  /** Runs the queued jobs of the handlers' kinds, as the service does beside requests. */
+  /** Runs the queued jobs of the handlers' kinds. */
   workOff(...handlers: JobHandler[]): Promise<void>;
 }
 
-/** Nothing is served, signed or logged here. */
+/** The settings of services that serve, sign and log nothing. */
 const SETTINGS: Config = {
   host: '127.0.0.1',
   port: 0,
@@ -77,7 +77,7 @@ const SETTINGS: Config = {
   startedByNpm: false,
 };
 
-/** Returns the services that the service's functions need, on this database. */
+/** Returns the services that service functions need, on this database. */
 export function servicesOn(database: Database): Services {
   const log = createLogger(SETTINGS);
   return {
@@ -94,7 +94,7 @@ export function servicesOn(database: Database): Services {
   };
 }
 
-/** The context of an academy whose rows are in the database of the services. */
+/** Creates the context of an academy whose rows are in the services' database. */
 export function createDemoContext(
   services: Services,
   { academy, users, rows }: AcademyRows<TenantRows>,
@@ -134,7 +134,7 @@ export function createDemoContext(
   };
 }
 
-/** The first of the items that fits. Throws where none does: the loaded rows have one of each kind. */
+/** Returns the first matching item. Throws if no item matches: the loaded rows have an item of each kind. */
 export function theFirst<T>(items: readonly T[], fits: (item: T) => boolean): T {
   const found = items.find(fits);
   if (found === undefined) throw new Error('The demo has no row that its stories need.');

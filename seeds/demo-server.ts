@@ -13,12 +13,13 @@ const COMMAND = {
 Serves on HOST and PORT with two demo academies, which it loads where the database of DATABASE_URL is empty.`,
 };
 
-/** Beside this program, whether it runs from its modules or from the bundle. */
+/** The path of the loader next to this program, as a module or in the bundle. */
 const LOADER = fileURLToPath(new URL(`./load-demo${extname(import.meta.url)}`, import.meta.url));
 
 /**
- * `npm run demo`. A process of its own loads the academies into a new file: the service would keep the memory that loading
- * takes, and starts meanwhile. Into any other database the service loads them itself, if they are not there yet.
+ * Runs `npm run demo`. A separate process loads the academies into a new file, because the service would keep the memory
+ * that loading needs. The service starts meanwhile. The service itself loads the academies into any other database,
+ * unless they exist.
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   const loaded = isNewFile(config.databaseUrl) ? loadBeside() : 0;
   const { serveDemo } = await import('./serve-demo.ts');
   const code = await loaded;
-  // the child has printed the error already
+  // the child process has already printed the error
   if (code !== 0) process.exit(code);
   await serveDemo(config);
 }

@@ -8,8 +8,8 @@ import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
 
 /**
- * Plays the actions of today for the people of a loaded academy, through the service's own functions, so that they leave
- * the same traces (audit, versions, history, receipts, events). Each use case is a transaction of its own.
+ * Performs today's actions of people in a loaded academy through the service's own functions. So they leave the same
+ * traces as real actions (audit, versions, history, receipts, events). Each use case is a transaction of its own.
  */
 export async function playStories(context: DemoContext): Promise<void> {
   await changePeople(context);
@@ -18,6 +18,6 @@ export async function playStories(context: DemoContext): Promise<void> {
   await billBatch(context);
   await payForFamily(context);
   await planLessons(context);
-  // after the holidays, which are not charged
+  // after the holidays are planned, because they are not charged
   await billByPlan(context, await setPrices(context));
 }

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 
 /**
- * Puts the transaction of `em` into an academy: PostgreSQL's row-level security holds from here on. The role stays that
- * of the owner, whom the policies bind as well, because tenant work may neither delete from the ledger nor gather
+ * Sets the academy of the transaction of `em`: from here on, PostgreSQL's row-level security applies. The role remains
+ * the owner, to whom the policies apply too, because the tenant role may neither delete from the ledger nor gather
  * statistics.
  */
 export async function enterAcademy(database: Database, em: SqlEntityManager, academyId: string): Promise<void> {

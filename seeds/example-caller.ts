@@ -3,10 +3,10 @@ import { addDays } from './calendar.ts';
 /** A route that may be called. */
 export interface ServedRoute {
   readonly method: string;
-  /** Below the prefix, with `:id`. */
+  /** The path below the prefix, with `:id`. */
   readonly path: string;
   readonly answer: string;
-  /** The root field that it calls. */
+  /** The root field that the route runs. */
   readonly operation: string;
 }
 
@@ -23,7 +23,7 @@ interface Sent {
   /** JSON, or the text of a CSV file. */
   readonly body?: unknown;
   readonly query?: string;
-  /** Whether it is sent without the token. */
+  /** True if the request is sent without the token. */
   readonly open?: boolean;
 }
 
@@ -48,29 +48,29 @@ interface OneRecord {
   readonly data: Made;
 }
 
-/** Calls the service, and remembers the first response of each route. */
+/** Calls the service, and stores the first response of each route. */
 export interface Caller {
-  /** Calls a route by method and path, `post /students`; returns its body. Throws if the call is refused. */
+  /** Calls a route by method and path, `post /students`. Returns its body. Throws if the call is refused. */
   call<Body extends object = OneRecord>(route: string, sent: Sent): Promise<Body>;
-  /** The header line and the first row of a list as CSV. */
+  /** Returns the header line and the first row of a list as CSV. */
   exported(path: string): Promise<string>;
-  /** The id of the record, or of the first of the list, that the route answered first. */
+  /** Returns the id of the record, or of the first row, in the first response of the route. */
   idOf(route: string): string;
-  /** The date so many days from now, `YYYY-MM-DD`. */
+  /** Returns the date a number of days from now, `YYYY-MM-DD`. */
   dateIn(days: number): string;
   signIn(token: string): void;
   enter(academyId: string): void;
-  /** Returns the first call of each route; random values are numbered. */
+  /** Returns the first call of each route; random values are replaced by numbered ones. */
   calls(): ReadonlyMap<string, ExampleCall>;
 }
 
-/** The file of the calls. */
+/** The file of the example calls. */
 const CALLS = 'seeds/example-calls.ts';
 
 /** The address of the service in examples. */
 const PUBLIC_URL = 'https://api.example.com';
 
-/** A caller of the service at the URL, at `now` by its clock. */
+/** Creates a caller of the service at the URL; `now` is the present instant by its clock. */
 export function makeCaller(url: string, now: Date): Caller {
   const first = new Map<string, ExampleCall>();
   const headers: Record<string, string> = { 'x-request-id': 'example' };
@@ -129,8 +129,8 @@ export function makeCaller(url: string, now: Date): Caller {
 }
 
 /**
- * Replaces random values by the same ones each time: ids that are as new as `now`, codes and tokens are numbered in
- * order of appearance. `demo`: the text of the demo, whose values are constant.
+ * Returns a function that replaces random values by values that are the same each time: ids as new as `now`, codes and
+ * tokens are numbered in the order of appearance. `demo`: the text of the demo, whose values are constant.
  */
 function steadily(now: Date, demo: string): (text: string) => string {
   const time = now.valueOf().toString(16).padStart(12, '0');
@@ -165,7 +165,7 @@ function steadily(now: Date, demo: string): (text: string) => string {
   return (text) => steps.reduce((told, step) => step(told), text);
 }
 
-/** Gives each text that the pattern finds, and that is made at random, a name of its own. */
+/** Returns a function that replaces each random text matching the pattern by a numbered one. */
 function numbered(
   pattern: RegExp,
   isRandom: (found: string) => boolean,

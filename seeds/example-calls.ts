@@ -17,7 +17,7 @@ import {
 import { charge, confirm, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
-/** When the examples are made: the same rows each time. */
+/** The time of the examples, so that the rows are the same each time. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
 /** The required query parameters of paths. */
@@ -28,16 +28,16 @@ const QUERIES: Readonly<Record<string, string>> = {
   '/reports/payment-history': 'group_by=month&from=2026-01-01&to=2026-03-18',
 };
 
-/** Short examples of lists and reports. */
+/** Query parameters that keep the examples of lists and reports short. */
 const PAGES: Readonly<Record<string, string>> = { page: 'per_page=1', report: 'per_page=1' };
 
 const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery' };
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
- * Calls the routes of a service that has loaded the demo, at {@link EXAMPLE_TIME} by its clock, as an academy admin:
- * first the reads, then the writes. Returns the requests and responses, by method and path. Random values (ids, codes,
- * tokens) become the same each time. Throws if a call is refused.
+ * Calls the routes of a service with the demo data as an academy admin, at {@link EXAMPLE_TIME} by its clock: first the
+ * reads, then the writes. Returns the requests and responses, by method and path. Random values (ids, codes, tokens) are
+ * replaced by constant ones. Throws if a call is refused.
  */
 export async function exampleCalls(
   url: string,
@@ -74,7 +74,7 @@ export async function exampleCalls(
   return caller.calls();
 }
 
-/** A webhook endpoint, and an event to try it. */
+/** Creates a webhook endpoint, and sends an event to test it. */
 async function listen({ call, idOf }: Caller): Promise<void> {
   const event_types = ['enrollment.created', 'payment.recorded'];
   await call('post /webhook-endpoints', { body: { url: 'https://192.0.2.10/academy', event_types } });
@@ -91,7 +91,7 @@ async function close({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /time-off', { body: { staff_id: idOf('get /staff'), ...away, reason: 'Dentist' } });
 }
 
-/** The closure is shorter, and none after all; the time off longer, and then not needed. */
+/** Shortens the closure and deletes it; extends the time off and withdraws it. */
 async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   const closure = idOf('post /closures');
   const shorter = { start_date: dateIn(280), end_date: dateIn(286) };
@@ -104,13 +104,13 @@ async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('delete /time-off/:id', { id: timeOff });
 }
 
-/** A calendar of a batch. */
+/** Creates a calendar feed of a batch. */
 async function subscribe({ call }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   await call('post /calendar-feeds', { body: { scope: 'batch', target_id: batch.id, name: batch.name } });
 }
 
-/** The calendar gets another name and another address, and goes. */
+/** Changes the name and the address of the calendar feed, and deletes it. */
 async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /calendar-feeds');
   await call('put /calendar-feeds/:id', { id, body: { name: 'Swimming', expected_version: 1 } });
@@ -118,7 +118,7 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('delete /calendar-feeds/:id', { id });
 }
 
-/** Adds extra sessions to a batch: one moves, is cancelled and restored, one was held yesterday. */
+/** Adds extra sessions to a batch: one is moved, cancelled and restored, one was held yesterday. */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
@@ -134,7 +134,7 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
 }
 
-/** The endpoint gets another secret, and what it missed. */
+/** Replaces the secret of the endpoint, and repeats the deliveries that it missed. */
 async function listenAgain({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /webhook-endpoints');
   await call('put /webhook-endpoints/:id', { id, body: { rate_per_second: 5, expected_version: 1 } });
@@ -144,7 +144,7 @@ async function listenAgain({ call, idOf }: Caller): Promise<void> {
   await call('delete /webhook-endpoints/:id', { id });
 }
 
-/** Reads all that can be: records are the first of their list. */
+/** Calls all reading routes: single records are the first ones of their lists. */
 async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));
@@ -166,7 +166,7 @@ async function importAll({ call, exported }: Caller, routes: readonly ServedRout
   }
 }
 
-/** New people: a user, a student with a parent, and a teacher. */
+/** Creates people: a user, a student with a parent, and a teacher. */
 async function register({ call, idOf }: Caller): Promise<void> {
   const user = { name: 'Robin Hale', ...NEW_USER, password_confirmation: NEW_USER.password };
   await call('post /auth/register', { body: user });
@@ -195,8 +195,8 @@ async function register({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * Creates a room and a course with a batch in it; the student enrolls, is marked, and moves to another batch. A
- * requested enrollment is approved.
+ * Creates a room and a course with a batch. The student enrolls, is marked, and transfers to another batch. A requested
+ * enrollment is approved.
  */
 async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');
@@ -223,7 +223,7 @@ async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /enrollments/:id/transfer', { id: enrollment, body: { batch_id: other.id } });
 }
 
-/** Creates another academy; a person joins this one, changes roles and leaves. */
+/** Creates another academy. A person joins this academy, changes roles and leaves. */
 async function invite({ call, idOf }: Caller): Promise<void> {
   await call('post /academies', { body: { name: 'Harbour Divers', type: 'swimming', email: 'office@example.com' } });
   await call('put /academies/:id', {
@@ -242,7 +242,7 @@ async function invite({ call, idOf }: Caller): Promise<void> {
   await call('delete /invitations/:id', { id: other.id });
 }
 
-/** A key for a system of the academy, until it is not needed any more. */
+/** Creates an API key for a system of the academy, and deletes it. */
 async function connect({ call, idOf }: Caller): Promise<void> {
   const expires_at = new Date(EXAMPLE_TIME.getTime() + 90 * 86_400_000).toISOString();
   const key = { name: 'Accounting', role: 'support_staff', scopes: ['fees:read', 'payments:read'], expires_at };
@@ -251,7 +251,7 @@ async function connect({ call, idOf }: Caller): Promise<void> {
   await call('delete /api-keys/:id', { id: idOf('post /api-keys') });
 }
 
-/** A new user proves their address, changes their password and forgets it. */
+/** A new user verifies their address, changes their password and resets a forgotten one. */
 async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpose) => Promise<string>): Promise<void> {
   const { token } = await call<SignedIn>('post /auth/login', { body: NEW_USER, open: true });
   signIn(token);
@@ -266,7 +266,7 @@ async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpos
   await call('post /auth/reset-password', { body: reset, open: true });
 }
 
-/** A token of the new user, as it would be mailed. */
+/** Returns a token of the new user, as a mail would contain it. */
 function accountToken(database: Database, purpose: TokenPurpose): Promise<string> {
   return systemTransaction(database, async (em) => {
     const { id } = await em.findOneOrFail(User, { email: NEW_USER.email });

@@ -4,9 +4,9 @@ import type { Database } from '../src/platform/database/database.ts';
 import { tenantTransaction } from '../src/platform/database/tenant-session.ts';
 import type { Caller, MadeList } from './example-caller.ts';
 
-// The examples of the API for prices, bills and payments.
+// The example calls for prices, bills and payments.
 
-/** A term, a tax, what a course costs and a coupon. */
+/** Creates a term, a tax rate, a fee plan of a course and a coupon. */
 export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /terms', {
     body: { name: 'Spring 2026', code: '2026-3', starts_on: dateIn(180), ends_on: dateIn(254) },
@@ -38,7 +38,8 @@ export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
 }
 
 /**
- * Creates fees: one is paid and refunded, one is voided, a penalty is waived, one is split, and a whole batch is billed.
+ * Creates fees: one is paid and refunded, one is voided, the penalty of one is waived, one is split, and a whole batch
+ * is billed.
  */
 export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');
@@ -77,7 +78,9 @@ export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /batches/:id/fees', { id: course?.id ?? idOf('get /batches'), body: ofEach });
 }
 
-/** The plan is billed by, costs more from the next term on, and is given up; the rest is not needed after all. */
+/**
+ * Changes the term, the tax rate and the coupon; activates, revises and archives the fee plan; then deletes all of them.
+ */
 export async function reprice({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('put /terms/:id', { id: idOf('post /terms'), body: { ends_on: dateIn(256), expected_version: 1 } });
   await call('put /tax-rates/:id', { id: idOf('post /tax-rates'), body: { name: 'GST 10 %', expected_version: 1 } });
@@ -93,14 +96,14 @@ export async function reprice({ call, idOf, dateIn }: Caller): Promise<void> {
   }
 }
 
-/** A run that is held bills after all. */
+/** Confirms a billing run that is held. */
 export async function confirm({ call, dateIn }: Caller, database: Database, academyId: string): Promise<void> {
   const { data } = await call('post /billing-runs', { body: { kind: 'enrollment', as_of: dateIn(7) } });
   await hold(database, academyId, data.id);
   await call('post /billing-runs/:id/confirm', { id: data.id, body: { expected_version: 2 } });
 }
 
-/** Holds a run, as the service does with one that would bill twice as much as the last. */
+/** Holds a run, as the service does if a run would bill twice as much as the last run. */
 const hold = (database: Database, academyId: string, runId: string): Promise<void> =>
   tenantTransaction(database, academyId, async (em) => {
     (await em.findOneOrFail(BillingRun, { id: runId })).status = BillingRunStatus.HELD;

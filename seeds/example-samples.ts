@@ -7,7 +7,7 @@ import type { Caller, ServedRoute } from './example-caller.ts';
 
 type Entity = new () => object;
 
-/** The path of a resource, with a body that creates a record and one that changes it. */
+/** The path of a resource, with a body that creates a record and a body that changes it. */
 interface Sample {
   readonly path: string;
   readonly created: object;
@@ -15,8 +15,8 @@ interface Sample {
 }
 
 /**
- * Creates and changes a record of each resource that the demo has no record of, with samples of its columns. Returns their
- * paths. Resources whose records refer to others need calls of their own.
+ * Creates and changes a record of each resource without records in the demo, with sample values for its columns. Returns
+ * the paths. Resources that refer to other records need calls of their own.
  */
 export async function callWithSamples(
   { call, exported, idOf }: Caller,
@@ -34,7 +34,7 @@ export async function callWithSamples(
   return made;
 }
 
-/** Takes those records away again. */
+/** Deletes the sample records. */
 export async function deleteSamples({ call, idOf }: Caller, paths: readonly string[]): Promise<void> {
   for (const path of paths) await call(`delete ${path}/:id`, { id: idOf(`post ${path}`) });
 }
@@ -54,14 +54,14 @@ function sampleFor(schema: GraphQLSchema, routes: readonly ServedRoute[], list: 
   return [{ path: list.path, created, changed: { [changed]: other[changed] } }];
 }
 
-/** The fields of the input of a mutation, and whether each is required. */
+/** Returns the fields of a mutation's input, and for each true if it is required. */
 function fieldsOf(mutation: GraphQLField<unknown, unknown> | undefined): Map<string, boolean> {
   const input = getNamedType(mutation?.args.find(({ name }) => name === 'input')?.type);
   const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
   return new Map(fields.map(({ name, type }) => [name, isNonNullType(type)]));
 }
 
-/** Samples of the columns that have these names, as REST takes them. */
+/** Returns sample values for the named columns, in REST's form. */
 function bodyOf(entity: Entity, label: string, names: readonly string[]): Record<string, unknown> {
   const columns = declaredColumns(entity);
   const samples = Object.entries(samplesOf(entity, label, names));

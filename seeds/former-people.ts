@@ -7,14 +7,14 @@ import { makeParentStudents, makeParents } from './factories/parents.ts';
 import { makeStudent } from './factories/students.ts';
 import type { Maker } from './maker.ts';
 
-/** Students who have left, and the days ago on which they had joined. */
+/** The number of students who have left, and the days since they joined. */
 const FORMER = 14;
 const JOINED: [least: number, most: number] = [400, 700];
 
 /** The people who have left, with their accounts. */
 export type Former = Pick<TenantRows, 'students' | 'parents' | 'parentStudents' | 'accounts'>;
 
-/** Households whose children learn here no more. */
+/** Creates households whose children have left the academy. */
 export function makeFormer(from: (what: string) => Maker): Former {
   const [ofStudents, ofParents, ofLinks, ofAccounts] = [
     from('students'),
@@ -27,7 +27,7 @@ export function makeFormer(from: (what: string) => Maker): Former {
       ...makeStudent(ofStudents, family, 0, JOINED),
       status: StudentStatus.INACTIVE,
     }));
-    // after the others, whose addresses are numbered too
+    // numbers above 1,000, because addresses of present parents are numbered too
     const parents = makeParents(ofParents, family, students, 1_000 + index);
     return { students, parents, parentStudents: makeParentStudents(ofLinks, parents, students) };
   });

@@ -16,16 +16,16 @@ import { makeSessions } from './factories/sessions.ts';
 import { makeFormer } from './former-people.ts';
 import { type Maker, makerOf, type Profile } from './maker.ts';
 
-/** Weeks from which on all of the history is seen. */
+/** The number of weeks in which the whole history is visible. */
 const WEEKS = 54;
 
-/** The lessons of the past year and their students. */
+/** The past year's batches, enrollments and attendance. */
 type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
- * Returns the academy with three terms of the past year before those of its rows, so that reports have content: fewer
- * classes in the long holidays, students who left, and why, a class with falling attendance, late and missing payments.
- * The rows of the academy stay, except for the numbers of receipts.
+ * Returns the academy with three further terms of the past year, so that reports have content: fewer classes in the long
+ * holidays, students who left with a reason, a class with falling attendance, late and missing payments. The rows of the
+ * academy stay, except for the numbers of receipts.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;
@@ -69,13 +69,16 @@ export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): Ac
   };
 }
 
-/** The past terms. Who has left comes first: they were there in the first term, and some in the second. */
+/**
+ * Creates the rows of the past terms. Students who have left come first: they were in the first term, and some of them
+ * in the second.
+ */
 function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
   const [ofBatches, ofEnrollments] = [from('batches'), from('enrollments')];
   const teachers = rows.staff.filter(({ id }) => rows.batches.some(({ instructorId }) => instructorId === id));
   const terms = PAST_TERMS.map((term, index) => {
     const batches = makePastBatches(ofBatches, term, { ...rows, teachers });
-    // later terms begin with others, so that nobody is in all of them
+    // later terms begin with other students, so that nobody is in all terms
     const students =
       index === PAST_TERMS.length - 1
         ? rows.students.filter(({ status }) => status === StudentStatus.ACTIVE)
@@ -119,7 +122,7 @@ function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** The marks, of a class that students stay away from: those of more of them each week. */
+/** Returns the marks with a class in which more students are absent each week. */
 function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
   const falling = itemAt(
     batches.filter(({ status }) => status === BatchStatus.ONGOING),

@@ -5,27 +5,30 @@ import { CompiledQuery } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 
-/** Rows of a statement: on PostgreSQL half a megabyte or so, on SQLite what its parameters are worth. */
+/**
+ * The number of rows per statement: on PostgreSQL about half a megabyte, on SQLite as many as are fast with its
+ * parameters.
+ */
 const ROWS = { postgresql: 2_500, sqlite: 10 };
 
 type Row = Record<string, unknown>;
 
-/** The target of rows that are keyed by property name. */
+/** The table for rows that are keyed by property name. */
 interface Target {
   table: string;
-  /** The properties of the first row: all rows have the same. */
+  /** The properties of the first row; all rows have the same ones. */
   properties: EntityProperty[];
   academyId: string | undefined;
 }
 
-/** A transaction that rows are loaded in; rows of an academy lack only its id. */
+/** The transaction that loads rows; only the academy's id is added to the rows. */
 export interface Loading {
   readonly database: Database;
   readonly em: SqlEntityManager;
   readonly academyId?: string;
 }
 
-/** Inserts rows keyed by property name, in the caller's transaction; the rows may be made while they are gone through. */
+/** Inserts rows keyed by property name, in the caller's transaction; the rows may be generated during the iteration. */
 export async function insertRows(
   { database, em, academyId }: Loading,
   entity: EntityClass<unknown>,
@@ -44,8 +47,8 @@ export async function insertRows(
 const columnOf = ({ fieldNames }: EntityProperty): string => itemAt(fieldNames, 0);
 
 /**
- * PostgreSQL: one parameter a column, an array. The next rows are made while it inserts these. Rows of more than one
- * statement are gathered in a table that lasts as long as the load, so that triggers count all of them at once.
+ * Inserts on PostgreSQL, with an array parameter per column. The next rows are generated while it inserts. Rows for more
+ * than one statement are collected in a temporary table, so that triggers count all of them at once.
  */
 async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const names = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])].join(', ');
@@ -86,7 +89,10 @@ function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
   if (chunk.length > 0) yield chunk;
 }
 
-/** SQLite: prepared statements of a few rows each, on the transaction's connection, which is the only one. */
+/**
+ * Inserts on SQLite, by prepared statements with a few rows each, on the transaction's connection, which is the only
+ * one.
+ */
 async function insertByValues(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const native = (await em.getConnection().getNativeClient()) as NativeDatabase;
   const columns = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])];
@@ -105,7 +111,7 @@ async function insertByValues(em: SqlEntityManager, { table, properties, academy
   }
 }
 
-/** A value as SQLite keeps it. */
+/** Converts a value to SQLite's form. */
 const asStored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : asText(value));
 
 /** Returns the text of a JSON value for a column; any other value unchanged. */

@@ -7,17 +7,17 @@ import { makeFee } from './factories/fees.ts';
 import { makeLedgerEntries } from './factories/ledger-entries.ts';
 import { daysAgo, makerOf, type Profile } from './maker.ts';
 
-/** Days ago from which on fees that are due get penalties, and on which the one was due that was not paid. */
+/** The days since overdue fees get penalties, and since the unpaid fee was due. */
 const PENALTIES_SINCE = 21;
 const DUE = 14;
 
-/** The place of the household that has not paid: nobody of it signs in. */
+/** The index of the household that has not paid; none of its members signs in. */
 const HOUSEHOLD = 12;
 
 /** Hundredths of a per cent. */
 const PENALTY = 250;
 
-/** The academy with a setting for penalties, and a fee that is to get one. */
+/** Returns the academy with a setting for penalties, and with an overdue fee that will get one. */
 export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { academy, rows } = made;
   const account = itemAt(rows.accounts, HOUSEHOLD);

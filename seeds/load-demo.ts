@@ -4,7 +4,7 @@ import { failedStart } from '../src/process/failed-start.ts';
 import { openServiceDatabase } from '../src/service/services.ts';
 import { loadDemo } from './demo.ts';
 
-/** Brings the database up to date, and loads the demo academies where it is empty. */
+/** Migrates the database, and loads the demo academies if it is empty. */
 async function main(): Promise<void> {
   const database = await openServiceDatabase(loadConfig(process.env, 'demo'));
   try {

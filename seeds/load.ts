@@ -28,7 +28,7 @@ import { enterAcademy } from './enter-academy.ts';
 import type { UserRow } from './factories/users.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** The tenant tables that seeds fill, each after those that its rows point to. */
+/** The tenant tables that seeds fill, in an order in which each table comes after the tables that its rows refer to. */
 export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown> } = {
   staff: Staff,
   departments: Department,
@@ -51,7 +51,7 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   memberships: Membership,
 };
 
-/** The tables of rows that belong to an academy: those that seeds fill, and those that triggers or the service fill. */
+/** Returns the tables with rows of academies: filled by seeds, by triggers or by the service. */
 export async function academyTables(database: Database, em: SqlEntityManager): Promise<string[]> {
   const { rows } = await (database.engine === 'postgresql'
     ? sql<{ name: string }>`
@@ -63,11 +63,14 @@ export async function academyTables(database: Database, em: SqlEntityManager): P
   return rows.map(({ name }) => name);
 }
 
-/** Inserts users. Runs outside of any academy, in the caller's transaction. */
+/** Inserts users outside of any academy, in the caller's transaction. */
 export const loadUsers = (database: Database, em: SqlEntityManager, users: UserRow[]): Promise<void> =>
   insertRows({ database, em }, User, users);
 
-/** Inserts an academy, its users and all of its rows, in the caller's transaction, which is in that academy from then on. */
+/**
+ * Inserts an academy, its users and all of its rows, in the caller's transaction, which belongs to that academy from
+ * then on.
+ */
 export async function loadAcademy(
   database: Database,
   em: SqlEntityManager,
@@ -82,7 +85,10 @@ export async function loadAcademy(
   }
 }
 
-/** Without statistics databases plan for empty tables: PostgreSQL its foreign key checks too, and it keeps the plan. */
+/**
+ * Updates the statistics of a table. Without them, databases plan queries for empty tables; PostgreSQL even caches such
+ * plans for its foreign key checks.
+ */
 async function analyze(em: SqlEntityManager, entity: EntityClass<unknown>): Promise<void> {
   await sql`analyze ${sql.table(em.getMetadata().get(entity).tableName)}`.execute(em.getKysely());
 }

@@ -6,9 +6,9 @@ import type { People } from './people.ts';
 
 /** The options of an academy's logins. */
 export interface LoginOptions {
-  /** The bcrypt hash of everybody's password. */
+  /** The bcrypt hash of the password, which all users share. */
   passwordHash: string;
-  /** A user who is a parent here and elsewhere. */
+  /** A user who is a parent both in this academy and in another one. */
   sharedParent?: UserRow;
 }
 
@@ -21,9 +21,9 @@ interface Person {
 }
 
 /**
- * Gives one person of every role a login: writes the users into their rows, and returns them, the admin first. The
- * parent is that of the first household, the student a child of the second, if there is one, and the shared parent
- * replaces a parent of the third.
+ * Creates a login for one person per role: writes the users into their rows, and returns the users, the admin first. The
+ * parent is from the first household. The student is a child of the second household, if there is one. The shared parent
+ * replaces a parent of the third household.
  */
 export function giveLogins(
   profile: Profile,

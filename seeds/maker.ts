@@ -2,19 +2,19 @@ import { addDays, type LocalClock, localClock, mondayOf } from './calendar.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** The properties that all rows of one academy share. */
+/** The properties that all rows of an academy share. */
 export interface Profile {
   readonly theme: Theme;
-  /** The slug of the academy; its addresses end in it. */
+  /** The slug of the academy, with which its addresses end. */
   readonly slug: string;
   /** The present date, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The Monday of the present week: every row but those of attendance was made before it began, in UTC. */
+  /** The Monday of the present week in UTC: all rows except attendance were created before it. */
   readonly monday: string;
   readonly clock: LocalClock;
 }
 
-/** The context of the factories of one resource's rows. */
+/** The context for generating the rows of one resource. */
 export interface Maker extends Profile {
   readonly random: Random;
 }
@@ -26,7 +26,10 @@ export interface RecordColumns {
   updatedAt: string;
 }
 
-/** The profile of an academy. The same slug, theme and week make the same rows, but for the latest attendance. */
+/**
+ * Creates the profile of an academy. The same slug, theme and week result in the same rows, except for the latest
+ * attendance.
+ */
 export const createProfile = (slug: string, theme: Theme, today: string): Profile => ({
   theme,
   slug,
@@ -35,21 +38,24 @@ export const createProfile = (slug: string, theme: Theme, today: string): Profil
   clock: localClock(theme.timezone),
 });
 
-/** The maker of a resource's rows. Each has a stream of chance of its own, so that a new resource shifts no other. */
+/**
+ * Returns the maker of a resource's rows. Each resource has a random sequence of its own, so that a new resource does
+ * not change the rows of any other.
+ */
 export const makerOf = (profile: Profile, resource: string): Maker => ({
   ...profile,
   random: createRandom(`${profile.slug} ${resource}`),
 });
 
-/** Rows that are made anew for each iteration. */
+/** Wraps a generator into rows that are generated again for each iteration. */
 export const madeAnew = <Row>(make: () => Iterator<Row>): Iterable<Row> => ({ [Symbol.iterator]: make });
 
-/** The Monday for which ids are made. */
+/** The Monday from which the times of ids are counted. */
 const ID_MONDAY = Date.parse('2024-01-01T00:00:00.000Z');
 
 /**
- * The id and times of a row made at this instant. Ids sort as `createdAt` does, but stay the same in every week: their
- * time is that of a row made for the first Monday of 2024.
+ * Returns the id and times of a row created at this instant. Ids sort like `createdAt`, but are the same in every week:
+ * their time is that of a row generated for the first Monday of 2024.
  */
 export const recordOf = ({ random, monday }: Maker, createdAt: string): RecordColumns => ({
   id: random.id(Date.parse(createdAt) - Date.parse(monday) + ID_MONDAY),
@@ -57,16 +63,16 @@ export const recordOf = ({ random, monday }: Maker, createdAt: string): RecordCo
   updatedAt: createdAt,
 });
 
-/** The date so many days before the Monday of the present week. */
+/** Returns the date a number of days before the Monday of the present week. */
 export const daysAgo = ({ monday }: Profile, days: number): string => addDays(monday, -days);
 
-/** An instant in the office hours of a date: 9:00 to 16:59, local time. */
+/** Returns an instant in the office hours of a date: 9:00 to 16:59, local time. */
 export const officeHours = ({ random, clock }: Maker, date: string): string =>
   clock(date, random.int(9 * 3600, 17 * 3600 - 1));
 
-/** A telephone number that belongs to nobody. */
+/** Returns a fictitious telephone number. */
 export const phoneNumber = ({ random, theme }: Maker): string =>
   `${theme.phonePrefix}${String(random.int(0, 999)).padStart(3, '0')}`;
 
-/** A name as it stands in an e-mail address: `O’Brien` is `obrien`. */
+/** Returns a name in the form for e-mail addresses: `obrien` for `O’Brien`. */
 export const inAddress = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

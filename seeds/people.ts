@@ -12,14 +12,14 @@ import {
 import { makeStudent, type StudentRow } from './factories/students.ts';
 import { makerOf, type Profile } from './maker.ts';
 
-/** Children and parents of one household. */
+/** The children and parents of a household. */
 export interface Household {
   children: StudentRow[];
   parents: ParentRow[];
   links: ParentStudentRow[];
 }
 
-/** Everybody in an academy. */
+/** All people of an academy. */
 export interface People {
   office: StaffRow;
   head: StaffRow;
@@ -29,7 +29,7 @@ export interface People {
   households: Household[];
 }
 
-/** The people of an academy with so many students and teachers. */
+/** Creates the people of an academy with the given numbers of students and teachers. */
 export function makePeople(profile: Profile, students: number, teachers: number): People {
   const maker = makerOf(profile, 'staff');
   let index = 0;
@@ -44,7 +44,7 @@ export function makePeople(profile: Profile, students: number, teachers: number)
   };
 }
 
-/** The whole staff; who runs the office is first. */
+/** Returns the whole staff, with the office manager first. */
 export const staffOf = ({ office, head, otherHead, support, teachers }: People): StaffRow[] => [
   office,
   head,
@@ -53,7 +53,7 @@ export const staffOf = ({ office, head, otherHead, support, teachers }: People):
   ...teachers,
 ];
 
-/** The two departments, and who belongs to them. */
+/** Creates the two departments and their members. */
 export function makeDepartmentsOf(
   profile: Profile,
   { head, otherHead, teachers }: People,

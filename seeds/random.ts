@@ -3,22 +3,25 @@ import { itemAt } from '../src/platform/errors/require-value.ts';
 
 /** Repeatable random numbers: the same seed and the same calls in the same order return the same values. */
 export interface Random {
-  /** A whole number from `min` to `max`, both included. */
+  /** Returns a whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
-  /** A UUID of version 7 made at this time (milliseconds since 1970). */
+  /** Returns a UUID of version 7 for this time (milliseconds since 1970). */
   id(time: number): string;
-  /** The prefix and 8 upper-case letters or digits; never the same twice. */
+  /** Returns the prefix and 8 upper-case letters or digits, never the same twice. */
   code(prefix: 'ACC' | 'BAT' | 'CRS' | 'STF' | 'STU'): string;
 }
 
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 
-/** `xxxxxxxx-xxxx-7xxx-yxxx-xxxxxxxxxxxx`: where each four digits of a UUID stand. */
+/** The positions of the groups of four digits in a UUID: `xxxxxxxx-xxxx-7xxx-yxxx-xxxxxxxxxxxx`. */
 const PLACES = [0, 4, 9, 14, 19, 24, 28, 32];
 const DIGITS = [...Buffer.from('0123456789abcdef')];
 
-/** Writes UUIDs of eight numbers of 16 bits; glued of pieces instead, a million of them would take several times the memory. */
+/**
+ * A buffer for UUIDs made from eight 16-bit numbers. Concatenated strings would take several times the memory for a
+ * million UUIDs.
+ */
 const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 function writeUuid(numbers: readonly number[]): string {
   for (let index = 0; index < PLACES.length; index++) {
@@ -28,7 +31,10 @@ function writeUuid(numbers: readonly number[]): string {
   return uuid.toString('latin1');
 }
 
-/** Chance by the generator sfc32, whose 128 bits of state keep the streams of different seeds apart. */
+/**
+ * Creates random numbers with the generator sfc32, whose state of 128 bits makes the sequences of different seeds
+ * independent.
+ */
 export function createRandom(seed: string): Random {
   const next = sfc32(seed);
   const codes = new Set<string>();
@@ -55,7 +61,7 @@ export function createRandom(seed: string): Random {
   return random;
 }
 
-/** A generator of whole numbers from 0 to 2^32 - 1. */
+/** Returns a generator of whole numbers from 0 to 2^32 - 1. */
 function sfc32(seed: string): () => number {
   const digest = createHash('sha256').update(seed).digest();
   let [a, b, c, d] = [digest.readInt32LE(0), digest.readInt32LE(4), digest.readInt32LE(8), digest.readInt32LE(12)];

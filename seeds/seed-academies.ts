@@ -11,20 +11,20 @@ import type { SeedSize } from './seed-arguments.ts';
 import { chessAcademy } from './themes/chess-academy.ts';
 import { swimSchool } from './themes/swim-school.ts';
 
-/** The academies of an earlier run are in the way. */
+/** Thrown if the academies of an earlier run exist. */
 export class SeedsExistError extends Error {
   override name = 'SeedsExistError';
 }
 
 const COURSES = 20;
 
-/** From so many students on, a bulk load is quicker. */
+/** The number of students from which a bulk load is faster. */
 const MANY_STUDENTS = 10_000;
 
 /**
- * Makes the academies `seed-academy-1` and so on, in one transaction, and returns the e-mail addresses of their admins.
- * Throws `SeedsExistError` if there are some already and `reset` is false. The same size and `today` (`YYYY-MM-DD`) make
- * the same rows.
+ * Creates the academies `seed-academy-1` and so on in one transaction. Returns the e-mail addresses of their admins.
+ * Throws `SeedsExistError` if such academies exist and `reset` is false. The same size and `today` (`YYYY-MM-DD`) result
+ * in the same rows.
  */
 export async function seedAcademies(
   database: Database,
@@ -59,13 +59,13 @@ export async function seedAcademies(
 
 const slugOf = (number: number): string => `seed-academy-${number}`;
 
-/** The rows of one of the academies, the first of which is number 1. */
+/** Generates the rows of one academy; `number` starts at 1. */
 export function makeSeedAcademy(number: number, students: number, passwordHash: string, today: string): AcademyRows {
   const [theme, kind] = number % 2 === 1 ? [swimSchool, 'Swim School'] : [chessAcademy, 'Chess Academy'];
   const size = {
     students,
     courses: COURSES,
-    // at most 1,000 students in each
+    // at most 1,000 students per batch
     batches: Math.max(10, Math.min(60, Math.ceil(students / 10)), Math.ceil(students / 300)),
     attendance: { weeks: 16, perStudent: 20 },
   };

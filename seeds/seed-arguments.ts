@@ -3,9 +3,9 @@ import { readArguments, UsageError } from '../src/process/command-line.ts';
 /** The options of `npm run seed`. */
 export interface SeedSize {
   academies: number;
-  /** In each academy. */
+  /** The number of students in each academy. */
   students: number;
-  /** Whether to delete the academies of an earlier run first. */
+  /** True to delete the academies of an earlier run first. */
   reset: boolean;
 }
 
@@ -24,7 +24,7 @@ Loads academies of any size into the database of DATABASE_URL, the same ones eac
   },
 } as const;
 
-/** Reads the arguments of the command line. Throws `UsageError` for any that is unknown or makes no sense. */
+/** Reads the arguments of the command line. Throws `UsageError` for an unknown or invalid argument. */
 export function parseSeedArguments(args?: string[]): SeedSize {
   const { academies, students, reset } = readArguments(COMMAND, args).options;
   return {

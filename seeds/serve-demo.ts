@@ -10,7 +10,7 @@ import { stopWithNpm } from '../src/process/stop-with-npm.ts';
 import { openServiceDatabase } from '../src/service/services.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
-/** Migrates the database, serves it with the demo academies if it was empty, and prints how to begin. */
+/** Migrates the database, loads the demo academies if it is empty, serves it, and prints the first steps. */
 export async function serveDemo(config: Config): Promise<void> {
   stopWithNpm(config);
   const log = createLogger(config);

@@ -5,7 +5,7 @@ import type { ParentRow } from './parents.ts';
 
 export type AccountRow = Omit<Account, 'academyId' | 'version' | 'parent' | 'student' | 'balance'>;
 
-/** The account of the parent of a household who gets its bills, on which nothing is owed yet. */
+/** Creates the account of the parent who pays for a household; nothing is owed yet. */
 export const makeAccount = (maker: Maker, payer: ParentRow): AccountRow => ({
   ...recordOf(maker, payer.createdAt),
   number: maker.random.code('ACC'),

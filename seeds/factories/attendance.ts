@@ -9,15 +9,15 @@ import { sessionDays } from './sessions.ts';
 
 export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' | 'classSession' | 'marker'>;
 
-/** How much attendance to make. */
+/** The number of attendance rows to generate. */
 export interface AttendanceSize {
-  /** Weeks back from the Monday of the present one. */
+  /** The number of weeks before the present week. */
   weeks: number;
-  /** At most so many rows for each student, the latest ones. */
+  /** The largest number of rows per student; the latest rows are kept. */
   perStudent: number;
 }
 
-/** Out of 25 meetings a student attends 21. */
+/** The statuses of 25 meetings, in turn; a student attends 21 of them. */
 const STATUSES = [
   ...Array<AttendanceStatus>(21).fill(AttendanceStatus.PRESENT),
   AttendanceStatus.ABSENT,
@@ -31,13 +31,13 @@ interface Meeting {
   batch: BatchRow;
   date: string;
   sessionId: string;
-  /** When the session ended. */
+  /** The end of the session, when it was marked. */
   markedAt: string;
   /** The expected students. */
   studentIds: string[];
 }
 
-/** The enrollments to mark, and the markers of their batches. */
+/** The enrollments to mark, and the staff who mark their batches. */
 interface Marked {
   readonly batches: BatchRow[];
   readonly enrollments: EnrollmentRow[];
@@ -45,8 +45,8 @@ interface Marked {
 }
 
 /**
- * Attendance of students on the days their batches met while they were enrolled, until yesterday, in the order of time:
- * what a later day adds stands at the end.
+ * Yields the attendance of enrolled students on the days on which their batches met, until yesterday, in the order of
+ * time. So a later day only adds rows at the end.
  */
 export function* makeAttendance(
   maker: Maker,
@@ -73,7 +73,7 @@ export function* makeAttendance(
   }
 }
 
-/** The meetings of all batches in the order of time. */
+/** Returns the meetings of all batches in the order of time. */
 function meetingsOf(maker: Maker, batches: BatchRow[], weeks: number): Meeting[] {
   const since = daysAgo(maker, weeks * 7);
   const until = addDays(maker.today, -1);
@@ -89,7 +89,7 @@ function meetingsOf(maker: Maker, batches: BatchRow[], weeks: number): Meeting[]
     .sort((a, b) => (a.markedAt < b.markedAt ? -1 : a.markedAt > b.markedAt ? 1 : 0));
 }
 
-/** Expects each student at the last `most` meetings of their batches while they were enrolled. */
+/** Adds each student to the last `most` meetings of their batches during the enrollment. */
 function comeToMeetings(meetings: Meeting[], enrollments: EnrollmentRow[], most: number): void {
   const byBatch = Map.groupBy(meetings, ({ batch }) => batch.id);
   const attended = enrollments.filter(

@@ -1,6 +1,6 @@
 import type { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 
-/** The row of a batch as it is loaded: without what the database sets or other rows hold. */
+/** The loaded columns of a batch: without the columns that the database sets, or that other rows determine. */
 export type BatchRow = Omit<
   Batch,
   | 'academyId'

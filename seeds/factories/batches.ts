@@ -12,7 +12,7 @@ import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
-/** Every ten batches in turn; the first one is ongoing. */
+/** The statuses of ten batches, in turn; the first batch is ongoing. */
 const STATUSES = [
   BatchStatus.ONGOING,
   BatchStatus.ONGOING,
@@ -26,7 +26,7 @@ const STATUSES = [
   BatchStatus.UPCOMING,
 ];
 
-/** Days ago that a batch of the status begins, at least and at most. Ongoing ones have met for 12 weeks or more. */
+/** The days since a batch with the status began, minimum and maximum. Ongoing batches have met for at least 12 weeks. */
 const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.ONGOING]: [91, 112],
   [BatchStatus.UPCOMING]: [-45, -14],
@@ -34,14 +34,14 @@ const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.CANCELLED]: [20, 40],
 };
 
-/** Days of a week and how they are written in the name of a batch. */
+/** Weekdays, and their text in the name of a batch. */
 const WEEKS: [Weekday[], string][] = [
   [[Weekday.MONDAY, Weekday.WEDNESDAY], 'Mon/Wed'],
   [[Weekday.TUESDAY, Weekday.THURSDAY], 'Tue/Thu'],
   [[Weekday.FRIDAY, Weekday.SATURDAY], 'Fri/Sat'],
 ];
 
-/** The length of a batch in days. An ongoing one ends 8 weeks or so from now, a completed one a few weeks ago. */
+/** The length of a batch in days. An ongoing batch ends about 8 weeks from now; a completed one ended a few weeks ago. */
 const LENGTH: Record<BatchStatus, number> = {
   [BatchStatus.ONGOING]: 154,
   [BatchStatus.UPCOMING]: 98,
@@ -49,7 +49,10 @@ const LENGTH: Record<BatchStatus, number> = {
   [BatchStatus.CANCELLED]: 98,
 };
 
-/** Batches of the active courses in turn, taught by the teachers in turn, each in a room of their own and never at two batches at once. */
+/**
+ * Creates batches of the active courses in turn, taught by the teachers in turn. Each teacher has a room of their own,
+ * and never two batches at once.
+ */
 export function makeBatches(
   maker: Maker,
   count: number,

@@ -7,10 +7,10 @@ import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
 
-/** In timetables: far enough apart for most eyes, white text readable on each. */
+/** The colours in timetables: most people can distinguish them, and white text is legible on each. */
 const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];
 
-/** The theme's courses, then their intensive versions, and so on. The last one is still a draft. */
+/** Creates the theme's courses, then intensive versions, and so on. The last course is still a draft. */
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {
   const { random, theme } = maker;
   return Array.from({ length: count }, (_, index) => {

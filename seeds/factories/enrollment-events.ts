@@ -11,7 +11,7 @@ export type EnrollmentEventRow = Omit<EnrollmentEvent, 'academyId' | 'enrollment
 type EnrollmentState = 'status' | 'waitlistPosition' | 'enrollmentDate' | 'completionDate' | 'droppedOn';
 type Step = Pick<EnrollmentEvent, 'fromStage' | 'toStage' | 'effectiveOn'>;
 
-/** How an enrollment must have begun, and how it has ended if it has. */
+/** Returns the first step that an enrollment must have had, and its last step if it has ended. */
 export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, ...Step[]] {
   const { status, enrollmentDate, completionDate, droppedOn } = enrollment;
   const stage = stageOf(enrollment);
@@ -26,7 +26,7 @@ export function stepsTo(enrollment: Pick<Enrollment, EnrollmentState>): [Step, .
   ];
 }
 
-/** The steps of enrollments: the first when the row was made, the last when it was changed. */
+/** Yields the steps of enrollments: the first at the creation of the row, the last at its last change. */
 export function* makeEnrollmentEvents(
   maker: Maker,
   enrollments: readonly EnrollmentRow[],

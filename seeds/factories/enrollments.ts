@@ -13,7 +13,7 @@ export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student'
 
 type Second = 'waitlisted' | 'ongoing' | 'upcoming' | 'requested' | 'completed' | 'cancelled' | 'dropped' | 'course';
 
-/** The status of the second enrollments of twenty students in turn. */
+/** The statuses of the second enrollments of twenty students, in turn. */
 const SECONDS: Second[] = [
   ...(['completed', 'upcoming', 'ongoing', 'waitlisted', 'completed', 'requested', 'cancelled'] as const),
   ...(['waitlisted', 'ongoing', 'completed', 'dropped', 'upcoming', 'waitlisted', 'ongoing'] as const),
@@ -22,7 +22,7 @@ const SECONDS: Second[] = [
 
 const DROP_REASONS = ['Moved away', 'Clashes with school', 'Changed to another batch', 'Injury'];
 
-/** The batches that enrollments are made in. */
+/** The batches for enrollments. */
 interface Batches {
   readonly ongoing: BatchRow[];
   readonly upcoming: BatchRow[];
@@ -44,14 +44,14 @@ function byState(batches: BatchRow[], students: number): Batches {
   };
 }
 
-/** A student who has a first enrollment, and gets another. */
+/** A student with a first enrollment, who gets another one. */
 interface Learner {
   readonly maker: Maker;
   readonly student: StudentRow;
   /** The batch of the first enrollment. */
   readonly own: BatchRow;
   readonly batches: Batches;
-  /** Returns another batch of a list: one that does not meet at the same time, if there is one. */
+  /** Returns another batch of a list: if possible, one that does not meet at the same time. */
   other(from: BatchRow[]): BatchRow | undefined;
 }
 
@@ -62,7 +62,7 @@ const beforeStart = ({ random }: Maker, batch: BatchRow, least: number, most: nu
 
 const recently = (maker: Maker) => daysAgo(maker, maker.random.int(2, 28));
 
-/** An enrollment in an upcoming batch of the past weeks. */
+/** Creates an enrollment, made in the past weeks, in an upcoming batch. */
 function inUpcoming({ maker, student, batches, other }: Learner, rest: Partial<EnrollmentRow>): EnrollmentRow {
   const batch = requireValue(other(batches.upcoming));
   return makeEnrollment(maker, { student, batch, enrollmentDate: recently(maker) }, rest);
@@ -124,8 +124,8 @@ const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>>
 };
 
 /**
- * Two enrollments for each student: an active one in an ongoing batch, and another of any state. Those who are to wait for a
- * seat have the position 0 until they are queued.
+ * Creates two enrollments per student: an active one in an ongoing batch, and another one in any state. Enrollments that
+ * wait for a seat have the position 0 until they are queued.
  */
 export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
   const batches = byState(rows, students.length);
@@ -151,7 +151,7 @@ interface NewEnrollment {
   readonly enrollmentDate: string;
 }
 
-/** An enrollment made on the day it is for. */
+/** Creates an enrollment whose row is made on the day of the enrollment. */
 export function makeEnrollment(
   maker: Maker,
   { student, batch, enrollmentDate }: NewEnrollment,
@@ -175,7 +175,7 @@ export function makeEnrollment(
 
 type Standing = Pick<EnrollmentRow, 'status' | 'droppedOn' | 'enrollmentDate'>;
 
-/** The days of a place that was given on the day of the enrollment; none for one that was never given. */
+/** Returns the days of a place that begins on the day of the enrollment; none for an enrollment that never had a place. */
 export function placeOf(
   { status, droppedOn, enrollmentDate }: Standing,
   batch: Pick<BatchRow, 'startDate'> | null,
@@ -188,6 +188,6 @@ export function placeOf(
   };
 }
 
-/** Whether batches meet at the same times: they are of the theme's slots. */
+/** Returns true if batches meet at the same time, which is one of the theme's slots. */
 export const meetAtOnce = (one: BatchRow, other: BatchRow): boolean =>
   one.startTime === other.startTime && one.daysOfWeek.some((day) => other.daysOfWeek.includes(day));

@@ -1,7 +1,7 @@
 import { itemInTurn } from '../../src/platform/errors/require-value.ts';
 import type { Maker } from '../maker.ts';
 
-/** People of one household, before they are rows. */
+/** The people of a household, before their rows are created. */
 export interface Family {
   surname: string;
   address: string;
@@ -10,7 +10,7 @@ export interface Family {
   parents: number;
 }
 
-/** Children and parents of the households that follow each other: one child is common, three are rare. */
+/** The numbers of children and parents in consecutive households: one child is common, three are rare. */
 const HOUSEHOLDS: [children: number, parents: number][] = [
   [2, 2],
   [1, 1],
@@ -21,7 +21,7 @@ const HOUSEHOLDS: [children: number, parents: number][] = [
   [2, 2],
 ];
 
-/** Households with so many children altogether. */
+/** Creates households until they have the given number of children. */
 export function makeFamilies({ random, theme }: Maker, students: number): Family[] {
   const families: Family[] = [];
   for (let left = students; left > 0; ) {

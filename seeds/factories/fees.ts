@@ -29,13 +29,13 @@ export type FeeRow = Omit<
  */
 export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 
-/** A fee and how it was paid. */
+/** A fee, and how it was paid. */
 export interface BilledFee {
   fee: FeeRow;
   paid: Paid;
 }
 
-/** Whom and what a student's fees are for. */
+/** The student, the payer and the enrollment of fees. */
 export interface Billing {
   student: StudentRow;
   payerId: string;
@@ -44,13 +44,16 @@ export interface Billing {
   course: CourseRow;
 }
 
-/** The payments of ten students in turn for last term's tuition, which was due long ago, and for this term's, due soon. */
+/**
+ * The payments of ten students, in turn, for last term's tuition, which was due long ago, and for this term's, which is
+ * due soon.
+ */
 const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
 const THIS_TERM: Paid[] = [
   ...(['half', 'nothing', 'nothing', 'all', 'nothing', 'half', 'nothing', 'refunded', 'all', 'nothing'] as const),
 ];
 
-/** Four fees of a student: admission, two terms' tuition, and one of: a penalty, an examination, an activity. */
+/** Creates four fees of a student: admission, the tuition of two terms, and a penalty, an examination or an activity. */
 export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {
   const { random, theme } = maker;
   const { payerId, enrollment, course } = billing;
@@ -98,7 +101,7 @@ export function makeFees(maker: Maker, billing: Billing, index: number): BilledF
 
 type FeeColumns = Pick<FeeRow, 'parentId' | 'enrollmentId' | 'feeType' | 'title' | 'amount'>;
 
-/** A fee that nothing was paid of yet, billed four weeks before it is due but before today. */
+/** Creates an unpaid fee, billed four weeks before its due date, but before today. */
 export function makeFee(maker: Maker, { student, accountId }: Billing, dueDate: string, columns: FeeColumns): FeeRow {
   const billed = earlier(addDays(dueDate, -28), daysAgo(maker, 5));
   return {

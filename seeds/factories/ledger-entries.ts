@@ -10,10 +10,13 @@ export type LedgerEntryRow = Omit<
   'academyId' | 'account' | 'fee' | 'payment' | 'creditNote' | 'refund' | 'recordedAt'
 >;
 
-/** The position at which the hour of an instant ends: offices are closed at midnight, so an hour belongs to one day. */
+/** The length of an instant up to its hour. An hour belongs to only one day, because offices are closed at midnight. */
 const HOUR = '2026-01-05T09'.length;
 
-/** Days of the academy by the hours of instants: hundreds of thousands of entries have a few thousand of them. */
+/**
+ * Returns a function for the academy's day of an instant. It caches the day by the hour, because hundreds of thousands
+ * of entries have only a few thousand hours.
+ */
 function daysIn(timezone: string): (instant: string) => string {
   const days = new Map<string, string>();
   const { dayOf } = wallClock(timezone);
@@ -25,7 +28,7 @@ function daysIn(timezone: string): (instant: string) => string {
   };
 }
 
-/** Makes the movements of each fee: billed, paid, refunded, voided. */
+/** Yields the ledger entries of each fee: billed, paid, refunded, voided. */
 export function* makeLedgerEntries(
   maker: Maker,
   settled: Iterable<{ fee: FeeRow; payments: readonly PaymentRow[] }>,

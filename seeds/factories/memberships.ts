@@ -11,7 +11,7 @@ export type MembershipRow = Omit<
   'academyId' | 'user' | 'userName' | 'userEmail' | 'userEmailVerifiedAt' | 'staff' | 'parent' | 'student'
 >;
 
-/** The memberships of everybody who can sign in: the admins, and the people whose rows name a user. */
+/** Creates the memberships of all people who can sign in: the admins, and the people whose rows name a user. */
 export function makeMemberships(
   maker: Maker,
   admins: UserRow[],

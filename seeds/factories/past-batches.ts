@@ -12,14 +12,20 @@ import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
-/** A term of the past year: the weeks ago on which it began, how many it took, and how many students each of its batches had. */
+/**
+ * A term of the past year: how many weeks ago it began, its length in weeks, and the number of students in each of its
+ * batches.
+ */
 interface PastTerm {
   readonly began: number;
   readonly weeks: number;
   readonly students: readonly number[];
 }
 
-/** Three terms, over before any batch of the present ones began; the middle one is that of the long holidays. The second batch has fewer students each time. */
+/**
+ * Three terms that ended before any present batch began; the middle one is in the long holidays. The second batch has
+ * fewer students in each term.
+ */
 export const PAST_TERMS: readonly PastTerm[] = [
   { began: 53, weeks: 10, students: [9, 10, 8, 8] },
   { began: 42, weeks: 9, students: [6, 7] },
@@ -33,7 +39,7 @@ const DAYS: readonly [Weekday, string][] = [
   [Weekday.FRIDAY, 'Fri'],
 ];
 
-/** The batches of a past term, which met once a week: each of a course, a teacher and a room of its own. */
+/** Creates the batches of a past term, which met once a week; each has a course, a teacher and a room of its own. */
 export function makePastBatches(
   maker: Maker,
   { began, weeks, students }: PastTerm,

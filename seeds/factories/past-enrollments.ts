@@ -8,15 +8,15 @@ import type { StudentRow } from './students.ts';
 
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
-/** One student in this many leaves a batch before its end; more of them leave a falling batch. */
+/** One in this many students leaves a batch before its end; in the falling batch, more students leave. */
 const ONE_OF = { steady: 9, falling: 3 };
 
-/** The place among the batches of a term of the one that students leave. */
+/** The index of the falling batch among the batches of a term. */
 export const FALLING = 1;
 
 /**
- * Makes enrollments in the batches of a past term, `seats` in each: of students who had joined by then, in turn from the
- * place `first` on. Most of them finished.
+ * Creates enrollments in the batches of a past term, with `seats` in each: in turn for students who had joined before,
+ * from the index `first` on. Most of them were completed.
  */
 export function makePastEnrollments(
   maker: Maker,

@@ -11,13 +11,13 @@ const PAID: readonly Paid[] = [
   ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
 ];
 
-/** One fee in this many was voided. */
+/** One in this many fees was voided. */
 const ONE_VOIDED_OF = 37;
 
-/** Days of a term after which a half of its tuition was due. */
+/** The days after a term's start on which each half of the tuition was due. */
 const DUE_AFTER = [7, 42];
 
-/** The tuition of an enrollment of a past term, in two halves. */
+/** Creates the tuition of an enrollment in a past term, in two halves. */
 export function makePastFees(maker: Maker, billing: Billing, batch: BatchRow, index: number): BilledFee[] {
   const { enrollment, course, payerId } = billing;
   return DUE_AFTER.map((days, half) => {

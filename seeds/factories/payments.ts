@@ -17,9 +17,9 @@ const METHODS = [
   PaymentMethod.CASH,
 ];
 
-/** The bills and the payments. */
+/** The fees and the payments. */
 export interface Ledger {
-  /** The fees as they stand after their payments. */
+  /** The fees after their payments. */
   fees: Iterable<FeeRow>;
   payments: PaymentRow[];
   /** The same fees, each with its payments. */
@@ -29,8 +29,9 @@ export interface Ledger {
 }
 
 /**
- * Makes the ledger of fees, with receipt numbers without gaps in the order of time. `bill` bills the fees from the
- * beginning: once for the payments, and again for each iteration over the fees, which are too many to keep.
+ * Creates the ledger of fees, with receipt numbers without gaps in the order of time. `bill` generates the fees from the
+ * beginning: once for the payments, and again for each iteration over the fees, because they are too many to keep in
+ * memory.
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];
@@ -61,13 +62,13 @@ export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receiv
   return { fees, payments: inTime, settled, owed };
 }
 
-/** Returns the counter of later receipts. */
+/** Creates the counter for later receipts. */
 export const makeReceiptCounter = (maker: Maker, payments: PaymentRow[]): ReceiptCounterRow => ({
   ...recordOf(maker, itemAt(payments, -1).paidAt),
   lastNumber: payments.length,
 });
 
-/** The payments of a fee in the order of time, not numbered yet. */
+/** Returns the payments of a fee in the order of time, without numbers. */
 function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string): PaymentRow[] {
   const { random } = maker;
   const method = random.pick(METHODS);
@@ -110,7 +111,7 @@ function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string):
 
 const inOrder = (payments: PaymentRow[]): PaymentRow[] => payments.sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** The fee after its payments. The method and receipt are those of the last money that came in, not of a refund. */
+/** Returns the fee after its payments. The method and receipt belong to the last payment that is not a refund. */
 function settle(fee: FeeRow, payments: PaymentRow[]): FeeRow {
   const last = payments.findLast((payment) => payment.refundOfId === null);
   if (!last) return fee;

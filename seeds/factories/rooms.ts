@@ -6,10 +6,13 @@ import { nullsOf } from '../nulls.ts';
 
 export type RoomRow = Omit<Room, 'academyId' | 'version'>;
 
-/** Students that fit into a room: more than any batch has seats. */
+/** The number of students who fit into a room: more than any batch has seats. */
 const CAPACITY = 60;
 
-/** The theme's rooms; where there are more teachers, further houses have the same, so that each has one to themselves. */
+/**
+ * Creates the theme's rooms. If there are more teachers, further houses have the same rooms, so that each teacher has a
+ * room of their own.
+ */
 export function makeRooms(maker: Maker, teachers: number): RoomRow[] {
   const { classrooms } = maker.theme;
   return Array.from({ length: Math.max(classrooms.length, teachers) }, (_, index) => {

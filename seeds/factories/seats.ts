@@ -9,7 +9,7 @@ const holdsSeat = (enrollment: EnrollmentRow): boolean =>
   !isWaiting(enrollment) &&
   (enrollment.status === EnrollmentStatus.ACTIVE || enrollment.status === EnrollmentStatus.PENDING);
 
-/** Numbers the waiting enrollments of each batch from 1: first come, first served. */
+/** Numbers the waiting enrollments of each batch from 1, by the time of enrollment. */
 export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
   const positions = new Map<string, number>();
   for (const waiting of Map.groupBy(enrollments.filter(isWaiting), ({ batchId }) => batchId).values()) {
@@ -24,7 +24,7 @@ export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
   });
 }
 
-/** Gives each batch its seats: the taken ones if it has a waitlist, and some more otherwise. */
+/** Sets the seats of each batch: the occupied seats if it has a waitlist, and some more otherwise. */
 export function seatBatches({ random, theme }: Maker, batches: BatchRow[], enrollments: EnrollmentRow[]): BatchRow[] {
   const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);
   return batches.map((batch) => {

@@ -7,10 +7,10 @@ import type { Family } from './families.ts';
 
 export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'>;
 
-/** Days ago on which a student joined, at least and at most: before any batch took enrollments. */
+/** The days since a student joined, minimum and maximum: before the first enrollment in any batch. */
 const DAYS_AGO: [least: number, most: number] = [170, 700];
 
-/** A child of the family, 10 to 14 years old: old and young enough for every course. */
+/** Creates a child of the family, 10 to 14 years old, the right age for every course. */
 export function makeStudent(maker: Maker, family: Family, index: number, joined = DAYS_AGO): StudentRow {
   const { random, theme } = maker;
   const gender = random.pick([Gender.FEMALE, Gender.MALE]);

@@ -14,7 +14,10 @@ export interface NewUser {
   isSuperAdmin?: boolean;
 }
 
-/** Makes users who have proved their addresses and sign in with one password; its bcrypt hash is worked out once, for it is slow on purpose. */
+/**
+ * Creates a user with a verified address. All users have one password, whose bcrypt hash is computed once, because it is
+ * slow on purpose.
+ */
 export function makeUser(maker: Maker, createdAt: string, passwordHash: string, user: NewUser): UserRow {
   const { name, email, isSuperAdmin = false } = user;
   return {

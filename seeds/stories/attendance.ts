@@ -10,7 +10,7 @@ import type { BatchRow } from '../factories/batch-row.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 
-/** Calls the roll of the teacher's last session; then word comes that the absent one was ill. */
+/** Takes the roll call of the teacher's last session; then the absent student is excused for illness. */
 export async function takeRoll({ academy, as, member, rows, today }: DemoContext): Promise<void> {
   const { staffId } = member('teacher');
   const taught = rows.batches.filter(
@@ -25,7 +25,7 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
     if (index === 1) return { studentId, status: LATE, minutesLate: 10 };
     return { studentId, status: index === 2 ? ABSENT : PRESENT };
   });
-  // late on the second day after a session the window may have closed, where the clocks went back: the office may still
+  // after a clock change, the edit window may have closed late on the second day; the office may still edit
   const { timezone, attendanceEditHours } = academy.settings;
   const isOpen = isWithinEditHours(date, timezone, attendanceEditHours, new Date().toISOString());
   const marker = isOpen ? 'teacher' : 'office';
@@ -36,7 +36,7 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
   );
 }
 
-/** The last day until `date` on which one of the batches met. */
+/** Returns the last day until `date` on which one of the batches met. */
 function lastSession(batches: BatchRow[], date: string): { batch: BatchRow; date: string } {
   const day = weekdayOf(date);
   const batch = batches.find(({ daysOfWeek }) => daysOfWeek.includes(day));

@@ -18,8 +18,8 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments, and penalties for late payments, by runs; and bills new ones at once: two students of a
- * family, one of them with a coupon, and a student who leaves again and is credited.
+ * Bills recent enrollments, and penalties for late payments, by billing runs. Bills new enrollments at once: two
+ * students of a family, one of them with a coupon, and a student who leaves again and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;
@@ -44,17 +44,20 @@ async function enrollByPlan(context: DemoContext, { batch, coupon, addOnPlanId }
   await as('office', (ctx) => dropEnrollment(ctx, leaving, 'Another hobby'));
 }
 
-/** The options of an enrollment beside its place. */
+/** The options of an enrollment in addition to its place. */
 type Extras = Pick<Parameters<typeof enrollStudent>[1], 'coupon' | 'addOnPlanIds'>;
 
 /** Children of one payer who may join a batch. */
 interface Family {
   readonly accountId: string;
-  /** The most expensive first, and among equal ones the earliest: these pay in full when all of them join. */
+  /**
+   * The students in the order in which they pay the full price: by the most expensive tuition, and then by the earliest
+   * enrollment.
+   */
   readonly studentIds: readonly string[];
 }
 
-/** The families in which nobody signs in, with the children who learn something and have time for a batch beside it. */
+/** Returns the families without a login, with the children who are enrolled and have time for the batch too. */
 async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Family[]> {
   const { as, rows } = context;
   const open = await as('office', (ctx) =>
@@ -78,7 +81,7 @@ async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Famil
   });
 }
 
-/** Pays the first installments of enrollments, in one payment. */
+/** Pays the first installments of enrollments in one payment. */
 async function payFirst({ as }: DemoContext, accountId: string, enrollmentIds: string[]): Promise<void> {
   const billed = await as('office', (ctx) =>
     ctx.session.write((em) => em.find(Fee, { enrollment: { id: { $in: enrollmentIds } } })),

@@ -19,7 +19,10 @@ const { ACTIVE, PENDING } = EnrollmentStatus;
 const isActive = ({ status }: EnrollmentRow): boolean => status === ACTIVE;
 const isWaiting = ({ waitlistPosition }: EnrollmentRow): boolean => waitlistPosition !== null;
 
-/** One request is granted and one is made; students leave a full batch, change batches, finish, and get grades. */
+/**
+ * Approves one request and makes another. Students leave a full batch, transfer to other batches, complete them, and get
+ * grades.
+ */
 export async function moveEnrollments(context: DemoContext): Promise<void> {
   const { as, rows } = context;
   const requested = theFirst(rows.enrollments, (enrollment) => enrollment.status === PENDING && !isWaiting(enrollment));
@@ -28,11 +31,11 @@ export async function moveEnrollments(context: DemoContext): Promise<void> {
   const moved = await moveOver(context);
   await finish(context, moved.studentId);
   await grade(context);
-  // last, for it may take the last seat
+  // last, because it may occupy the last seat
   await askForPlace(context);
 }
 
-/** The parent's child would like to join an upcoming batch; the office has not answered yet. */
+/** Requests a place in an upcoming batch for the parent's child; the office has not decided yet. */
 async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);
@@ -47,7 +50,7 @@ async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   );
 }
 
-/** Drops an enrollment of a full batch: the first on its waitlist gets the seat. */
+/** Drops an enrollment of a full batch: the first student on its waitlist gets the seat. */
 async function leaveFullBatch(context: DemoContext): Promise<void> {
   const { as, rows } = context;
   const others = othersBatches(context);
@@ -56,7 +59,7 @@ async function leaveFullBatch(context: DemoContext): Promise<void> {
   await as('office', (ctx) => dropEnrollment(ctx, leaving.id, 'Moved away'));
 }
 
-/** Moves a student to another batch of the same course with a free seat. */
+/** Transfers a student to another batch of the same course with a free seat. */
 async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
   const { as, rows } = context;
   const targetOf = ({ courseId, studentId, batchId }: EnrollmentRow): BatchRow | undefined =>
@@ -73,7 +76,7 @@ async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
   return moving;
 }
 
-/** Two others finish with a grade; the second by mistake, which the admin puts right. */
+/** Completes two enrollments with a grade; the second one by mistake, which the admin corrects. */
 async function finish(context: DemoContext, movedId: string): Promise<void> {
   const { as, theme } = context;
   const finishing = theFirst(settled(context), ({ studentId }) => studentId !== movedId);
@@ -84,7 +87,7 @@ async function finish(context: DemoContext, movedId: string): Promise<void> {
   await as('admin', (ctx) => reopenEnrollment(ctx, mistaken.id));
 }
 
-/** The teacher grades one of their own. */
+/** Grades an enrollment in a batch of the teacher. */
 async function grade({ as, member, rows, theme }: DemoContext): Promise<void> {
   const { staffId } = member('teacher');
   const own = theFirst(rows.batches, ({ instructorId }) => instructorId === staffId);
@@ -92,7 +95,7 @@ async function grade({ as, member, rows, theme }: DemoContext): Promise<void> {
   await as('teacher', (ctx) => updateEnrollment(ctx, id, { grade: theme.grades[0], progressPercentage: 85 }));
 }
 
-/** The ids of the ongoing batches that the teacher does not teach. */
+/** Returns the ids of the ongoing batches with another teacher. */
 function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   const { staffId } = member('teacher');
   const others = rows.batches.filter(
@@ -101,7 +104,7 @@ function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   return new Set(others.map(({ id }) => id));
 }
 
-/** The enrollments of students in whose name, or for whom, nobody signs in. */
+/** Returns the enrollments of students without a login, whose parents have none either. */
 export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   const parentIds = rows.memberships.map(({ parentId }) => parentId);
   const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));
@@ -109,7 +112,7 @@ export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   return rows.enrollments.filter(({ studentId }) => !known.has(studentId));
 }
 
-/** The active enrollments of strangers in batches of other teachers that nobody waits for. */
+/** Returns active enrollments of such students, in batches of other teachers that have no waitlist. */
 function settled(context: DemoContext): EnrollmentRow[] {
   const others = othersBatches(context);
   for (const { batchId } of context.rows.enrollments.filter(isWaiting)) others.delete(batchId);

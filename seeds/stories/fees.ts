@@ -13,7 +13,10 @@ import { type DemoContext, theFirst } from '../demo-context.ts';
 /** Minor units, in either currency. */
 const PRICE = 4_500;
 
-/** Bills the teacher's batch for this month's outing: some pay, one in part, one later, and one need not. */
+/**
+ * Bills the teacher's batch for this month's outing: some students pay, one pays a part, one pays later, and one fee is
+ * voided.
+ */
 export async function billBatch(context: DemoContext): Promise<void> {
   const { as, member, rows, today } = context;
   const { staffId } = member('teacher');

@@ -7,7 +7,7 @@ import { updateStudent } from '../../src/features/people/students/student.servic
 import { itemAt, requireValue } from '../../src/platform/errors/require-value.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
-/** Invites a teacher and a parent, takes the parent's invitation back, and keeps the people's data up to date. */
+/** Invites a teacher and a parent, cancels the parent's invitation, and updates people's data. */
 export async function changePeople(context: DemoContext): Promise<void> {
   const { as, rows } = context;
   const colleague = theFirst(rows.staff, ({ role, userId }) => role === StaffRole.TEACHER && userId === null);
@@ -26,7 +26,7 @@ export async function changePeople(context: DemoContext): Promise<void> {
   await changeFamily(context);
 }
 
-/** The teacher has learned something, and the parent wants to hear from the academy in another way. */
+/** Adds a qualification of the teacher, and changes how the parent is notified. */
 async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<void> {
   const { staffId, parentId } = {
     staffId: member('teacher').staffId,
@@ -38,7 +38,10 @@ async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<
   await as('parent', (ctx) => updateParent(ctx, parentId, { communicationPreferences: { push: true } }));
 }
 
-/** Gives the parent's child a telephone, a medical note, and a person from another family who may collect them. */
+/**
+ * Adds a telephone number and a medical note to the parent's child, and a person from another family who may collect the
+ * child.
+ */
 async function changeFamily({ as, member, rows, theme }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const parent = theFirst(rows.parents, ({ id }) => id === parentId);

@@ -19,19 +19,19 @@ import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import type { CourseRow } from '../factories/courses.ts';
 
-/** The first and the last day of each term, in days from the Monday that rows are made for. */
+/** The first and the last day of each term, in days from the Monday for which rows are generated. */
 const TERMS = [
   [-35, 69],
   [77, 174],
 ] as const;
 
-/** Days since the plans took effect: after the beginning of the term, which was billed by hand. */
+/** The days since the plans took effect: after the beginning of the term, which was billed by hand. */
 const PLANNED_DAYS_AGO = 28;
 
 /** The code of the coupon. */
 const COUPON = 'WELCOME-15';
 
-/** Months that a batch takes, as it is paid at once. */
+/** The number of months in a batch, for its price as a whole. */
 const MONTHS = 3;
 
 type PlanInput = Parameters<typeof createFeePlan>[1];
@@ -39,14 +39,17 @@ type ItemInput = PlanInput['items'][number];
 
 /** The prices of the stories. */
 export interface Prices {
-  /** A batch to come, with room, that is paid in installments. */
+  /** An upcoming batch with free seats, which is paid in installments. */
   readonly batch: BatchRow;
-  /** A plan that may be put beside another. */
+  /** A plan for an optional item in addition to another plan. */
   readonly addOnPlanId: string;
   readonly coupon: string;
 }
 
-/** Says what things cost: terms, a tax, a plan for each course, one for a batch and one beside them, and two discounts. */
+/**
+ * Creates the prices: terms, a tax rate, a fee plan for each course, one for a batch and an add-on plan, and two
+ * discounts.
+ */
 export async function setPrices(context: DemoContext): Promise<Prices> {
   const { as, rows, theme, monday } = context;
   for (const [first, last] of TERMS) {
@@ -77,8 +80,8 @@ export async function setPrices(context: DemoContext): Promise<Prices> {
 }
 
 /**
- * Returns tuition, as often as the course says unless another frequency is given, and the one-time item of each
- * enrollment.
+ * Returns the items of a plan: tuition, with the course's frequency unless another one is given, and the one-time item
+ * of each enrollment.
  */
 function itemsOf(
   { theme }: DemoContext,
@@ -100,14 +103,14 @@ function itemsOf(
   ];
 }
 
-/** The whole batch, a half of it at first. */
+/** Returns the tuition of a whole batch, of which a half is due at first. */
 const inInstallments = ({ price, billingFrequency }: CourseRow): Partial<ItemInput> => ({
   amount: requireValue(price) * (billingFrequency === BillingFrequency.MONTHLY ? MONTHS : 1),
   frequency: BillingFrequency.ONE_TIME,
   installments: { weights: [50, 30, 20], every: InstallmentInterval.MONTH },
 });
 
-/** The first batch to come that has room for some more. */
+/** Returns the first upcoming batch with several free seats. */
 function roomyBatch({ rows }: DemoContext): BatchRow {
   const held = (batch: BatchRow) => rows.enrollments.filter(({ batchId }) => batchId === batch.id).length;
   return theFirst(
@@ -116,7 +119,7 @@ function roomyBatch({ rows }: DemoContext): BatchRow {
   );
 }
 
-/** Ten per cent for brothers and sisters, and a coupon. */
+/** Creates a discount of ten per cent for siblings, and a coupon. */
 async function offerDiscounts({ as, monday }: DemoContext): Promise<void> {
   const feeTypes = [FeeType.TUITION];
   const sibling = { name: 'Brothers and sisters', kind: DiscountKind.SIBLING, percent: 1_000, feeTypes };

@@ -1,17 +1,17 @@
 import type { BillingFrequency, CourseLevel } from '../../src/features/academics/courses/course.enums.ts';
 import type { AcademyType } from '../../src/features/academy/academies/academy.enums.ts';
 
-/** A course as a theme describes it. */
+/** A course of a theme. */
 export interface ThemeCourse {
   name: string;
   description: string;
   category: string;
   level: CourseLevel;
-  /** Index into the theme's departments. */
+  /** The index in the theme's departments. */
   department: number;
   minAge: number;
   maxAge: number | null;
-  /** In minor units. */
+  /** Minor units. */
   price: number;
   billingFrequency: BillingFrequency;
 }
@@ -26,10 +26,10 @@ export interface Theme {
   city: string;
   state: string;
   country: string;
-  /** The streets of its people, without a number. */
+  /** The streets of its people, without house numbers. */
   streets: string[];
   postalCodes: string[];
-  /** The start of telephone numbers that belong to nobody; three digits follow. */
+  /** The beginning of fictitious telephone numbers; three digits follow. */
   phonePrefix: string;
   primaryColor: string;
   secondaryColor: string;
@@ -41,19 +41,19 @@ export interface Theme {
   departments: string[];
   courses: ThemeCourse[];
   classrooms: string[];
-  /** Start and end of a session. */
+  /** The start and end of a session. */
   times: [start: string, end: string][];
-  /** Seats of a batch. */
+  /** The seats of a batch. */
   capacity: number;
   medicalNotes: string[];
   grades: string[];
-  /** Titles of charges beside tuition. */
+  /** The titles of charges other than tuition. */
   examination: string;
   activity: string;
-  /** The one-time item of each enrollment beside tuition, in minor units. */
+  /** The one-time item of each enrollment, in addition to tuition, in minor units. */
   material: { title: string; amount: number };
-  /** The optional item beside a place, by the term, in minor units. */
+  /** The optional item per term, in addition to a place, in minor units. */
   addOn: { title: string; amount: number };
-  /** The tax that is within prices, in hundredths of a per cent. */
+  /** The tax that prices include, in hundredths of a per cent. */
   tax: { name: string; percent: number; isOnTuition: boolean };
 }

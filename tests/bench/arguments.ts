@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 const EVERYTHING = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'] as const;
-/** `stages` and `soak` only run when they are named: `soak` takes ten minutes per engine. */
+/** The parts of the benchmark. `stages` and `soak` run only on request; `soak` takes ten minutes per engine. */
 const PARTS = [...EVERYTHING, 'stages', 'soak'] as const;
 
 /** A part of the benchmark. */

@@ -18,7 +18,7 @@ const ENDPOINT =
   'mutation Endpoint($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { id } }';
 const WRITE = 'mutation Write($name: String!) { createDepartment(input: { name: $name }) { id } }';
 
-/** Returns the milliseconds from each write of an idle service to its webhook request. */
+/** Returns the milliseconds from each write to an idle service until its webhook request. */
 export async function measureArrivals(data: Dataset): Promise<number[]> {
   const receiver = await startReceiver();
   // not in production, which would refuse a receiver on this machine

@@ -111,7 +111,7 @@ const students = (file: number, rows: number): HeavyRequest => ({
   body: ['first_name,last_name', ...Array.from({ length: rows }, (_, n) => `Import ${file}-${n},Lake`)].join('\n'),
 });
 
-/** Requests the longest static response repeatedly on one connection without reading. */
+/** Requests the longest static response repeatedly on one connection, and does not read the responses. */
 async function pipeline(ours: Contender): Promise<number[]> {
   const { hostname, port } = new URL(ours.url);
   const socket = connect(Number(port), hostname).pause();

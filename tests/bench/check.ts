@@ -45,10 +45,10 @@ export async function checkWorkload(
   return checked;
 }
 
-/** Returns true if a GraphQL response has errors: rows have no such key. */
+/** Returns true if a GraphQL response has errors; rows never have such a key. */
 export const hasErrors = (text: string): boolean => text.includes('"errors":');
 
-/** A former version reads its own database, so only the number of rows must match. */
+/** Compares the rows of a contender. A former version reads its own database, so only the number of rows must match. */
 const isAlike = ({ isFormer }: Task, rows: unknown, agreed: unknown): boolean =>
   isFormer ? sizeOf(rows) === sizeOf(agreed) : isDeepStrictEqual(rows, agreed);
 

@@ -13,8 +13,8 @@ const CLAIMED = 20;
 const CLAIMS = 100;
 
 /**
- * Returns the milliseconds of 100 claims of 20 jobs each, among a million waiting jobs. All of these are due, or all
- * lie in the future and only jobs added before each claim are due.
+ * Returns the milliseconds of 100 claims of 20 jobs each, among a million waiting jobs. `due`: all of them are due.
+ * `future`: all of them are due later, and each claim finds only jobs that were added just before it.
  */
 export const measureClaims = (url: string, waiting: 'due' | 'future'): Promise<number[]> =>
   withTables(url, async (database) => {

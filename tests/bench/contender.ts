@@ -85,7 +85,7 @@ export function cpuOf({ process: { pid } }: Contender): number {
   }
 }
 
-/** Returns undefined for a process that has just ended. */
+/** Returns the id of a process's parent; undefined if the process has just ended. */
 function parentOf(name: string): string | undefined {
   try {
     return readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1];
@@ -94,7 +94,7 @@ function parentOf(name: string): string | undefined {
   }
 }
 
-/** Returns the time of all threads, with a finer resolution than /proc/PID/stat. */
+/** Returns the processor time of all threads, with a finer resolution than /proc/PID/stat. */
 function nanosecondsOf(name: string): number {
   const folder = `/proc/${name}/task`;
   return readdirSync(folder)

@@ -17,7 +17,7 @@ const SIZE = { academies: 3, students: 2_000 };
 
 export const PASSWORD = 'bench-password-1';
 
-/** Academies by use: responses to reads stay constant, and no two parts write to the same academy. */
+/** The academies by use, so that responses to reads stay constant, and no two parts write to the same academy. */
 interface Academies {
   readonly reading: AcademyFacts;
   /** For workloads that run one by one. */

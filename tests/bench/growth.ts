@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Runs `work` on a database, then vacuums and analyses it. */
+/** Runs `work` on a database, then vacuums and analyses the database. */
 async function withClient(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -12,7 +12,7 @@ async function withClient(url: string, work: (client: pg.Client) => Promise<unkn
   }
 }
 
-/** Returns the stored columns of a table, with other values for some of them. */
+/** Returns the stored columns of a table, and the expressions for their copies, with the given replacements. */
 async function copyOf(client: pg.Client, table: string, values: Record<string, string>): Promise<[string, string]> {
   const { rows } = await client.query<{ column_name: string }>(
     `select column_name from information_schema.columns

@@ -6,13 +6,13 @@ import { median, percentile, type Spread, spreadOf } from './statistics.ts';
 
 /** Figures of background work. */
 export interface JobsFigures {
-  /** Events per second numbered by one relay, by round. */
+  /** Events per second that one relay numbers, by round. */
   readonly relay: Spread;
-  /** The same if each academy has an endpoint for all events. */
+  /** Events per second if each academy has an endpoint for all events. */
   readonly followed: Spread;
   /** Milliseconds from a write to its webhook. */
   readonly arrival: Times;
-  /** Milliseconds of a claim of 20 jobs, among a million future ones and among a million due ones. */
+  /** Milliseconds for a claim of 20 jobs, among a million future ones and among a million due ones. */
   readonly claimAmongFuture: Times;
   readonly claimAmongDue: Times;
 }

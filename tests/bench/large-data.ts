@@ -18,7 +18,7 @@ const NUMBERS = { small: 1, large: 3 };
 export interface LargeFacts {
   readonly id: string;
   readonly slug: string;
-  /** Names of a student and a parent that some hundreds of people in the large academy share. */
+  /** The names of a student and of a parent; several hundred people in the large academy have the same name. */
   readonly studentName: string;
   readonly parentName: string;
   readonly studentNumber: string;

@@ -107,7 +107,7 @@ const PAGES: readonly Page[] = [
   }),
 ];
 
-/** How a run measures, and the callback for wrong responses. */
+/** The options of a run, and the callback for wrong responses. */
 interface Run {
   readonly rounds: number;
   readonly seconds: number;

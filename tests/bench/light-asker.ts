@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { answerTo } from './answer.ts';
 
-/** The thread of light.ts: reports its start, sends requests until it is stopped, and returns their times. */
+/** The thread of light.ts. It reports its start, sends requests until it is stopped, and returns their durations. */
 const EVERY_MS = 20;
 
 const agent = new Agent({ keepAlive: true });
@@ -22,7 +22,7 @@ async function ask(): Promise<void> {
   times.push(performance.now() - start);
 }
 
-// opens connections and compiles code before measuring
+// a first request opens the connection and compiles code before the measurement
 await ask();
 times.length = 0;
 const timer = setInterval(() => asked.push(ask()), EVERY_MS);

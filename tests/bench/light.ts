@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { Contender } from './contender.ts';
 import type { Request } from './workloads.ts';
 
-/** Milliseconds of light requests, and the fault of the first refused one. */
+/** The durations of light requests in milliseconds, and the fault of the first refused request. */
 export interface LightAnswers {
   readonly times: readonly number[];
   readonly fault: string | null;

@@ -67,7 +67,7 @@ function follow(client: any, talk: Conversation, judge: (body: string, isRight: 
   ]);
 }
 
-/** Returns false also for a body that is no JSON. */
+/** Returns true if the conversation accepts the body. Returns false for a body that is no JSON. */
 function isHeard(talk: Conversation, body: string): boolean {
   try {
     return talk.hear(body);

@@ -10,7 +10,7 @@ import { openDatabase } from '../../dist/src/platform/database/database.js';
 import { migrate } from '../../dist/src/platform/database/migrations.js';
 import { PASSWORD } from './data.ts';
 
-/** Billed enrollments. */
+/** The number of enrollments to bill. */
 export const ENROLLMENTS = 20_000;
 
 /** Students of the billed academy, some of them without current enrollments, and of the academy with 400,000 fees. */

@@ -6,7 +6,7 @@ import { startOurs } from './ours.ts';
 import { type Session, signIn } from './session.ts';
 import { figuresOf, type Run, read, type TimeFigures } from './time.ts';
 
-/** Fees that a family pays at once, and the number of such families. */
+/** The number of fees that a family pays at once, and the number of such families. */
 const FAMILY_FEES = 10;
 const FAMILIES = 25;
 
@@ -61,7 +61,10 @@ async function call(
   return JSON.parse(text).data;
 }
 
-/** Bills a prorated month of all enrollments with a sibling discount and a tax, and runs again when all is billed. */
+/**
+ * Bills a prorated month of all enrollments with a sibling discount and a tax. Then runs again, when all enrollments are
+ * billed.
+ */
 async function billing(asked: Asked): Promise<TimeFigures[]> {
   const { facts } = asked;
   await call(asked, 'PUT', `/academies/${facts.id}`, { settings: { billing: { max_back_months: 0 } } });

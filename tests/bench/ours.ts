@@ -1,7 +1,7 @@
 import { type Contender, startContender } from './contender.ts';
 import { HERE } from './versions.ts';
 
-/** Signing key of the benchmarked service. */
+/** The signing key of the benchmarked service. */
 export const JWT_SECRET = 'a signing key for measurements and nothing else';
 
 /**
@@ -20,7 +20,7 @@ export function startOurs(
     HOST: '127.0.0.1',
     PORT: '0',
     LOG_LEVEL: 'info',
-    // metrics are collected although nothing reads them
+    // collects metrics although nothing reads them
     METRICS_PORT: '9464',
     RATE_LIMIT_PER_MINUTE: '0',
     ...settings,

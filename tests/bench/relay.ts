@@ -8,7 +8,7 @@ const ACADEMIES = 50;
 const EVENTS = 1_000;
 
 /**
- * Events per second numbered by one relay, by round: without endpoints, and with an endpoint for all events in each
+ * Events per second that one relay numbers, by round: without endpoints, and with an endpoint for all events in each
  * academy.
  */
 export interface RelayRates {

@@ -15,7 +15,8 @@ import { PASSWORD } from './data.ts';
 import { rowsOf } from './reports-rows.ts';
 
 /**
- * Sizes of the two academies, of the same kind. On SQLite they come from the seeds: 20,000 students have 400,000 marks.
+ * The sizes of the two academies, which have the same kind. On SQLite the seeds generate them: 20,000 students have
+ * 400,000 marks.
  */
 export const REPORT_SIZES = {
   postgresql: { small: 2_000, large: 200_000 },
@@ -23,7 +24,7 @@ export const REPORT_SIZES = {
 };
 const NUMBERS = { small: 1, large: 3 };
 
-/** Seeded students among them, whose families and teachers can sign in. */
+/** The number of students from the seeds, whose families and teachers can sign in. */
 const SEEDED = 100;
 
 /** Data of an academy that requests need. */

@@ -94,8 +94,8 @@ const history: Plain = ({ academyId, from, to }) => `
   where a.academy_id = '${academyId}' and a.date between '${from}' and '${to}' ${PAGE}`;
 
 /**
- * Plain SQL for the default grouping of each report, as an author with access to all tables would write it: from marks
- * and entries, without visibility. By the name of the report.
+ * Plain SQL for the default grouping of each report, by the name of the report. It is the SQL of an author with access
+ * to all tables: it reads marks and entries, and ignores visibility.
  */
 export const PLAIN: Readonly<Record<string, Plain>> = {
   'outstanding-fees': balances(

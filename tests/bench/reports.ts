@@ -25,7 +25,7 @@ export interface ReportFigures {
   readonly name: string;
   readonly small: Periods;
   readonly large: Periods;
-  /** The large academy's time relative to the plain SQL aggregate; null without plain SQL. */
+  /** The large academy's time relative to the plain SQL; null without plain SQL. */
   readonly ratio: Periods | null;
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const requestTo = (path: string) => ({ method: 'GET' as const, path, headers: {} });
-/** Returns work that waits for a number of further requests. */
+/** Returns work that ends after a number of further requests. */
 const until = (count: number) => async () => {
   const end = seen + count;
   while (seen < end) await new Promise((resolve) => setTimeout(resolve, 5));

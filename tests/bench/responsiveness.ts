@@ -15,7 +15,7 @@ export interface ResponsivenessFigures {
   readonly statuses: Readonly<Record<string, number>>;
   /** Duration of the heavy request, p50. */
   readonly duration: number;
-  /** Times of light requests by another user. */
+  /** The longest time for which the event loop was blocked, in each repetition. */
   readonly light: { readonly p50: number; readonly p95: number; readonly max: number };
   /** The longest block of the event loop in each repetition. */
   readonly delay: Spread;
@@ -29,7 +29,7 @@ export interface ResponsivenessFigures {
 export const DELAY_LIMIT = 50;
 
 const SIZES = { quick: { students: 2_000, rows: 1_000 }, full: { students: 20_000, rows: 5_000 } };
-/** Minimum repetitions, so that one pause of the machine does not decide. */
+/** The minimum repetitions and milliseconds, so that a single pause of the machine does not decide the result. */
 const LEAST_TIMES = 3;
 const LEAST_MS = 1_000;
 

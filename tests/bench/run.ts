@@ -31,7 +31,7 @@ import { measureStart } from './start.ts';
 import { measureTime } from './time.ts';
 import { type FilledVersion, fillVersion, prepareVersion } from './versions.ts';
 
-/** Parts that fill a database of their own. */
+/** The parts that fill a separate database. */
 const APART: readonly Part[] = ['reports', 'responsiveness'];
 
 const say = (text: string): void => void process.stdout.write(text);
@@ -122,7 +122,7 @@ async function measure(
   }
 }
 
-/** Reports use a database of their own, or the named one. */
+/** Measures reports on a new database, or on the named one. */
 function onReports(engine: EngineName, options: Arguments, complain: (text: string) => void): Promise<ReportFigures[]> {
   const { database } = options;
   if (database?.startsWith('sqlite:') === (engine === 'sqlite')) return measureReports(database, options, complain);
@@ -151,7 +151,7 @@ async function withDatabase<Result>(
   }
 }
 
-/** A second is enough, because medians of single requests are compared. */
+/** Shortens rounds to at most one second, which is enough because medians of single requests are compared. */
 const scaleRounds = ({ rounds, seconds }: Arguments) => ({ rounds, seconds: Math.min(1, seconds) });
 
 let options: Arguments;

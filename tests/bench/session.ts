@@ -1,6 +1,6 @@
 import { PASSWORD } from './data.ts';
 
-/** Headers of an admin of one academy. Contenders without access checks read only the academy. */
+/** The headers of an academy's admin. Contenders without access checks use only the academy. */
 export interface Session {
   readonly headers: Record<string, string>;
 }

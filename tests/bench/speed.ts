@@ -99,7 +99,8 @@ function withFormer(workload: Workload, contender: string, formers: readonly Wor
 }
 
 /**
- * PostGraphile logs in as a role without tables, the others as the owner: they switch to the tenant role or do without.
+ * Starts a contender. PostGraphile signs in as a role without tables. All others sign in as the owner; they switch to
+ * the tenant role or ignore row-level security.
  */
 function startPeer(name: string, data: Dataset): Promise<Contender> {
   if (isOurs(name)) return startOurs(data.url);
@@ -166,10 +167,10 @@ function figuresOf(
   };
 }
 
-/** The end of a transaction is sent after the response, but belongs to the request. */
+/** Milliseconds of waiting for the end of the transaction, which is sent after the response but belongs to the request. */
 const SETTLED_MS = 100;
 
-/** Number of counts: in some of them no background work adds statements of its own. */
+/** The number of counts; in at least one of them, no background work adds statements. */
 const COUNTS = 5;
 
 async function statementsOf(ours: Contender, { request }: CheckedTask): Promise<number> {

@@ -72,7 +72,7 @@ async function measureOne(data: Dataset, workload: string): Promise<StageFigures
   }
 }
 
-/** Returns the processor time of a request in microseconds, after a warm-up of half as many requests. */
+/** Returns the processor time per request in microseconds, after a warm-up with half as many requests. */
 async function askMany(ours: Contender, asked: Request): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const send = async (count: number): Promise<void> => {

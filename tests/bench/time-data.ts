@@ -18,16 +18,16 @@ import { PASSWORD } from './data.ts';
 const SIZES = { small: { batches: 200, students: 400 }, large: { batches: 2_000, students: 8_000 } };
 const COURSES = 60;
 
-/** Weeks with sessions before this week, and from it on. */
+/** The weeks with sessions: before this week, and from this week on. */
 const WEEKS = { before: 4, after: 22 };
 
-/** Days of the week of alternating batches. */
+/** The weekdays of batches, which alternate. */
 const DAYS = [
   ['monday', 'wednesday', 'friday'],
   ['tuesday', 'thursday', 'saturday'],
 ];
 
-/** Starts of sessions of an hour and a half; each room and instructor has one after another. */
+/** The starts of sessions, each of an hour and a half; each room and instructor has one session after another. */
 const TIMES = ['08:00', '09:30', '11:00', '12:30', '14:00', '15:30', '17:00', '18:30', '20:00'];
 const TIMES_A_DAY = TIMES.length - 1;
 /** One batch in this many shares room and instructor with another one. */

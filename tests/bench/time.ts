@@ -38,7 +38,7 @@ const CLOSE = 'mutation Close($input: CreateClosureInput!) { createClosure(input
 const CANCELLED = `query Cancelled($day: Date!) {
   classSessions(first: 1, filter: { from: $day, to: $day, status: CANCELLED }) { totalCount } }`;
 
-/** How a run measures, and the callback for errors. */
+/** The options of a run, and the callback for errors. */
 export interface Run {
   readonly rounds: number;
   readonly seconds: number;

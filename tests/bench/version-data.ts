@@ -13,7 +13,7 @@ await released;
 await remove();
 process.exit(0);
 
-/** Older versions use another name for the admin's address. */
+/** Renames the admin's address, which has another name in older versions. */
 function namedAlike({ adminEmail, ...facts }: { adminEmail?: string }): object {
   return adminEmail === undefined ? facts : { ...facts, email: adminEmail };
 }

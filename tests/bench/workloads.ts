@@ -37,7 +37,7 @@ export interface Conversation {
 export interface Workload {
   readonly name: string;
   readonly tasks: readonly Task[];
-  /** Minimum ratio of our responses per second to those of another contender, by its name. */
+  /** The minimum ratio of our responses per second to another contender's, by the contender's name. */
   readonly targets: Readonly<Record<string, number>>;
 }
 

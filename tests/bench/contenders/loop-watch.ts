@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 import { processorTime } from '../../../dist/src/platform/database/processor-time.js';
 
-/** The longest block of the event loop, in milliseconds. */
+/** The longest time for which the event loop was blocked, in milliseconds. */
 export interface LongestTurn {
   /** Delay of the loop, including the time in which other processes used the core. */
   readonly delay: number;

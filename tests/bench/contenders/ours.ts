@@ -8,8 +8,8 @@ import { watchLoop } from './loop-watch.ts';
 import { announce } from './serve.ts';
 
 /**
- * The service as `npm start` runs it. On request of the benchmark it also counts its statements and times its event
- * loop.
+ * The service in the configuration of `npm start`. The benchmark can also make it count its statements and measure its
+ * event loop.
  */
 const config = loadConfig(process.env, 'production');
 const log = createLogger(config);

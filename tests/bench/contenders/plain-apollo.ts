@@ -75,7 +75,7 @@ class BatchResolver {
   }
 }
 
-// node runs this file without compiling it, so that decorators are called as functions
+// decorators are called as functions, because node runs this file without compiling it
 function relation(resolver: { prototype: any }, name: string, type: () => any, nullable = false): void {
   const { prototype } = resolver;
   FieldResolver(type, { nullable })(prototype, name, Object.getOwnPropertyDescriptor(prototype, name) as never);
