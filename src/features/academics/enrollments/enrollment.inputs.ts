@@ -127,7 +127,7 @@ export class DropEnrollmentArgs {
   @Field(() => ID, { description: 'The id.' })
   id!: string;
 
-  @TextInput(255, 'Why')
+  @TextInput(255, 'The reason')
   reason?: string | null;
 }
 

@@ -15,15 +15,18 @@ const before: DataFields<Change> = {
 const type = (name: string, description: string) =>
   rowType(Enrollment, `enrollment.${name}`, description, { ...before, ...changedFields });
 
-const created = rowType(Enrollment, 'enrollment.created', 'A student was enrolled, or requested it.', before);
-const activated = type('activated', 'The enrollment became active: from the start, or when it was approved.');
-const waitlisted = type('waitlisted', 'The enrollment waits for a seat.');
-const promoted = type('promoted', 'The enrollment got a seat, and waits no more.');
+const created = rowType(Enrollment, 'enrollment.created', 'A student was enrolled, or requested a place.', before);
+const activated = type('activated', 'The enrollment became active: at its creation or by an approval.');
+const waitlisted = type('waitlisted', 'The enrollment went on the waitlist.');
+const promoted = type('promoted', 'The enrollment got a seat and left the waitlist.');
 const dropped = type('dropped', 'The enrollment ended early.');
-const completed = type('completed', 'The course is finished.');
-const reopened = type('reopened', 'A completed enrollment is active again.');
-const updated = type('updated', 'Something else of the enrollment was changed, as its place on the waitlist.');
-const deleted = type('deleted', 'The enrollment was deleted; if it was open, there is an `enrollment.dropped` too.');
+const completed = type('completed', 'The enrollment was completed: the course is finished.');
+const reopened = type('reopened', 'A completed enrollment became active again.');
+const updated = type('updated', 'Other fields of the enrollment changed, such as the waitlist position.');
+const deleted = type(
+  'deleted',
+  'The enrollment was deleted. An open enrollment has an `enrollment.dropped` event too.',
+);
 
 /** Returns the event types for a change: one for each new state, or else the type for a change. */
 function typesOf({ row, before, action }: Change): EventType<Change>[] {

@@ -26,7 +26,7 @@ export enum ApiKeyStatus {
   EXPIRED = 'expired',
 }
 describeEnum(ApiKeyStatus, 'ApiKeyStatus', 'The status of an API key.', {
-  ACTIVE: 'It counts.',
+  ACTIVE: 'The key is valid.',
   REVOKED: 'The key was revoked.',
   EXPIRED: 'The key has expired.',
 });

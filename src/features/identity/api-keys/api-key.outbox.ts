@@ -12,9 +12,9 @@ const besides = {
   ),
 };
 
-const created = rowType(ApiKey, 'api_key.created', 'An API key was made.', besides);
-const revoked = rowType(ApiKey, 'api_key.revoked', 'An API key was revoked: it counts no more.', besides);
-const updated = rowType(ApiKey, 'api_key.updated', 'An API key was handed to another admin.', besides);
+const created = rowType(ApiKey, 'api_key.created', 'An API key was created.', besides);
+const revoked = rowType(ApiKey, 'api_key.revoked', 'An API key was revoked and is no longer valid.', besides);
+const updated = rowType(ApiKey, 'api_key.updated', 'An API key was transferred to another admin.', besides);
 
 /** The events of API keys. An existing key can only be revoked or transferred. */
 export const apiKeyEvents = recording(ApiKey, [created, revoked, updated], (changes) =>

@@ -73,7 +73,6 @@ function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refuse
   return errors;
 }
 
-/** Returns the instant one year from now. */
 function inAYear(): string {
   const date = new Date();
   date.setUTCFullYear(date.getUTCFullYear() + 1);

@@ -37,7 +37,6 @@ function readableTypes({ principal, eventTypes }: RequestContext): string[] | nu
   return eventTypes.filter(({ resource }) => mayReadResource(scopes, resource)).map(({ type }) => type);
 }
 
-/** Returns the errors of the requested types. */
 function typeErrors(known: ReadonlyMap<string, string>, types: readonly string[]): FieldErrors {
   if (types.length > MAX_FILTER_VALUES) return { types: [messages.atMostItems('types', MAX_FILTER_VALUES)] };
   const unknown = [...types.entries()].filter(([, type]) => !known.has(type));

@@ -10,8 +10,8 @@ const UNTOLD = /secret|sealed/;
 const changes = lifecycle(WebhookEndpoint, 'A webhook endpoint');
 
 const disabled = {
-  ...rowType(WebhookEndpoint, 'webhook_endpoint.disabled', 'The service gave a webhook endpoint up.'),
-  data: { id: idField('Its id.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
+  ...rowType(WebhookEndpoint, 'webhook_endpoint.disabled', 'The service disabled a webhook endpoint.'),
+  data: { id: idField('The id of the endpoint.', ({ row }: RowChange<WebhookEndpoint>) => row.id) },
 };
 
 /** The events of endpoints. If the service disables an endpoint, the event is `disabled` instead of `updated`. */

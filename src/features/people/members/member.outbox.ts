@@ -16,7 +16,7 @@ const invited = rowType(Invitation, 'member.invited', 'A person was invited to b
 const accepted = rowType(
   Invitation,
   'invitation.accepted',
-  'The invited person has accepted; there is a `member.joined` too.',
+  'The invited person accepted. There is a `member.joined` event too.',
 );
 const revoked = rowType(Invitation, 'invitation.revoked', 'An invitation was revoked.');
 const otherwise = rowType(

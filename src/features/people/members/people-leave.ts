@@ -26,7 +26,7 @@ export const endParent = onSignal(parentDeleted, (ctx: RequestContext, em, { par
 
 /**
  * Ends the access of a staff member who was deleted or has left. With a future end date, access stays until then,
- * because the staff member marks the attendance of their sessions. Open invitations are revoked at once.
+ * because the staff member marks the attendance of their sessions. Open invitations are revoked immediately.
  */
 export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });

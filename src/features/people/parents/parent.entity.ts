@@ -37,7 +37,6 @@ export class CommunicationPreferences {
   language!: string;
 }
 
-/** Returns the default preferences. */
 export const defaultPreferences = (): CommunicationPreferences => ({
   email: true,
   sms: false,

@@ -34,7 +34,7 @@ export class CommunicationPreferencesInput extends inputOf(CommunicationPreferen
   language?: string;
 }
 
-@InputType({ description: 'What every parent can be told.' })
+@InputType({ description: 'The fields of every parent input.' })
 abstract class ParentInput extends inputOf(Parent, {
   optional: [
     ...ADDRESS_FIELDS,

@@ -19,10 +19,10 @@ const types = {
   created: ofLink('parent.linked', 'A student became a child of a parent.'),
   updated: ofLink(
     'parent.link_changed',
-    "A parent's relationship to a student, or their rights, were changed.",
+    "A parent's relationship to a student, or the rights of the parent, changed.",
     changedFields,
   ),
-  deleted: ofLink('parent.unlinked', 'A student is no child of a parent any more.'),
+  deleted: ofLink('parent.unlinked', 'A student is no longer a child of a parent.'),
 };
 
 export const parentLinkEvents = recording(ParentStudent, Object.values(types), (changes) =>

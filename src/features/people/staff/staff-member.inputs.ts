@@ -18,7 +18,7 @@ export class AvailabilityInput extends inputOf(Availability, {
   rules: { endTime: [After('startTime')] },
 }) {}
 
-@InputType({ description: 'What every staff member can be told.' })
+@InputType({ description: 'The fields of every staff member input.' })
 abstract class StaffMemberInput extends inputOf(Staff, { optional: ['phone'] }) {
   @Field(() => [ID], {
     nullable: true,

@@ -14,7 +14,7 @@ export class StaffMemberFilter extends filterOf(Staff, {
 export const StaffMemberOrder = orderEnum('StaffMemberOrder', ['createdAt', 'updatedAt', 'name']);
 export const StaffMemberListArgs = listArgs(StaffMemberFilter, StaffMemberOrder);
 
-@InputType({ description: 'Which departments.' })
+@InputType({ description: 'Filters for departments.' })
 export class DepartmentFilter extends filterOf(Department, {}) {}
 
 export const DepartmentOrder = orderEnum('DepartmentOrder', ['createdAt', 'updatedAt', 'name']);

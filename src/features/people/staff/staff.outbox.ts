@@ -20,8 +20,8 @@ const ofDepartment = (type: string, description: string) =>
     idOf: ({ row }) => row.staff.id,
   });
 
-const joined = ofDepartment('staff.department_joined', 'A staff member became one of a department.');
-const left = ofDepartment('staff.department_left', 'A staff member is none of a department any more.');
+const joined = ofDepartment('staff.department_joined', 'A staff member joined a department.');
+const left = ofDepartment('staff.department_left', 'A staff member left a department.');
 
 export const staffDepartmentEvents = recording(StaffDepartment, [joined, left], (changes) =>
   changes.map((change) => occurrence(change.action === 'deleted' ? left : joined, change)),

@@ -21,7 +21,7 @@ export class StudentFilter extends filterOf(Student, {
 export const StudentOrder = orderEnum('StudentOrder', ['createdAt', 'updatedAt', 'name']);
 export const StudentListArgs = listArgs(StudentFilter, StudentOrder);
 
-@InputType({ description: 'What every student can be told.' })
+@InputType({ description: 'The fields of every student input.' })
 abstract class StudentInput extends inputOf(Student, {
   optional: [
     ...ADDRESS_FIELDS,

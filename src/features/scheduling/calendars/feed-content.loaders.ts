@@ -24,7 +24,6 @@ export interface Days {
   readonly to: string;
 }
 
-/** A session in a calendar. */
 export interface FeedSession {
   readonly id: string;
   readonly startsAt: string;
@@ -48,7 +47,6 @@ export interface FeedSession {
   readonly roomId: string | null;
 }
 
-/** A closure in a calendar. */
 export interface FeedClosure {
   readonly id: string;
   readonly name: string;

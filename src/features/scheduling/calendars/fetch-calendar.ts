@@ -13,7 +13,6 @@ import { calendarText } from './icalendar.ts';
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;
 
-/** The request that fetches a feed. */
 export interface Fetch {
   readonly requestId: string;
   readonly ip: string;

@@ -6,7 +6,6 @@ import type { FeedClosure, FeedSession } from './feed-content.loaders.ts';
 /** The interval in seconds at which calendars may fetch again. */
 const REFRESH = 3_600;
 
-/** The content of a calendar. */
 export interface CalendarContent {
   readonly name: string;
   readonly academyId: string;

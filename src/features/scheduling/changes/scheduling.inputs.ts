@@ -9,7 +9,7 @@ import { ClassSession } from '../sessions/class-session.entity.ts';
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';
 
-@InputType({ description: 'When a session is, by the clocks of the academy.' })
+@InputType({ description: 'The date and times of a session, local to the academy.' })
 class SessionTimeInput extends inputOf(ClassSession, {
   required: ['date', 'startTime', 'endTime'],
   words: {
@@ -19,7 +19,7 @@ class SessionTimeInput extends inputOf(ClassSession, {
   rules: { date: [DateBetween(FIRST_DAY, LAST_DAY)], endTime: [Different('startTime')] },
 }) {}
 
-@InputType({ description: 'What every session can be told.' })
+@InputType({ description: 'The fields of every session input.' })
 class SessionInput extends inputOf(ClassSession, {
   base: SessionTimeInput,
   optional: ['instructorId', 'roomId', 'topic', 'onlineUrl', 'notes'],
@@ -71,7 +71,7 @@ export class ChangeRoomInput extends inputOf(ClassSession, {
 
 @InputType({ description: 'The cancellation of a session.' })
 export class CancelSessionInput {
-  @TextInput(255, 'Why')
+  @TextInput(255, 'The reason')
   reason?: string | null;
 
   @FlagInput('True if the session is not charged; false by default.')

@@ -35,7 +35,7 @@ const NamedInput = (what: string): PropertyDecorator =>
     Distinct(),
   );
 
-@InputType({ description: 'When something is closed, and what.' })
+@InputType({ description: 'The period and the targets of a closure.' })
 abstract class ClosedInput extends inputOf(Closure, { base: PeriodInput, required: ['name'] }) {
   @NamedInput('The courses')
   courseIds?: string[];

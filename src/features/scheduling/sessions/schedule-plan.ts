@@ -79,7 +79,6 @@ export interface SchedulePlan {
 /** The number of days ahead for which sessions exist, and of days back for which past sessions are created. */
 export const HORIZON_DAYS = 400;
 
-/** The input of a plan. */
 export interface PlanInput {
   readonly batch: ScheduledBatch;
   /** The sessions of the batch: in the window's period, or all upcoming ones. */

@@ -8,11 +8,11 @@ type Change = RowChange<ClassSession>;
 const type = (name: string, description: string) =>
   rowType(ClassSession, `session.${name}`, description, changedFields);
 
-const created = rowType(ClassSession, 'session.created', 'An extra session was added by hand.');
-const updated = type('updated', 'A session was changed by hand: its time, instructor, room or texts.');
-const cancelled = type('cancelled', 'A session was cancelled by hand.');
+const created = rowType(ClassSession, 'session.created', 'A user added an extra session.');
+const updated = type('updated', 'A user changed a session: its time, instructor, room or texts.');
+const cancelled = type('cancelled', 'A user cancelled a session.');
 const restored = type('restored', 'A user restored a cancelled session.');
-const held = type('held', 'A session was held: a user marked it as held, or took the first attendance.');
+const held = type('held', 'A session was held: a user marked it as held, or marked the first attendance.');
 
 /** Returns the event type for a change: the type for the new status, or `changed` if the status is unchanged. */
 function typeOf({ row, before, action }: Change): EventType<Change> {

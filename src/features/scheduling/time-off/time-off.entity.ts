@@ -42,7 +42,7 @@ export class StaffTimeOff extends SoftDeletedTenantRecord {
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallEnd!: string;
 
-  @TextColumn(255, 'Why', { nullable: true, personal: 'blank' })
+  @TextColumn(255, 'The reason', { nullable: true, personal: 'blank' })
   reason: string | null = null;
 
   @EnumColumn(() => TimeOffStatus, 'The status of the request.', { default: TimeOffStatus.REQUESTED, inEvents: true })

@@ -49,7 +49,7 @@ export class DecideTimeOffInput {
   @EnumInput(() => TimeOffDecision, 'The decision.', { required: true })
   status!: TimeOffDecision;
 
-  @TextInput(255, 'Why', { note: '; replaces the existing reason, which stays when this is omitted' })
+  @TextInput(255, 'The reason', { note: '; replaces the existing reason. When omitted, the existing reason stays' })
   reason?: string | null;
 
   @VersionInput()

@@ -27,5 +27,4 @@ export function assertMayBecome(enrollment: Enrollment, status: EnrollmentStatus
   if (enrollment.status !== from || !NEXT[from].includes(status)) throw invalidStatus();
 }
 
-/** Returns the error for an invalid status. */
 export const invalidStatus = () => invalidField('status', messages.selected('status'));

@@ -5,7 +5,6 @@ import { Timestamp } from '../../../../platform/database/columns.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { User } from '../user.entity.ts';
 
-/** The purpose of a token. */
 export enum TokenPurpose {
   PASSWORD_RESET = 'password_reset',
   EMAIL_VERIFICATION = 'email_verification',

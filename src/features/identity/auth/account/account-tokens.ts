@@ -39,8 +39,7 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 }
 
 /**
- * Marks a token and all other tokens of its user for the same purpose as used. Returns the locked user, and whether the
- * token came by mail. Throws BAD_USER_INPUT on `token`. If several callers use the token at once, only one succeeds.
+ * Marks a token and all other tokens of its user for the same purpose as used. Returns the locked user, and true if the token came by mail. Throws BAD_USER_INPUT on `token`. If several callers use the token at once, only one succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,

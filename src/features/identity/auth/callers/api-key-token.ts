@@ -10,7 +10,6 @@ const SECRET_BYTES = 32;
 /** The format of a key: `acad_`, the id, the secret and a checksum of these, in lower-case hexadecimal digits. */
 const FORM = /^(acad_([0-9a-f]{32})([0-9a-f]{64}))([0-9a-f]{8})$/;
 
-/** The content of an API key. */
 export interface ApiKeyToken {
   readonly id: string;
   readonly secret: string;

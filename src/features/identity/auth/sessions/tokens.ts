@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { Config } from '../../../../config.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 
-/** The content of a token. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;

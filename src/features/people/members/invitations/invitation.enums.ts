@@ -10,5 +10,5 @@ describeEnum(InvitationStatus, 'InvitationStatus', 'The status of an invitation.
   OPEN: 'The invitation can be accepted.',
   ACCEPTED: 'The invitation was accepted; the invited person is a member.',
   REVOKED: 'The invitation was revoked.',
-  EXPIRED: 'It expired.',
+  EXPIRED: 'The invitation has expired.',
 });

@@ -14,7 +14,6 @@ import { creditsForeseen } from '../scheduling.signals.ts';
 import { type ClashWatch, newClashes } from './new-clashes.loaders.ts';
 import type { PreviewedCredit } from './schedule-preview.types.ts';
 
-/** The effects of a previewed write. */
 export interface PreviewedWrite {
   readonly plans: readonly BatchPlan[];
   /** The clashes that the write would cause, by time. */
