@@ -88,7 +88,7 @@ export interface CountedOperation {
 
 /** Options for counting an operation's cost. */
 interface CostOptions {
-  /** True if all rows that the interpreter numbers are counted. */
+  /** True to count all rows that the interpreter numbers, not only the returned rows. */
   readonly interpreted?: boolean;
   /**
    * Receives the values of the variables, and returns a replacement to read them from, such as a proxy that records
@@ -254,7 +254,7 @@ interface CountedField {
 /** Returns the cost of reading all rows of a parent. */
 const scanOf = (relation: Relation<object>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
 
-/** Returns the estimated length of a list whose declaration contains it. */
+/** Returns the estimated length in the declaration of a list; undefined if the declaration has none. */
 const lengthOf = (read: FieldRead | undefined): number | undefined =>
   read?.kind === 'ofDay' ? read.relation.perDay : undefined;
 
