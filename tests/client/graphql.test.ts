@@ -17,7 +17,7 @@ describe('typed documents of the client', () => {
     },
   );
 
-  it('know the type of every value', () => {
+  it('have a type for every value', () => {
     const input = { feeId: 'id', amount: '1.00', method: 'CARD' as const, paidAt: '2026-01-15T10:30:00.000Z' };
     const variables: PayMutationVariables = { input };
     const answer = { recordPayment: { amount: '1.00', receiptNumber: 'R', fee: null } } satisfies PayMutation;

@@ -123,7 +123,7 @@ describe('a compiled query shared by academies', () => {
     ]);
   });
 
-  it('follows a changed time zone', async () => {
+  it('uses a changed time zone', async () => {
     const today = Temporal.Now.plainDateISO('UTC');
     const admin = await adminIn(WEST, today.toString());
     vi.useFakeTimers({

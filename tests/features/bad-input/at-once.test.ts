@@ -307,7 +307,7 @@ describe('errors from rules and from the database are reported together', () => 
     return gql(app, as, query, { input: (CASES[name] as Case)(known).input, ...(hasId && { id }) });
   };
 
-  it('every mutation with ids in its input has a case', () => {
+  it('this test has a case for every mutation with ids in its input', () => {
     const namesRow = (type: unknown): boolean => {
       const named = getNamedType(type as GraphQLInputType);
       if (!isInputObjectType(named)) return named?.name === 'ID';

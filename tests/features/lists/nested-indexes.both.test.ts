@@ -65,7 +65,7 @@ describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents o
   it.each([
     ['students', 'parents', 'student_id=?'],
     ['parents', 'students', 'parent_id=?'],
-  ])('use the links of the parent for a caller who sees few rows: %s { %s }', async (parents, rows, key) => {
+  ])('use the index on links of the parent for a caller who sees few rows: %s { %s }', async (parents, rows, key) => {
     const plan = await planOf('teacher', `{ ${parents} { nodes { ${rows} { nodes { id } totalCount } } } }`);
     const links = plan.filter((line) => line.startsWith('SEARCH l '));
     expect(links).toHaveLength(2);

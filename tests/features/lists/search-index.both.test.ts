@@ -43,7 +43,7 @@ describe('search index', () => {
     expect(errors).toBeUndefined();
   };
 
-  it('follows a renamed and deleted student, with related rows', async () => {
+  it('is updated for a renamed and a deleted student, and for their related rows', async () => {
     const student = await academy.with.student({ firstName: 'Xaver', lastName: 'Quitte', email: 'xq@index.test' });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
     const fee = await academy.with.fee({ studentId: student.id, title: 'Yarn' });
@@ -68,7 +68,7 @@ describe('search index', () => {
     expect(await found('fees', 'zander@')).toEqual([]);
   });
 
-  it('counts a fee once when title and student match, and no voided fee', async () => {
+  it('counts a fee once when title and student match, and counts no voided fee', async () => {
     const student = await academy.with.student({ firstName: 'Kranich' });
     const both = await academy.with.fee({ studentId: student.id, title: 'Kranich' });
     const one = await academy.with.fee({ studentId: student.id, title: 'Other' });

@@ -173,7 +173,7 @@ describe('field values', () => {
     expect((await read('course', 'courses', (await make.course()).id, selection)).price).toBeNull();
   });
 
-  it('returns who marked an attendance record, and when', async () => {
+  it('returns the user who marked an attendance record, and the time', async () => {
     const student = await make.student();
     const record = await make.attendance({
       studentId: student.id,

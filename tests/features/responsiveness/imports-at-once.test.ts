@@ -62,7 +62,7 @@ describe('simultaneous imports into one academy', () => {
     expect((await send(office, fileOf('Later', 1))).status).toBe(200);
   });
 
-  it('leave capacity for another academy', async () => {
+  it('leave capacity for other academies', async () => {
     const [office, other] = [await openOffice(), await openOffice()];
     const imports = Array.from({ length: 5 }, (_, n) => send(office, fileOf(`Import ${n}`, 200)));
     expect((await send(other, fileOf('Only', 1))).status).toBe(200);

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => owned.close());
 
-test('bulkLoad inserts the rows of several academies and keeps the schema', async () => {
+test('bulkLoad inserts the rows of several academies and does not change the schema', async () => {
   const { database } = owned;
   const before = await schemaOf(database);
   await bulkLoad(database, async (em) => {

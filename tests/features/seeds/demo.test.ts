@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('loadDemo fills both academies with every kind of data and keeps every rule', async () => {
+test('loadDemo fills both academies with every kind of data that follows every rule', async () => {
   const { academies } = demo;
   expect(academies.map(({ slug }) => slug)).toEqual(SLUGS);
   for (const { rows } of academies) {

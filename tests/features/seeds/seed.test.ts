@@ -35,7 +35,7 @@ const TODAY = '2026-03-04';
 const size = (academies: number, students: number, reset = false) => ({ academies, students, reset });
 const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-test('seedAcademies creates academies of the requested size and keeps every rule', async () => {
+test('seedAcademies creates academies of the requested size that follow every rule', async () => {
   const database = await emptyDatabase();
   const admins = await seedAcademies(database, size(2, 40), 'hash', TODAY);
   expect(admins).toEqual(['admin@seed-academy-1.test', 'admin@seed-academy-2.test']);

@@ -108,7 +108,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('applies to a table owner who is not a superuser, under whom the service works', async () => {
+  it('applies to a table owner who is not a superuser, and the service works as this owner', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {

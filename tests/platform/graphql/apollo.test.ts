@@ -394,7 +394,7 @@ describe('malformed GraphQL requests', () => {
     expect(JSON.stringify(await forged.json())).toContain('CSRF');
   });
 
-  test('there is no landing page, and 406 if the client accepts no JSON', async () => {
+  test('there is no landing page, and a client that accepts no JSON gets 406', async () => {
     const page = await fetch(open.url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('json');

@@ -29,7 +29,7 @@ test('an operation is planned on its second execution, found by hash or by its d
   expect(executor.plannedCount()).toBe(2);
 });
 
-test('an operation can be planned at once', async () => {
+test('an operation can be planned on its first execution', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const answer = await executor.execute({ document: parse('{ user { name } }'), context: {} });
   expect(answer).toHaveProperty('data.planned');

@@ -89,7 +89,7 @@ describe('price', () => {
     expect(priceOf({ label: 'Tuition', price: 20, ...parts }).steps).toHaveLength(1);
   });
 
-  it('adds up step by step for any parts', () => {
+  it('has steps that add up for any parts', () => {
     fc.assert(
       fc.property(PARTS, (parts) => {
         expectChain(priceOf(parts));

@@ -103,7 +103,7 @@ describe('activeFrom of an enrollment', () => {
     expect(data.enrollments.nodes).toEqual([{ activeFrom: daysAgo(20) }]);
   });
 
-  it('puts students on the roster from that day on', async () => {
+  it('is the first day on which the student is on the roster', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     for (const date of [daysAgo(1), TODAY]) await academy.with.session({ batchId, date });
     await approve(app, admin, data.done.id);

@@ -112,7 +112,7 @@ describe('enrollStudent', () => {
     });
   });
 
-  test('accepts ids in upper case, and the course together with its batch', async () => {
+  test('accepts ids in upper case, and a batch id together with the id of its course', async () => {
     const batch = await academy.with.batch();
     const input = {
       studentId: studentId.toUpperCase(),
@@ -122,7 +122,7 @@ describe('enrollStudent', () => {
     expect((await enroll(app, admin, input)).data.done).toMatchObject({ studentId, batchId: batch.id });
   });
 
-  test('enrolls a student again who was dropped', async () => {
+  test('enrolls a dropped student again', async () => {
     const batchId = await batchOf(academy, 2);
     await enrolled(academy, { studentId, batchId, status: EnrollmentStatus.DROPPED });
     expect((await enroll(app, admin, { studentId, batchId })).data.done.status).toBe('ACTIVE');
@@ -325,7 +325,7 @@ describe('enrollStudent with an idempotency key', () => {
     expect(codes(other)).toEqual(['CONFLICT']);
   });
 
-  test('accepts the key of a refused request again', async () => {
+  test('accepts a key again whose first request was refused', async () => {
     const batchId = await batchOf(academy, 1);
     const blocking = await enrolled(academy, { batchId });
     const input = { studentId, batchId, idempotencyKey: randomUUID() };

@@ -235,7 +235,7 @@ describe('importEnrollments with changes', () => {
     ]);
   });
 
-  it('refuses approvals among 200 waiting enrollments of a full batch with few statements per row', async () => {
+  it('refuses approvals for 200 waiting enrollments of a full batch, with few statements per row', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 1 });
     await at.academy.with.enrollment({ studentId: (await at.academy.with.student()).id, batchId: batch.id });
     const waiting = Array.from({ length: 200 }, (_, n) => ({ id: uuid(), waitlistPosition: n + 1 }));

@@ -120,7 +120,7 @@ describe('maxStudents of a batch', () => {
   });
 });
 
-test('dropEnrollment passes the seat on with the same number of statements for any waitlist', async () => {
+test('dropEnrollment passes the seat on with the same number of statements for a waitlist of any length', async () => {
   const passOn = async (waiting: number): Promise<number> => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });

@@ -46,7 +46,7 @@ describe('reopenEnrollment', () => {
     expect((await reopen(app, admin, await enrolled(academy, completed))).data.done.status).toBe('ACTIVE');
   });
 
-  test('refuses when the batch is full', async () => {
+  test('refuses an enrollment of a full batch', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { ...completed, batchId });
     await enrolled(academy, { batchId, status: PENDING });

@@ -81,7 +81,7 @@ describe('transferEnrollment', () => {
     expect(data.done).toMatchObject({ courseId: to.courseId, grade: null, progressPercentage: 0 });
   });
 
-  test('gives the freed seat to the first on the waitlist', async () => {
+  test('gives the freed seat to the first enrollment on the waitlist', async () => {
     const from = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId: from });
     const [first, second] = [await waitingOn(academy, from, 1), await waitingOn(academy, from, 2)];

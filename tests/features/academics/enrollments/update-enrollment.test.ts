@@ -103,7 +103,7 @@ describe('fields of updateEnrollment', () => {
 });
 
 describe('status in updateEnrollment', () => {
-  test('approves, completes, reopens and drops by the rules of the single operations', async () => {
+  test('applies the rules of approveEnrollment, completeEnrollment, reopenEnrollment and dropEnrollment', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     const waiting = await waitingOn(academy, batchId, 1);

@@ -89,7 +89,7 @@ describe('academies query', () => {
     expect(await count('status: ACTIVE')).toBe(0);
   });
 
-  it('hides a deleted academy from everybody and refuses its header', async () => {
+  it('hides a deleted academy from every caller and refuses its header', async () => {
     const gone = await seedAcademy(app, { deletedAt: '2026-03-01T00:00:00.000Z' });
     const admin = await gone.as('academy_admin');
     await gone.with.student();

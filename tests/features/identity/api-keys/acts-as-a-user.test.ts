@@ -54,7 +54,7 @@ describe('user of an API key', () => {
     expect(made.status).toBe(201);
   });
 
-  it('changes the academy only in the role academy_admin', async () => {
+  it('may change the academy only with the role academy_admin', async () => {
     const academy = `/academies/${at.academy.id}`;
     expect((await rest(at.app, key, 'PUT', academy, { city: 'Bergen' })).body.data.city).toBe('Bergen');
     const office = await seedKey(at, { role: ApiKeyRole.ADMINISTRATOR });

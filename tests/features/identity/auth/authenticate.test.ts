@@ -54,7 +54,7 @@ describe('token authentication', () => {
     expect(principal).toMatchObject({ userId: user.id, isSuperAdmin: false });
   });
 
-  test('refuses sessions that are expired, deleted or of another user', async () => {
+  test('refuses tokens of login sessions that are expired, deleted or of another user', async () => {
     const { user, token } = await signedIn();
     const stranger = await aUser();
     const claims = verifyToken(config, token)!;

@@ -84,7 +84,7 @@ describe('look-alike e-mail address', () => {
     });
   });
 
-  it('still signs in if stored in another Unicode form, and cannot be registered again', async () => {
+  it('can still sign in if stored in another Unicode form, and cannot be registered again', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     await register(nfc);

@@ -157,7 +157,7 @@ describe('password reset', () => {
     await workOff(app);
   });
 
-  it('is mailed for each request, also within a minute', async () => {
+  it('is mailed for each request, even within a minute', async () => {
     const { email } = await userWithPassword(app);
     await workOff(app);
     for (let times = 0; times < 2; times++) await ask(app, email);

@@ -63,7 +63,7 @@ describe('attendanceHistoryReport', () => {
     }
   });
 
-  it('returns who marked and corrected each mark, and when', async () => {
+  it('returns the users who set and corrected each mark, with the times', async () => {
     const row = (await rowsOf(story.academy, 'attendance')).find(({ id }) => id === corrected);
     const on = day(row?.date);
     const { nodes } = await history({ from: on, to: on });

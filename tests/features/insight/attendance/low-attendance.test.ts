@@ -192,7 +192,7 @@ describe('lowAttendanceReport', () => {
     ]);
   });
 
-  it('counts late marks as the settings of the academy say', async () => {
+  it('counts late marks by the settings of the academy', async () => {
     const { academy, admin, batchId, app } = await seedClass({ timezone: 'UTC' });
     const { id: studentId } = await academy.with.student();
     await academy.with.enrollment({ studentId, batchId });

@@ -48,7 +48,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('capacityReport', () => {
-  it('returns the fill of batches and courses, fullest first', async () => {
+  it('returns how full batches and courses are, fullest first', async () => {
     const { batchIds, courseIds } = story;
     const totals = numbers(3, 22, 2, 0, 4, '9.09');
     expect(await report(`filter: { ${APRIL} }`, 'batchId batchName')).toEqual({

@@ -103,7 +103,7 @@ describe('monthlyReport', () => {
     expect(second.nodes).toEqual([{ month: '2026-02', opening: '80.00' }]);
   });
 
-  it('returns parts of months, and nothing of later days', async () => {
+  it('returns partial months at both ends of the period, and no data of later days', async () => {
     const part = await report('filter: { from: "2026-01-21", to: "2026-12-31", asOf: "2026-02-13" }');
     expect(part.nodes).toMatchObject([
       { month: '2026-01', ...money(80, 0, 0, 0, 0, 0, 80), active: 2 },

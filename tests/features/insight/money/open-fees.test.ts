@@ -136,7 +136,7 @@ describe('pendingPaymentsReport', () => {
 });
 
 describe('ageingReport and pendingPaymentsReport', () => {
-  it('apply filters, without credit, and return nothing of other academies', async () => {
+  it('apply filters, exclude credit when a filter is set, and return nothing of other academies', async () => {
     const { admin } = await openFamily(app);
     const filters = { studentId: family.childId, courseId, batchId };
     for (const [name, id] of Object.entries(filters)) {
@@ -149,7 +149,7 @@ describe('ageingReport and pendingPaymentsReport', () => {
     }
   });
 
-  it('return totals without nodes', async () => {
+  it('return totals if the query selects no nodes', async () => {
     const { data } = await gql(app, family.admin, '{ ageingReport(groupBy: STUDENT) { totals { credit } } }');
     expect(data.ageingReport.totals).toEqual({ credit: '7.00' });
   });

@@ -170,7 +170,7 @@ describe('staffPerformanceReport', () => {
     });
   });
 
-  it('leaves out days outside the period and future days', async () => {
+  it('excludes days outside the period and future days', async () => {
     expect((await report(`${MARCH}, asOf: "2026-03-04"`)).totals).toMatchObject({
       ...{ scheduled: 2, held: 2, cancelled: 0, drops: 0, minutesAvailable: 480 + 180 },
     });

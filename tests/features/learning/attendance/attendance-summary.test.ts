@@ -69,7 +69,7 @@ describe('attendanceSummary of a student', () => {
     expect(await rate()).toBe('37.50');
   });
 
-  it('covers a period including both days, open at either end', async () => {
+  it('includes both days of a period, which may be open at either end', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;
     expect(await total({ from: '2026-01-02', to: '2026-01-04' })).toBe(3);

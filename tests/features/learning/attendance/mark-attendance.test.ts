@@ -179,7 +179,7 @@ describe('markAttendance', () => {
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);
     });
 
-    it('accepts yesterday, and refuses today, for a student dropped today', async () => {
+    it('accepts a mark for yesterday, and refuses a mark for today, for a student dropped today', async () => {
       const { id: studentId } = await at.academy.with.student();
       const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await gql(at.app, at.admin, `mutation { dropEnrollment(id: "${id}") { id } }`);

@@ -124,7 +124,7 @@ describe('cancelling a session without charging it, after the session was billed
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('credits a student who has left only for sessions before leaving, by the share of the fee billed', async () => {
+  it('credits a student who has left only for sessions before the day of leaving, by their share in the billed fee', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));

@@ -97,7 +97,7 @@ describe('a quote', () => {
     expect(data.quote.totalNow).toBe('275.00');
   });
 
-  it('looks ahead one year', async () => {
+  it('includes the fees of the next twelve months', async () => {
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, endDate: '2030-12-31' });
     await at.plan();
     const { later } = (await at.quote({ batchId })).data.quote;

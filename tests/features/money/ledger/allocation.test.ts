@@ -49,7 +49,7 @@ describe('take', () => {
 });
 
 describe('applyCredit', () => {
-  it('moves as much credit as fees are open, and never more than a credit has', () => {
+  it('moves credit up to the open amount of the fees, and never more than a credit has', () => {
     fc.assert(
       fc.property(parts, parts, (credits, open) => {
         const moves = applyCredit(credits, open);

@@ -65,7 +65,7 @@ describe('explanation of a fee', () => {
     });
   });
 
-  it('replays any past day', async () => {
+  it('explains the fee as of any past day', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     await family.recordPayment({ feeId: F, amount: '40', method: 'CASH', paidAt: `${daysAgo(5)}T12:00:00Z` });

@@ -45,7 +45,7 @@ describe('recordAccountPayment', () => {
     expect(await family.read(A)).toMatchObject({ paymentMethod: 'CARD', receiptNumber: 'RCP-000001' });
   });
 
-  it('leaves credit, which pays the next fee and is refunded first', async () => {
+  it('turns the remaining amount into credit, which pays the next fee and is refunded first', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');

@@ -40,7 +40,7 @@ describe('receipt numbers', () => {
     expect(line.receiptNumber).toBe('RCP-1000001');
   });
 
-  it('are not used up by refused payments', async () => {
+  it('are not used by refused payments', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 100 });
     const pay = (amount: string) => office.recordPayment({ feeId, amount, method: 'CASH', reference: amount });

@@ -108,7 +108,7 @@ describe('a back-dated payment', () => {
     ]);
   });
 
-  it('uses the terms that the penalty was posted with', async () => {
+  it('uses the penalty settings in force when the penalty was posted', async () => {
     const { family, feeId } = await penalised();
     await setPenalty(family, { amount: 5_000, graceDays: 0, since: '2026-03-10' });
     await family.payOn('2026-03-06', feeId, '100');

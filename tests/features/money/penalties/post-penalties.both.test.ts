@@ -116,7 +116,7 @@ describe('penalties for late payment', () => {
     expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd: '2026-03-25' });
   });
 
-  it('are not posted for fees due before the setting last changed', async () => {
+  it('are not posted for fees that were due before the last change of the setting', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { since: '2026-03-02' });
     const before = await family.bill('100', '2026-03-01');

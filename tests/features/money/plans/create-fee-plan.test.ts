@@ -101,7 +101,7 @@ describe('createFeePlan', () => {
     expect(data.createFeePlan).toMatchObject({ batchId: id, courseId: null });
   });
 
-  it('refuses a second active plan for a course or a batch until the first is archived', async () => {
+  it('refuses a second active plan for a course or a batch until the first plan is archived', async () => {
     const { id: batchId, courseId } = await at.academy.with.batch();
     const active = { status: 'ACTIVE' };
     const ids: string[] = [];

@@ -22,7 +22,7 @@ describe('updateFeePlan', () => {
   });
 
   describe('drafts', () => {
-    it('changes only the fields sent, in its only revision', async () => {
+    it('changes only the fields sent, in the only revision of the draft', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT });
       let before = await read(id);

@@ -207,7 +207,7 @@ describe('pricing of enrollments', () => {
     expect((await pricing(academy, [theirs.id])).enrollments).toEqual([]);
   });
 
-  it('also prices an enrollment that does not exist yet', async () => {
+  it('prices an enrollment that does not exist yet, too', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] });

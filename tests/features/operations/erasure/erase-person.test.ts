@@ -198,7 +198,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(me.user.memberships.map((each: any) => each.academy_id)).toEqual([other.id]);
   });
 
-  it('also erases deleted persons and their former user account', async () => {
+  it('erases deleted persons and their former user account too', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
@@ -300,7 +300,7 @@ describe('erasePerson', () => {
     at = await scene();
   });
 
-  it('drops open enrollments of a student, and gives the place to the first on the waitlist', async () => {
+  it('drops open enrollments of a student, and gives the place to the first enrollment on the waitlist', async () => {
     const { with: make } = at.academy;
     const [leaver, next] = [await make.student({ status: StudentStatus.INACTIVE }), await make.student()];
     const batch = await make.batch({ maxStudents: 1 });

@@ -64,7 +64,7 @@ describe('events feed', () => {
     );
   });
 
-  it('continues after a sequence number, also when filtered by type', async () => {
+  it('continues after a sequence number, even when filtered by type', async () => {
     expect(numbers(await feed({ after: 8 }))).toEqual([]);
     expect(await feed({ after: 8 })).toMatchObject({ lastSequence: 8, hasMore: false });
     const types = ['department.deleted'];

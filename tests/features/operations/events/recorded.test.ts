@@ -189,7 +189,7 @@ describe('events of mutations', () => {
     expect(await leftBy(at.app, () => gql(at.app, at.admin, same, { id }))).toEqual([]);
   });
 
-  it('are declared for every tenant entity, or the entity is listed as silent', () => {
+  it('are declared for every tenant entity, unless the entity is listed as silent', () => {
     const recorded = modules.flatMap(({ recordings = [] }) => recordings.map(({ entity }) => entity));
     const silent = entities.filter(isTenantClass).filter((entity) => !recorded.includes(entity as never));
     expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(SILENT).toSorted());

@@ -197,7 +197,7 @@ describe('webhook deliveries', () => {
     expect(quickAfter).toBeLessThan(performance.now() - start - PATIENCE / 2);
   });
 
-  it('stay within the rate of the endpoint per second', async () => {
+  it('stay within the rate limit per second of the endpoint', async () => {
     const { academy, receiver } = await wired(at.app, { ratePerSecond: 2 });
     const times: number[] = [];
     receiver.answer = (res) => {
@@ -250,7 +250,7 @@ describe('webhook deliveries', () => {
     expect((await claim(lane)).messages).toEqual([]);
   });
 
-  it('stay within the rate of an endpoint across processes', async () => {
+  it('stay within the rate limit of an endpoint across processes', async () => {
     const { academy, endpoint } = await wired(at.app, { ratePerSecond: 3 });
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -475,7 +475,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('are signed with secrets encrypted by a former key, and end if the key is lost', async () => {
+  it('are signed with secrets encrypted by a former key, and end if that key is lost', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const newKey = randomBytes(32);
     const { config, ...services } = at.app.services;
@@ -536,7 +536,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('go only to the tested endpoint if the event is a test', async () => {
+  it('go only to the tested endpoint if the event is a test event', async () => {
     const { admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['fee.created'] });
     const { data } = await testEndpoint(at.app, admin, endpoint.id);
     const { id, eventId } = data.testWebhookEndpoint;
@@ -574,7 +574,7 @@ describe('webhook deliveries', () => {
     ]);
   });
 
-  it("can be recovered for missed events of a period and of the endpoint's types", async () => {
+  it('can be recovered for missed events within a period that match the event types of the endpoint', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
     await unfollowed(academy, 1, 'student.created', { occurredAt: day(9) });

@@ -53,7 +53,7 @@ describe('access of a staff member with a future end date', () => {
     expect((await staff.read(at.app, at.admin, member.staffId as string)).userId).toBeNull();
   });
 
-  it('still allows marking attendance in their sessions', async () => {
+  it('still allows a staff member to mark attendance in their sessions', async () => {
     const member = await at.academy.as('teacher');
     const instructorId = member.staffId as string;
     const batch = await at.academy.with.batch({ instructorId, startDate: inDays(-9), endDate: inDays(20) });

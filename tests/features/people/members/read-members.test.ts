@@ -92,7 +92,7 @@ describe('members query', () => {
     expect(await list('academy_admin', { role: 'PARENT' })).toEqual(['parent']);
   });
 
-  it('has no field for the password hash', async () => {
+  it('exposes no password hash', async () => {
     const { errors } = await gql(app, school.as.academy_admin, '{ members { nodes { passwordHash } } }');
     expect(errors?.[0]?.message).toMatch(/passwordHash/);
   });

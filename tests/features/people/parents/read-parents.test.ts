@@ -98,7 +98,7 @@ describe('parents query', () => {
     expect(data.parent.fees.totalCount).toBe(fees.length);
   });
 
-  it('hides the other parent from a parent on every path', async () => {
+  it('hides the second parent of a child from a parent on every path', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -114,7 +114,7 @@ describe('parents query', () => {
     expect(JSON.stringify(data)).not.toContain(school.ids.Ma);
   });
 
-  it('hides every parent from a student, even their own', async () => {
+  it("hides every parent from a student, even the student's own parents", async () => {
     const nested = await gql(app, school.as.student, '{ fees { nodes { parent { id } } } students { nodes { id } } }');
     expect(nested.data.fees.nodes).toEqual([{ parent: null }]);
     const direct = await gql(app, school.as.student, `{ parent(id: "${school.ids.Pa}") { id } }`);

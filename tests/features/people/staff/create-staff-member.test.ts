@@ -197,7 +197,7 @@ describe('createStaffMember', () => {
       expect((await created({ qualifications: qualifications.slice(1) })).qualifications).toHaveLength(30);
     });
 
-    it('refuses an e-mail address taken in the academy, also in parallel requests', async () => {
+    it('refuses an e-mail address taken in the academy, even in parallel requests', async () => {
       const { id, email } = await at.academy.with.staff();
       expect(await refused({ email })).toEqual(badInput({ email: ['The email has already been taken.'] }));
       await staff.remove(at.app, at.admin, id);
@@ -224,7 +224,7 @@ describe('createStaffMember', () => {
     });
   });
 
-  it('refuses staff beyond the limit of the subscription, also in parallel requests', async () => {
+  it('refuses staff beyond the limit of the subscription, even in parallel requests', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { staff: 3 } };
     const full = await scene({ subscription });
     const add = () => staff.create(full.app, full.admin, newStaff());

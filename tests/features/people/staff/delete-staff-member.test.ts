@@ -106,7 +106,7 @@ describe('deleteStaffMember', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ headStaffId: ['The selected head staff id is invalid.'] });
   });
 
-  it('removes the membership of an academy admin, except the last', async () => {
+  it('removes the membership of an academy admin, except the last admin', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];

@@ -37,7 +37,7 @@ describe('departments, courses and batches queries', () => {
     ['support_staff', []],
     ['parent', []],
     ['student', []],
-  ])('shows to %s the courses of a department, and of its staff: %s', async (asker, expected) => {
+  ])('shows to %s the courses of a department, and the courses of its staff: %s', async (asker, expected) => {
     const query = `query ($id: ID!) { department(id: $id) {
       courses { totalCount nodes { id batches { totalCount } } } staff { totalCount nodes { id } }
     } }`;

@@ -66,7 +66,7 @@ describe('staff query', () => {
       expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
     });
 
-    it('are hidden the same way in lists, batches and departments', async () => {
+    it('are hidden in the same way in lists, batches and departments', async () => {
       const query = `query ($flute: ID!) {
         staff(first: 100) { nodes { id email status hourlyRate } edges { node { id phone } } }
         batch(id: $flute) { instructor { id name email departmentIds } course { department { headStaff { email } } } }

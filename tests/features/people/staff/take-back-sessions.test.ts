@@ -212,7 +212,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId, await at.academy.as('administrator'))).toMatchObject({ batches: 1, sessions: 10 });
   });
 
-  it('works over REST, which also lists unassigned sessions', async () => {
+  it('works over REST, where unassigned sessions can be listed too', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     const list = () => rest(at.app, at.admin, 'GET', `/sessions?former_instructor_id=${staffId}&unstaffed=true`);

@@ -288,7 +288,7 @@ describe('createStudent', () => {
       expect((await add()).errors).toBeUndefined();
     });
 
-    it('holds under parallel requests', async () => {
+    it('is enforced under parallel requests', async () => {
       const full = await limited(3);
       const answers = await Promise.all(Array.from({ length: 10 }, () => students.create(full.app, full.admin, NEW)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);

@@ -86,7 +86,7 @@ describe('students query', () => {
     expect(data).toEqual({ a: null, b: null });
   });
 
-  it('pages only through visible rows, also with a cursor at a hidden row', async () => {
+  it('pages only through visible rows, even with a cursor at a hidden row', async () => {
     const query = `query ($after: String) {
       students(first: 1, after: $after, orderBy: [NAME_ASC]) { nodes { id name } pageInfo { endCursor hasNextPage } }
     }`;

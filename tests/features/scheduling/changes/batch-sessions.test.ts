@@ -63,7 +63,7 @@ describe('sessions of a batch', () => {
     expect(await sessionsUntil(batchId)).toBeNull();
   });
 
-  it("follow changes of the batch's time and place if upcoming, and get a new version", async () => {
+  it("follow changes of the batch's time and place if the sessions are upcoming, and get a new version", async () => {
     const batchId = await aBatch(at);
     const before = await sessionsOf(at, batchId);
     await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
@@ -155,7 +155,7 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created on past days only before the former start date', async () => {
+  it('are created on past days only if these days are before the former start date', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);

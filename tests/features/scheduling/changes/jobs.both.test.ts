@@ -78,7 +78,7 @@ describe('jobs for sessions', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(300));
   });
 
-  it("recompute upcoming instants when the academy's time zone changes, and keep past ones", async () => {
+  it("recompute upcoming instants when the academy's time zone changes, and keep past instants", async () => {
     const batchId = await aBatch(at);
     const moved = { startTime: '21:00:00', endTime: '22:00:00', overrides: [SessionOverride.TIME] };
     await byHand(at, await sessionOn(at, batchId, inDays(6)), moved);

@@ -63,7 +63,7 @@ describe('clashes in a preview', () => {
     expect((await preview(OF_BATCH, moving, { startTime: '09:20', endTime: '10:10' })).clashes).toEqual([]);
   });
 
-  it('include sessions to be created, without an id', async () => {
+  it('include clashes of sessions that the change would create, without an id', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00', { endDate: inDays(3) });
     const growing = await lesson(instructorId, '09:00', { startDate: inDays(5), endDate: inDays(6) });
@@ -72,7 +72,7 @@ describe('clashes in a preview', () => {
     expect(clashes[0].otherSessionId).toBe((await sessionOn(at, taken, inDays(3))).id);
   });
 
-  it('include capacity and students', async () => {
+  it('include clashes of room capacity and of students', async () => {
     const { id: studentId } = await at.academy.with.student();
     const room = await at.academy.run(async (em) => {
       const row = em.create(Room, { academyId: at.academy.id, name: 'Cabin', capacity: 2 } as never, { partial: true });
@@ -87,7 +87,7 @@ describe('clashes in a preview', () => {
     expect(clashes).toMatchObject([1, 2].map((day) => ({ kind: 'STUDENT', date: inDays(day), studentCount: 1 })));
   });
 
-  it('include sessions that would be restored', async () => {
+  it('include clashes of sessions that the change would restore', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const closed = await lesson(instructorId, '09:00');
     const days = { from: inDays(1), until: inDays(2), batchIds: [closed] };

@@ -123,7 +123,7 @@ describe('a room', () => {
   });
 });
 
-it('terminating a staff member removes them from all upcoming sessions of all batches', async () => {
+it('terminating a staff member removes them as instructor from all upcoming sessions of all batches', async () => {
   const { id: instructorId } = await at.academy.with.staff();
   const dates = { startDate: inDays(1), endDate: inDays(9) };
   const batchIds = [await aBatch(at, { instructorId, ...dates }), await aBatch(at, { instructorId, ...dates })];

@@ -41,7 +41,7 @@ describe('cost of clashes', () => {
     }
   });
 
-  it('counts one search for the page and one for the total count', async () => {
+  it('counts one search for the page and one search for the total count', async () => {
     const room = `${week}, kind: ROOM`;
     expect(await cost(clashes(room, 'nodes { id }'))).toBe(1 + 70 + 15);
     expect(await cost(clashes(room, 'nodes { id } totalCount'))).toBe(1 + 2 * 70 + 15);

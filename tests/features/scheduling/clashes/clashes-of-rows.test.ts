@@ -14,7 +14,7 @@ const PAST = '2024-03-04';
 describe('clashes of a batch', () => {
   const QUERY = '{ batches(first: 100) { nodes { id clashes { kind sessionId otherSessionId } } } }';
 
-  it('include both sessions of a pair, whichever begins first, and no past sessions', async () => {
+  it('include both sessions of a pair, whichever session begins first, and no past sessions', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const first = await at.session({ instructorId });
     const second = await at.session({ instructorId, startTime: '16:00:00', endTime: '17:00:00' });
@@ -110,7 +110,7 @@ describe('clashes of time off', () => {
     expect(row.clashes).toEqual(isTold ? [{ kind: 'TIME_OFF', sessionId: session.id, timeOff: { id } }] : []);
   });
 
-  it('are returned when it is approved', async () => {
+  it('are returned when the time off is approved', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const { id } = await at.timeOff(instructorId, { status: TimeOffStatus.REQUESTED });

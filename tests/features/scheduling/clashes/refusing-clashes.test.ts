@@ -62,7 +62,7 @@ describe('a write under the policy that refuses clashes', () => {
     batchId = (await at.academy.with.batch()).id;
   });
 
-  it('names the session that the instructor is already teaching', async () => {
+  it('names in the error the session that the instructor is already teaching', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const code = await codeOf(at, session.batch.id);
@@ -72,7 +72,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('names the batch that occupies the room', async () => {
+  it('names in the error the batch that occupies the room', async () => {
     const { id: roomId } = await at.room();
     const session = await at.session({ roomId });
     const code = await codeOf(at, session.batch.id);
@@ -81,7 +81,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('names the day on which the instructor is away', async () => {
+  it('names in the error the day on which the instructor is away', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.timeOff(instructorId);
     expect(await refusalOf(at, [], making(batchId, { instructorId }))).toEqual(
@@ -89,7 +89,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('reports all fields, with the first three clashes each', async () => {
+  it('reports all clashing fields, with the first three clashes for each field', async () => {
     const [{ id: instructorId }, { id: roomId }] = [await at.academy.with.staff(), await at.room()];
     const days = ['2031-04-04', '2031-04-03', '2031-04-02', '2031-04-01'];
     const codes: string[] = [];

@@ -36,7 +36,7 @@ describe('addSession', () => {
     expect(await readSession(at.app, at.admin, data.addSession.id)).toEqual(data.addSession);
   });
 
-  it('accepts an own instructor, room and texts', async () => {
+  it('accepts instructor, room and texts that differ from the batch', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const roomId = await at.room({ name: 'Pool' });
     const texts = { topic: 'Butterfly', onlineUrl: 'https://meet.example.test/1', notes: 'Bring fins' };

@@ -51,7 +51,7 @@ describe('cancelSession', () => {
     expect((await at.done('cancelSession', (await at.session()).id, {}, at.head)).status).toBe('CANCELLED');
   });
 
-  it('is forbidden for callers who do not plan the batch', async () => {
+  it('is forbidden for callers who may not plan the batch', async () => {
     const { id } = await at.session();
     const others = [at.teacher, await at.academy.as('department_head')];
     for (const role of ['support_staff', 'parent', 'student'] as const) others.push(await at.academy.as(role));

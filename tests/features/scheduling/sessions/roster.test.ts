@@ -126,7 +126,7 @@ describe('ClassSession.roster', () => {
     expect(data.classSession).toBeNull();
   });
 
-  it('is available over REST as a complete list, and its counts with the session', async () => {
+  it('is available over REST as a complete list, and its counts are part of the session', async () => {
     const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
     const { status, body } = await get(`${id}/roster?include=student`);
     expect(status).toBe(200);

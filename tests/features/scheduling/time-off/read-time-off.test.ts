@@ -63,7 +63,7 @@ describe('time off', () => {
     },
   );
 
-  it.each(ASKERS.slice(0, 8))('shows %s the same requests under staff members', async (asker) => {
+  it.each(ASKERS.slice(0, 8))('shows %s the same requests in the nested list of a staff member', async (asker) => {
     const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query);
     expect(errors).toBeUndefined();

@@ -35,7 +35,7 @@ describe('time off of an erased staff member', () => {
     at = await scene();
   });
 
-  it('has no reason any more, not even in the audit log', async () => {
+  it('has no reason after the erasure, not even in the audit log', async () => {
     const { app, academy, admin } = at;
     const actor = await academy.as('teacher');
     const path = `/staff/${actor.staffId}`;

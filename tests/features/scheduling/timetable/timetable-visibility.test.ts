@@ -45,7 +45,7 @@ describe('visibility of the timetable', () => {
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
   it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
-    'equals that of classSessions for %s',
+    'equals the visibility of classSessions for %s',
     async (asker) => {
       expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
       const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
@@ -81,7 +81,7 @@ describe('visibility of the timetable', () => {
     expect(await of('student', 'Ben')).toEqual([]);
   });
 
-  it('limits filters by staff member, room and batch to what the caller sees', async () => {
+  it('applies filters by staff member, room and batch only to records that the caller sees', async () => {
     const { ids } = school;
     expect(await seenBy('teacher', `, staffId: "${ids['staff teacher']}"`)).toEqual(['own batch']);
     expect(await seenBy('academy_admin', `, staffId: "${ids.colleague?.toUpperCase()}"`)).toEqual([
