@@ -89,7 +89,7 @@ export class AttendanceHistoryRow {
   @Field(() => AttendanceStatus, { description: 'The attendance status.' })
   status!: AttendanceStatus;
 
-  @Field(() => Int, { nullable: true, description: 'The minutes late; null unless late.' })
+  @Field(() => Int, { nullable: true, description: 'The minutes late; null if not late.' })
   minutesLate!: number | null;
 
   @Field(() => String, { nullable: true, description: 'The remarks of the latest mark.' })

@@ -30,7 +30,7 @@ describeEnum(
 
 @ArgsType()
 export class ExplanationArgs {
-  @DateInput("The day at whose end the fee is explained, in the academy's time zone; today when omitted.")
+  @DateInput("The day, in the academy's time zone: the explanation is as of the end of this day. Today when omitted.")
   asOf?: string | null;
 }
 
@@ -60,7 +60,7 @@ export class FeeExplanation {
   creditedAmount!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'The open amount; below zero on a day between a charge and a payment dated before it.',
+    description: 'The open amount; negative between a payment and a later charge that it pays.',
   })
   balance!: number;
 

@@ -148,7 +148,7 @@ export class Fee extends VersionedTenantRecord {
   enrollment: Rel<Enrollment> | null = null;
   enrollmentId!: string | null;
 
-  @EnumColumn(() => FeeType, 'The place and the options of a quote.', { inEvents: true })
+  @EnumColumn(() => FeeType, 'The type of the fee.', { inEvents: true })
   feeType!: FeeType;
 
   @TextColumn(255, 'The title', { nullable: true, search: true, personal: 'blank' })

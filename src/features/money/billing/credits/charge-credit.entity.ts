@@ -26,7 +26,7 @@ export class ChargeCredit extends TenantRecord {
   charge!: string;
 
   /**
-   * The excused day of the weekly schedule, excused before or after billing; null for the unused part at the end of the
+   * The excused day of the weekly schedule (closed or cancelled, before or after billing); null for the unused part at the end of the
    * enrollment.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })

@@ -17,7 +17,7 @@ export class QuotedFee {
   @Field(() => String, { description: "The code of the plan's item that the fee is for." })
   code!: string;
 
-  @Field(() => FeeType, { description: 'The batch, the student and the options of a quote.' })
+  @Field(() => FeeType, { description: 'The type of the fee.' })
   feeType!: FeeType;
 
   @Field(() => String, { description: 'The title.' })

@@ -17,7 +17,7 @@ import { readLearners } from '../credits/charge-credits.loaders.ts';
 import { creditCharges, type DueCredit } from '../credits/credit-charges.ts';
 import { type KnownCharge, knownCharge, pricingOfBilled } from '../known-charges.ts';
 
-/** Credits sessions that were excused after they were billed. */
+/** Credits sessions that were excused (closed or cancelled) after they were billed. */
 export const creditExcused = onJob(sessionsExcused, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
   try {
