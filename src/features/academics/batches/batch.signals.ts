@@ -37,8 +37,8 @@ export const batchScheduled = signalType<{
 }>('batch.scheduled');
 
 /**
- * Published when batches have taken over a change of their instructor or room. Handlers update the batches' sessions and
- * refuse nothing. The rows are locked.
+ * Published when batches have changed because their instructor left, or their room was renamed or deleted. Handlers
+ * update the batches' sessions and refuse nothing. The batches are locked.
  */
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 

@@ -111,7 +111,7 @@ export async function checkStudent(
   }
 }
 
-/** The fields that a violated unique key refers to: a student has at most one open enrollment in a batch. */
+/** The input field to blame for a second open enrollment of a student in a batch, by unique key. */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',
   enrollments_academy_id_student_id_batch_id_unique: 'studentId',

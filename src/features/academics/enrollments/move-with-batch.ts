@@ -26,8 +26,8 @@ export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: Req
 
 /**
  * Moves places when the first day of their batch changes. If the batch begins later, places from before then begin with
- * the batch. If it begins earlier, places that waited for the first day begin with the batch, or on the day on which
- * they were given if that is later.
+ * the batch. If the batch begins earlier, places that waited for its first day move back. They then begin with the
+ * batch, or on the day on which they were given if that is later.
  */
 export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
   if (!before || before.startDate === batch.startDate) return;

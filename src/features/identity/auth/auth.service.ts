@@ -20,8 +20,8 @@ const MAX_EMAIL = 255;
 
 /**
  * Registers a user, who is not yet a member of any academy, and signs them in. A mail asks the user to verify their
- * address. Throws FORBIDDEN if only invited people may register, RATE_LIMITED after too many attempts from one IP
- * address, and BAD_USER_INPUT if the e-mail address is taken, also by a concurrent request.
+ * address. Throws FORBIDDEN if only invited people may register. Throws RATE_LIMITED after too many attempts from one IP
+ * address. Throws BAD_USER_INPUT if the e-mail address is taken, also by a concurrent request.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
   if (ctx.config.registration === 'invited') throw forbidden();

@@ -11,7 +11,7 @@ type Keys = Pick<Config, 'secretKeys'>;
 /** Returns the context to which an encrypted secret is bound. */
 const contextOf = (academyId: string, endpointId: string): string => `webhook ${academyId} ${endpointId}`;
 
-/** Returns a new secret for an endpoint, which is returned to clients only once, and its encrypted form. */
+/** Returns a new secret for an endpoint and its encrypted form. Clients get the secret only once. */
 export function newWebhookSecret(
   { secretKeys }: Keys,
   academyId: string,

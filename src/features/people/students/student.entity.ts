@@ -67,7 +67,7 @@ export class StudentDocument {
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
 // contains the columns of the filters, so that rows are skipped in the index
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
-// shows from the index only if a student is deleted
+// for checks from the index only that a student is not deleted or erased
 @Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })

@@ -28,7 +28,7 @@ export function holdSession(ctx: RequestContext, id: string, expectedVersion?: n
   });
 }
 
-/** Throws BAD_USER_INPUT if the session's day is before the edit hours. */
+/** Throws BAD_USER_INPUT if the edit hours for the session's day are over. */
 async function assertWithinEditHours(ctx: RequestContext, em: SqlEntityManager, { date }: ClassSession): Promise<void> {
   const { settings } = await em.findOneOrFail(Academy, { id: academyOf(em) });
   const { timezone } = requireAcademy(ctx);

@@ -76,7 +76,10 @@ export class ClassSession extends VersionedTenantRecord {
   @InstantColumn('The end, after the start: RFC 3339, UTC.', { inEvents: true })
   endsAt!: string;
 
-  /** The local start, such as `2026-12-01T15:30:00`, for comparison with closures and time off. The end follows. */
+  /**
+   * The local start, such as `2026-12-01T15:30:00`, for comparison with closures and time off. `wallEnd` is the local
+   * end.
+   */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
 

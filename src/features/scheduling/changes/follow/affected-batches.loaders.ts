@@ -56,7 +56,7 @@ export async function batchesBehind(em: SqlEntityManager, horizon: string): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The room and place name of a session. */
+/** The batch, room and location text of a session. */
 export interface SessionPlace {
   readonly id: string;
   readonly batchId: string;

@@ -24,7 +24,7 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
   tellPlans(ctx, plans);
 });
 
-/** Updates the sessions of all batches that took over a change of their instructor or room, in one round. */
+/** Updates the sessions of all batches whose instructor left, or whose room was renamed or deleted, in one round. */
 export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
   if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));
 });

@@ -11,8 +11,8 @@ import { tellPlans } from '../preview/rehearsal.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 
 /**
- * Returns the upcoming sessions that a leaving staff member leads as a substitute to the batch's instructor. Sessions up
- * to the last working day stay unchanged.
+ * Assigns the batch's instructor to the upcoming sessions that a leaving staff member would lead as a substitute.
+ * Sessions up to the last working day stay unchanged.
  */
 export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   const clock = clockOf(ctx);
