@@ -142,7 +142,7 @@ describe('database indexes', () => {
 
   // otherwise SQLite would check every parameter compared with the column, and prepare the statement again for each
   // value
-  it('have no condition on one value of a column', () => {
+  it('have no WHERE condition that compares a column with one value', () => {
     const conditions = [...database.orm.getMetadata().getAll().values()].flatMap(({ indexes, uniques }) =>
       [...indexes, ...uniques].flatMap(({ where }) => (typeof where === 'string' ? where : [])),
     );

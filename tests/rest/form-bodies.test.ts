@@ -98,7 +98,7 @@ describe('A form body', () => {
     expect(Object.keys(body.errors).toSorted()).toEqual(['date_of_birth', 'documents', 'last_name']);
   });
 
-  test('does not relax JSON: "true" is still no boolean in JSON', async () => {
+  test('does not relax JSON: the text "true" is still no boolean in JSON', async () => {
     const closure = { name: 'A', start_date: '2031-07-01', end_date: '2031-07-02', excuses_fees: 'true' };
     const sent = { 'content-type': 'application/json' };
     const { status, body } = await send('POST', '/closures', JSON.stringify(closure), sent);

@@ -321,7 +321,7 @@ describe('request bodies', () => {
   });
 
   test.each(['[]', '{}', '[{"name":"a"}]', '{"__proto__":{"name":"a"}}', '{"NAME":"a"}'])(
-    '%s has no name',
+    'the body %s returns 422 because it has no name',
     async (body) => {
       const answer = await send(body);
       expect(answer.status).toBe(422);

@@ -342,7 +342,7 @@ describe('hostile files', () => {
 });
 
 describe('POST /students/import with 5,000 rows', () => {
-  it('creates them, then changes half of them, in seconds and without blocking other requests', async () => {
+  it('creates 5,000 students, then changes half of them, in seconds and without blocking other requests', async () => {
     const large = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: null } },
     });

@@ -88,7 +88,7 @@ test('each operation of a document has a query plan of its own', async () => {
   expect((await run('C')).errors?.[0]?.message).toContain('Unknown operation named');
 });
 
-test('each combination of conditions is a variant without the excluded fields', async () => {
+test('each combination of conditions has a variant of the query plan without the excluded fields', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query($a: Boolean!, $b: Boolean = false) {
     user { ...F @include(if: $a) friend @skip(if: $b) { ...F } }

@@ -42,7 +42,7 @@ test('long documents leave room for only a few query plans', async () => {
   expect(executor.plannedCount()).toBeLessThan(10);
 });
 
-test('long operation names are not remembered', async () => {
+test('long operation names are not cached', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   const kept = await keptBy(async () => {
     for (let n = 0; n < 1_000; n++) {

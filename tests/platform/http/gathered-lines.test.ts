@@ -27,7 +27,7 @@ describe('buffered log lines', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, i) => i));
   });
 
-  it('are written while the process runs, long ones too', async () => {
+  it('are written while the process runs, including long lines', async () => {
     const lines = await linesOf(`
       log.info({ i: 0 }); log.info({ text: 'x'.repeat(20_000) }); log.info({ i: 1 });
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 1_000);`);

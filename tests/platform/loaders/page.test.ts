@@ -86,7 +86,7 @@ describe('a page', () => {
     expect(order('name asc', 'createdAt desc', 'name desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
   });
 
-  it('is read from the other end if it is read backward', () => {
+  it('is read from the end of the list if it is read backward', () => {
     const page = pageOf({ last: 3, orderBy: ['name asc', 'createdAt desc'] }, things);
     expect(page).toMatchObject({ size: 3, backward: true });
     expect(text(orderSql(page, column))).toBe('"name" desc, "createdAt" asc, "id" asc');
