@@ -6,7 +6,7 @@ import { type JsonSchema, object } from './json-schema.ts';
 const count = (description: string): JsonSchema => ({ description, type: 'integer', minimum: 0 });
 
 const address = (page: string): JsonSchema => ({
-  description: `Where the ${page} page is.`,
+  description: `The address of the ${page} page.`,
   type: 'string',
   format: 'uri-reference',
 });

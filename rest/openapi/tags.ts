@@ -11,7 +11,7 @@ export function tagOf({ path }: Route): string {
 
 /** Groups that belong to no resource. */
 const OTHERS: Readonly<Record<string, string>> = {
-  Auth: 'Signing in and out, and who is signed in.',
+  Auth: 'Signing in and out, and the signed-in user.',
   'Event types': 'The types of events in an academy, and the data of each.',
   Events: 'The events of the academy, oldest first. The same events are sent to its webhook endpoints.',
   Timetable: 'The sessions and closures of each day in a period.',

@@ -18,10 +18,10 @@ export function importPayload(name: string, records: string): ClassType<ImportPa
     description: `The numbers of records that the import of a file with ${records} created, updated or left unchanged.`,
   })
   class Payload implements ImportPayload {
-    @Field(() => Int, { description: 'New records.' })
+    @Field(() => Int, { description: 'The number of created records.' })
     created!: number;
 
-    @Field(() => Int, { description: 'Changed records.' })
+    @Field(() => Int, { description: 'The number of changed records.' })
     updated!: number;
 
     @Field(() => Int, { description: 'The number of records that already had the values of their rows.' })

@@ -81,7 +81,7 @@ export function lifecycle<Row extends RecordRow>(
   const type = (event: string, description: string, more?: DataFields<RowChange<Row>>) =>
     rowType(entity, `${name}.${event}`, description, { ...besides, ...more });
   const types = {
-    created: type('created', `${noun} was made.`),
+    created: type('created', `${noun} was created.`),
     updated: type('updated', `${noun} was changed.`, changedFields),
     deleted: type('deleted', `${noun} was deleted.`),
   };

@@ -5,7 +5,7 @@ import type { RowChange } from './recording.ts';
 
 /** The event fields of every row: the id, and the version if the row has versions. */
 export const ownData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
-  id: idField('Its id.', ({ row }) => row.id),
+  id: idField('The id of the record.', ({ row }) => row.id),
   ...(entity.prototype instanceof VersionedTenantRecord
     ? { version: countField('The version after the change.', ({ version }) => version) }
     : {}),

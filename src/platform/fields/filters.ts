@@ -66,13 +66,13 @@ export const FlagFilter = (description: string): Member<boolean> => member(() =>
 /** Filters by a text. */
 export const TextFilter = (description: string): Member<string> => member(() => String, description);
 
-@InputType({ description: 'What every list can be asked.' })
+@InputType({ description: 'The filters of every list.' })
 export abstract class ListFilter {
   @several(() => ID, 'The ids of rows to exclude.', EachUuid())
   exclude?: string[];
 }
 
-@InputType({ description: 'What every list of records can be asked.' })
+@InputType({ description: 'The filters of every list of records.' })
 export abstract class RecordFilter extends ListFilter {
   @InstantFilter('Created at this instant or later.')
   createdFrom?: string;

@@ -6,28 +6,28 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'academy:read': 'Read the academy, its settings, and the identity of the key itself.',
   'academy:write': 'Change the academy and its settings.',
   'staff:read': 'Read staff members.',
-  'staff:write': 'Make, change, import and delete staff members.',
+  'staff:write': 'Create, change, import and delete staff members.',
   'time_off:read': 'Read the time off of staff members.',
   'time_off:write': 'Request, change, decide on and withdraw time off for staff members.',
-  'students:write': 'Make, change, import and delete students.',
-  'parents:write': 'Make, change, import and delete parents, and link them to students.',
+  'students:write': 'Create, change, import and delete students.',
+  'parents:write': 'Create, change, import and delete parents, and link them to students.',
   'members:read': 'Read the members with a login, and the invitations.',
   'sessions:read': 'Read sessions, timetables and clashes, and preview the effect of changes on sessions.',
-  'sessions:write': 'Make, change, cancel and restore sessions.',
+  'sessions:write': 'Create, change, cancel and restore sessions.',
   'enrollments:write': 'Enroll, and change, approve, transfer, complete, drop, import and delete enrollments.',
   'attendance:write': 'Mark and correct attendance.',
-  'fees:write': 'Make, change, import, split and void fees, and waive penalties.',
+  'fees:write': 'Create, change, import, split and void fees, and waive penalties.',
   'accounts:read': 'Read the accounts of payers, and account statements.',
   'accounts:write': 'Choose whether the credit of an account is allocated to its fees automatically.',
   'payments:write': 'Record and refund payments.',
   'credit_notes:write': 'Issue credit notes.',
-  'fee_plans:write': 'Make, change, revise and delete fee plans.',
+  'fee_plans:write': 'Create, change, revise and delete fee plans.',
   'billing_runs:write': 'Begin, preview and confirm billing runs.',
   'reports:read': 'Read reports: sums of fees, payments and attendance.',
   'audit:read': 'Read the audit log.',
   'events:read': 'Read events and event types.',
   'webhooks:read': 'Read webhook endpoints and their deliveries.',
-  'webhooks:write': 'Make, change, delete and test webhook endpoints, replace their secrets, and repeat deliveries.',
+  'webhooks:write': 'Create, change, delete and test webhook endpoints, replace their secrets, and repeat deliveries.',
 };
 
 const declared = new Map<Scope, string>();
@@ -35,7 +35,7 @@ const declared = new Map<Scope, string>();
 /** Registers a scope. Each root field registers its own scope. */
 export function declareScope(scope: Scope): void {
   const [resource = '', action] = scope.split(':');
-  const standard = `${action === 'read' ? 'Read' : 'Make, change and delete'} ${resource.replaceAll('_', ' ')}.`;
+  const standard = `${action === 'read' ? 'Read' : 'Create, change and delete'} ${resource.replaceAll('_', ' ')}.`;
   declared.set(scope, SPECIAL[scope] ?? standard);
 }
 
