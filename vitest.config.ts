@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { ProvidedContext } from 'vitest';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { COMPILED, compiledService } from './tests/support/compiled-service.ts';
 
 // graphql ships an ESM and a CJS build; libraries load the CJS one, and two copies refuse each other's types.
 const graphql = createRequire(import.meta.url).resolve('graphql');
@@ -56,6 +57,7 @@ interface Project {
 const project = (name: string, { include, exclude = [], provide = {} }: Project) => ({
   test: {
     ...{ name, include: [...include], provide, setupFiles: SETUP, execArgv: NODE_OPTIONS },
+    server: { deps: { external: [COMPILED] } },
     exclude: [...configDefaults.exclude, ...exclude],
     // a machine may be ten times as slow: these limits only end what will never come
     ...{ testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } },
@@ -95,6 +97,7 @@ function short({ everything }: { everything: boolean }) {
 }
 
 export default defineConfig(({ mode }) => ({
+  plugins: [compiledService],
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     globalSetup: 'tests/support/global-setup.ts',

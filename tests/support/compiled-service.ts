@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { dirname, join, relative, resolve } from 'node:path';
+import type { Plugin } from 'vitest/config';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** True in a single run. In watch mode, tests load the sources, so that a change of a source starts them again. */
+const isSingleRun = process.argv.includes('run');
+
+/**
+ * Loads the service in tests from `dist`, as Node does in production. That takes a third less processor time than to
+ * transform each module, and to call its exports through the test runner.
+ */
+export const compiledService: Plugin = {
+  name: 'compiled-service',
+  enforce: 'pre',
+  apply: () => isSingleRun,
+  resolveId(source, importer) {
+    if (!importer || !/^\..*\.ts$/.test(source)) return null;
+    const path = relative(ROOT, resolve(dirname(importer), source));
+    if (!/^(src|rest|seeds)\//.test(path)) return null;
+    return { id: join(ROOT, 'dist', path.replace(/ts$/, 'js')), external: true };
+  },
+};
+
+/** The compiled service: Node loads these modules itself. */
+export const COMPILED = /\/dist\//;
+
+/** Compiles the changed sources to `dist`. Types are checked by `npm run check`. */
+export function compileService(): void {
+  if (!isSingleRun) return;
+  const compiler = join(ROOT, 'node_modules/.bin/tsc');
+  execFileSync(compiler, ['-p', 'tsconfig.build.json', '--noCheck'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
