@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-/** Whether a student was there. */
+/** The attendance status of a student. */
 export type AttendanceStatus =
   /** Did not attend. */
   | 'ABSENT'
@@ -15,7 +15,7 @@ export type AttendanceStatus =
   /** Attended. */
   | 'PRESENT';
 
-/** Whom a course is for. */
+/** The level of the students for whom a course is intended. */
 export type CourseLevel =
   /** The experienced. */
   | 'ADVANCED'
@@ -28,13 +28,13 @@ export type CourseLevel =
 
 /** The e-mail address and password of a user. */
 export type LoginInput = {
-  /** The e-mail address, in upper or lower case. */
+  /** The e-mail address, regardless of case. */
   email: string;
   /** The password. */
   password: string;
 };
 
-/** How a payment was made. */
+/** The payment method. */
 export type PaymentMethod =
   /** By bank transfer. */
   | 'BANK_TRANSFER'
@@ -53,54 +53,54 @@ export type PaymentMethod =
 
 /** The payment status of a fee as of today, in the academy's time zone. */
 export type PaymentStatus =
-  /** The due date has passed and something is left to pay. */
+  /** The due date has passed, and an amount is still open. */
   | 'OVERDUE'
-  /** Nothing is left to pay: it was paid or credited, or the fee was voided. */
+  /** The fee has no open amount: it was paid or credited, or the fee was voided. */
   | 'PAID'
-  /** A part was paid. */
+  /** A part is paid. */
   | 'PARTIAL'
-  /** Nothing was paid yet. */
+  /** Nothing is paid yet. */
   | 'PENDING';
 
-/** Money that was received for a fee. */
+/** Money received for a fee. */
 export type RecordPaymentInput = {
   /** The amount: at most the balance of the fee. */
   amount: string;
-  /** The fee that was paid. */
+  /** The fee to pay. */
   feeId: string;
   /** A text of your choice, at most 255 characters. The same key within 24 hours with the same input returns the first payment again; with another input it is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
-  /** How it was paid. */
+  /** The payment method. */
   method: PaymentMethod;
-  /** When it was paid, not in the future; now by default. */
+  /** The time of the payment, which must not be in the future. Default: the present time. */
   paidAt?: string | null | undefined;
   /** The payer's reference: at most 255 characters. */
   reference?: string | null | undefined;
 };
 
-/** A row of a roll call. If the student is marked already, omitted fields stay unchanged. */
+/** A row of a roll call. If the student has a mark already, omitted fields stay unchanged. */
 export type RollCallRecordInput = {
-  /** Minutes late: 1 to 600; only for `LATE`. */
+  /** Minutes late: 1 to 600; allowed only with `LATE`. */
   minutesLate?: number | null | undefined;
   /** Remarks: at most 500 characters. */
   remarks?: string | null | undefined;
-  /** Whether the student was there. */
+  /** The attendance status. */
   status: AttendanceStatus;
-  /** The student: each once. */
+  /** The student. Each student may appear once. */
   studentId: string;
 };
 
-/** The marks of students of a batch. */
+/** The attendance marks of students in a batch. */
 export type TakeRollCallInput = {
   /** The batch. */
   batchId: string;
   /** The day, not in the future. */
   date: string;
-  /** The marks: 1 to 200, one a student. */
+  /** The marks: 1 to 200, one per student. */
   records: Array<RollCallRecordInput>;
-  /** The period of the day: at most 50 characters. */
+  /** The part of the day: at most 50 characters. */
   session?: string | null | undefined;
-  /** The session, one of the batch on the day; found by them when omitted. */
+  /** The session, which must belong to the batch and the day; when omitted, the service finds it by them. */
   sessionId?: string | null | undefined;
 };
 

@@ -2,8 +2,8 @@
 export interface paths {
  "/auth/register": {
   /**
-   * Makes a user, who is a member of no academy yet, and signs them in
-   * @description Every attempt counts towards the limit of the address.
+   * Registers a user, who is not yet a member of any academy, and signs them in
+   * @description Every attempt counts towards the limit of the IP address.
    */
   post: operations["register"];
  };
@@ -15,7 +15,7 @@ export interface paths {
   post: operations["login"];
  };
  "/auth/logout": {
-  /** Ends the session of the token that the request carries, at once */
+  /** Ends the login session of the request's token immediately */
   post: operations["logout"];
  };
  "/auth/me": {
@@ -24,50 +24,50 @@ export interface paths {
  };
  "/auth/refresh": {
   /**
-   * Swaps the token that the request carries for a new one
-   * @description The old one is refused from then on; using it again after 10 seconds ends the session.
+   * Replaces the request's token with a new one
+   * @description The old token is refused from then on. Its use after more than 10 seconds ends the login session.
    */
   post: operations["refresh"];
  };
  "/auth/forgot-password": {
   /**
    * Mails a link for choosing a new password to the address
-   * @description The link works for 30 minutes. The response is the same for known and unknown addresses. More than 3 requests an hour for an address return status 429.
+   * @description The link works for 30 minutes. The response is the same for known and unknown addresses. After 3 requests per hour for an address, requests fail with status 429.
    */
   post: operations["requestPasswordReset"];
  };
  "/auth/reset-password": {
   /**
-   * Sets a new password for the user who received the token, and ends all of their login sessions
-   * @description Does not sign the user in. A token that is unknown, used or too old is reported on `token`.
+   * Sets a new password for the user who received the token, and ends all of the user's login sessions
+   * @description Does not sign the user in. An unknown, used or expired token is reported on `token`.
    */
   post: operations["resetPassword"];
  };
  "/auth/password": {
   /**
-   * Gives the caller a new password and ends their other sessions
-   * @description A wrong present one is reported on `current_password`; every attempt counts towards the login limit.
+   * Changes the caller's password and ends the caller's other login sessions
+   * @description A wrong current password is reported on `current_password`. Every attempt counts towards the login limit.
    */
   post: operations["changePassword"];
  };
  "/auth/email-verification": {
   /**
-   * Mails the caller a link to prove their e-mail address by, that works for 24 hours
-   * @description At most 3 in an hour.
+   * Mails the caller a link for verifying their e-mail address
+   * @description The link works for 24 hours. At most 3 requests per hour.
    */
   post: operations["requestEmailVerification"];
  };
  "/auth/verify-email": {
   /**
-   * Confirms the e-mail address of the user who received the token
-   * @description No operation requires a confirmed address.
+   * Verifies the e-mail address of the user who received the token
+   * @description No operation requires a verified address.
    */
   post: operations["verifyEmail"];
  };
  "/auth/sessions": {
   /** The active login sessions of the caller */
   get: operations["mySessions"];
-  /** Ends all sessions of the caller but the present one */
+  /** Ends all login sessions of the caller except the current one */
   delete: operations["revokeOtherSessions"];
  };
  "/courses/{id}/batches": {
@@ -86,43 +86,43 @@ export interface paths {
    };
   };
   /**
-   * Previews the effects of a change of a batch on its sessions, and the clashes that it would cause
+   * Previews the effects of a batch change on the batch's sessions, and the clashes that the change would cause
    * @description For callers who may make the change. Writes nothing.
    */
   post: operations["previewBatchChange"];
  };
  "/students/import": {
   /**
-   * Registers the students of a CSV file, and changes those whose `id`, `external_id` or `student_number` a row has
-   * @description There may also be `emergency_contact_name`, `_phone` and `_relationship`. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is status 409.
+   * Registers the students of a CSV file
+   * @description A row with the `id`, `external_id` or `student_number` of an existing student changes that student. Further allowed columns: `emergency_contact_name`, `_phone` and `_relationship`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importStudents"];
  };
  "/parents/import": {
   /**
-   * Registers the parents of a CSV file, and changes those whose `id` or `email` a row has
-   * @description `students` are the children, in place of those there are: as they are exported, or by external id, student number or id, with semicolons between them and what the parent is to them in `relationship`. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is status 409.
+   * Registers the parents of a CSV file
+   * @description A row with the `id` or `email` of an existing parent changes that parent. The column `students` replaces the children: either in the exported form, or as external ids, student numbers or ids, separated by semicolons, with the parent's relationship in `relationship`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importParents"];
  };
  "/staff/import": {
   /**
-   * Registers the staff members of a CSV file, and changes those whose `id`, `email` or `staff_number` a row has
-   * @description An administrator writes no other administrators. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is status 409.
+   * Registers the staff members of a CSV file
+   * @description A row with the `id`, `email` or `staff_number` of an existing staff member changes that staff member. Administrators cannot write other administrators. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importStaff"];
  };
  "/enrollments/import": {
   /**
-   * Enrolls the students of a CSV file, and changes the enrollments whose `id` a row has, one row after another
-   * @description A student may also be named by `student_external_id` or `student_number`, a batch by `batch_code` or `batch_name`, a course by `course_code`. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is status 409.
+   * Enrolls the students of a CSV file, row by row
+   * @description A row with an `id` changes that enrollment instead. A student may also be identified by `student_external_id` or `student_number`, a batch by `batch_code` or `batch_name`, a course by `course_code`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importEnrollments"];
  };
  "/fees/import": {
   /**
-   * Bills by the rows of a CSV file, and changes the fees whose `id` a row has
-   * @description A student may also be named by `student_external_id` or `student_number`, a parent by `parent_email`. Payments are no part of it. Rows without an `id` are new fees each time they are sent. All rows or, with an error for each bad cell (`rows.3.first_name`, counted from 1 below the header line), none; up to 5,000. Whose `version` or `updated_at` is not that of the record any more is status 409.
+   * Imports fees from the rows of a CSV file
+   * @description A row with an `id` changes that fee; a row without one bills a new fee each time it is sent. A student may also be named by `student_external_id` or `student_number`, a parent by `parent_email`. An import cannot record payments. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importFees"];
  };
@@ -133,8 +133,8 @@ export interface paths {
    };
   };
   /**
-   * Makes a pending enrollment active, and bills its one-time fees, the current month and the current term; a waitlisted one needs a free seat
-   * @description An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * Makes a pending enrollment active, and bills its one-time fees, the current month and the current term
+   * @description A waitlisted enrollment needs a free seat. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["approveEnrollment"];
  };
@@ -145,8 +145,8 @@ export interface paths {
    };
   };
   /**
-   * Moves a student to another batch: drops the open enrollment and returns a new one there
-   * @description If either fails, nothing changes. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * Transfers a student to another batch: drops the open enrollment and returns a new one in the other batch
+   * @description If either step fails, nothing changes. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["transferEnrollment"];
  };
@@ -158,7 +158,7 @@ export interface paths {
   };
   /**
    * Cancels a session; later changes of its batch do not restore it
-   * @description For a session that has begun: admins; for one with marks: no caller. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description Only admins can cancel a session that has begun. No caller can cancel a session with attendance marks. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["cancelSession"];
  };
@@ -193,8 +193,8 @@ export interface paths {
    };
   };
   /**
-   * The students who were active in the batch on the day, by name, with their marks: those whose enrollment the caller can see
-   * @description The staff member who leads the session sees all of them from the day before until the edit hours end, in whole days.
+   * The students who were active in the batch on the day, by name, with their marks
+   * @description It contains students whose enrollment the caller can see. The staff member who leads the session sees all students from the day before until the edit hours end, in whole days.
    */
   get: operations["sessionRoster"];
  };
@@ -205,8 +205,8 @@ export interface paths {
    };
   };
   /**
-   * Marks up to 200 students of a session that is not cancelled, as `POST /attendance` does
-   * @description The session becomes `held`. The staff member who leads it may mark it from its day until the edit hours end, also in a batch of another instructor. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * Marks up to 200 students in a session that is not cancelled, like `POST /attendance`
+   * @description The session becomes `held`. The staff member who leads the session may mark it from its day until the edit hours end, even in a batch of another instructor. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   post: operations["takeSessionRoll"];
  };
@@ -217,8 +217,8 @@ export interface paths {
    };
   };
   /**
-   * Splits a fee with no payments or credits into installments, for one payer or several
-   * @description The first installment is the fee itself. Returns all of them, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Splits a fee without payments or credits into installments, for one or several payers
+   * @description The first installment is the fee itself. Returns all installments, in the order of the parts. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["splitFee"];
  };
@@ -228,7 +228,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Why the fee stands as it does at the end of a day: the steps of its price, and what happened since */
+  /** Explains the status and the amounts of the fee at the end of a day: the steps of its price, and the ledger entries since billing */
   get: operations["feeExplanation"];
  };
  "/accounts/{id}/statement": {
@@ -237,7 +237,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** The movements of money on the account from one day to another, at most 366 days: the last 90 days by default */
+  /** The account statement from one day to another, at most 366 days: the last 90 days by default */
   get: operations["accountStatement"];
  };
  "/fees/{id}/waive": {
@@ -247,8 +247,8 @@ export interface paths {
    };
   };
   /**
-   * Waives a penalty for late payment: it is voided or, if a part is paid, reduced, and the paid part becomes credit
-   * @description The fee that it was for gets no other. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Waives a penalty for late payment
+   * @description An unpaid penalty is voided. If a part is paid, the penalty is reduced, and the paid part becomes credit. The overdue fee gets no other penalty. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["waivePenalty"];
  };
@@ -259,8 +259,8 @@ export interface paths {
    };
   };
   /**
-   * Voids a fee that has no money on it: it leaves the lists and cannot be paid
-   * @description An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Voids a fee without payments or credits
+   * @description Lists omit a voided fee, and it cannot be paid. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["voidFee"];
  };
@@ -270,7 +270,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** The payments and refunds of the fee, those for several fees among them */
+  /** The payments and refunds of the fee, including payments for several fees */
   get: operations["feePayments"];
   /**
    * Records money that was received for a fee
@@ -297,8 +297,8 @@ export interface paths {
    };
   };
   /**
-   * Bills every active student of a batch, each once for the type and period
-   * @description Returns the fees of all of them, both new and existing. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Bills all active students of a batch, each once for the type and period
+   * @description Returns their fees, both new and existing. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   post: operations["createFeesForBatch"];
  };
@@ -309,7 +309,7 @@ export interface paths {
    };
   };
   /**
-   * Creates the next revision of an active plan: the items that it bills from a day on
+   * Creates the next revision of an active plan: the items that the plan bills from a day on
    * @description Billed fees stay unchanged. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
    */
   post: operations["reviseFeePlan"];
@@ -321,20 +321,20 @@ export interface paths {
    };
   };
   /**
-   * Has a held run bill after all, what there is to bill by then
-   * @description Status 422 on `id` for any other run. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
+   * Confirms a held run: it bills all missing fees of its kind at the time of the confirmation
+   * @description Status 422 on `id` if the run is not held. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
    */
   post: operations["confirmBillingRun"];
  };
  "/quotes": {
   /**
-   * Previews the fees of enrolling a student in a batch, today and later
-   * @description The rules of enrolling apply: status 422 if it would be refused, except because the batch is full. For a pending enrollment it previews the approval. Writes nothing.
+   * Previews the fees for enrolling a student in a batch, today and later
+   * @description The rules of enrolling apply: status 422 if the enrollment would be refused. A full batch is no error. For a pending enrollment it previews the approval. Writes nothing.
    */
   post: operations["quote"];
  };
  "/invitations/accept": {
-  /** Makes the invited a member and signs them in: a new user, or an existing one who proves to be them */
+  /** Makes the invited person a member and signs them in: a new user, or an existing user who proves their identity */
   post: operations["acceptInvitation"];
  };
  "/sessions/{id}/free-instructors": {
@@ -345,7 +345,7 @@ export interface paths {
   };
   /**
    * Substitutes for a session: active teachers and department heads who lead no other session at that time, are not away, and are available then or have entered no availability
-   * @description Staff who have taught the course come first, then those with the fewest hours that week, then by name: at most 100. Null if the caller can see no such session. For staff.
+   * @description Order: staff who have taught the course, then the fewest hours that week, then the name; at most 100. Null if the caller can see no such session. For staff.
    */
   get: operations["freeInstructors"];
  };
@@ -370,14 +370,14 @@ export interface paths {
  };
  "/events": {
   /**
-   * The events of the academy, the oldest first, in the order of their numbers, without gaps
-   * @description Events are kept for 30 days; an older `after` is refused. For academy admins and administrators.
+   * The events of the academy, oldest first, in the order of their numbers, without gaps
+   * @description Events are stored for 30 days; an older `after` is refused. For academy admins and administrators.
    */
   get: operations["listEvents"];
  };
  "/event-types": {
   /**
-   * The types of events, and what their data hold
+   * The types of events and their data fields
    * @description For academy admins and administrators.
    */
   get: operations["listEventTypes"];
@@ -389,8 +389,8 @@ export interface paths {
    };
   };
   /**
-   * Gives a rehired staff member the batches and upcoming sessions that they had until they left and that have no instructor since; department heads those of their departments
-   * @description `GET /sessions` finds them by `former_instructor_id`. Sessions during approved time off are skipped and, if the academy refuses clashes, sessions at the time of another one that the staff member leads.
+   * Assigns batches and upcoming sessions to a rehired staff member again: those that the staff member had until leaving and that have had no instructor since
+   * @description Department heads can do so in their departments. `GET /sessions` finds the sessions by `former_instructor_id`. Sessions during approved time off are skipped. If the academy refuses clashes, sessions at the time of another session of the staff member are skipped too.
    */
   post: operations["takeBackSessions"];
  };
@@ -401,8 +401,8 @@ export interface paths {
    };
   };
   /**
-   * Restores a student who was deleted in the last 30 days: the record only
-   * @description Enrollments that were dropped and a login that ended stay so. A student who is not deleted, for example after a second call, is returned unchanged. An API key without the scope `students:read` gets only the id and the fields that it sent.
+   * Restores a student who was deleted in the last 30 days
+   * @description Only the record is restored: dropped enrollments and an ended login stay so. A student who is not deleted, for example after a second call, is returned unchanged. An API key without the scope `students:read` gets only the id and the fields that it sent.
    */
   post: operations["restoreStudent"];
  };
@@ -413,8 +413,8 @@ export interface paths {
    };
   };
   /**
-   * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
-   * @description Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
+   * Permanently erases the personal data of a person who is inactive or deleted
+   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated call changes nothing.
    */
   post: operations["eraseStudent"];
  };
@@ -425,8 +425,8 @@ export interface paths {
    };
   };
   /**
-   * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
-   * @description Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
+   * Permanently erases the personal data of a person who is inactive or deleted
+   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated call changes nothing.
    */
   post: operations["eraseParent"];
  };
@@ -437,8 +437,8 @@ export interface paths {
    };
   };
   /**
-   * Erases the personal data of a person who is inactive or deleted, permanently: names, contacts, medical notes, photos, documents and notes about them, including those in the audit log; their login ends
-   * @description Money, counts, grades and attendance stay. For admins of the academy. Repeating it changes nothing.
+   * Permanently erases the personal data of a person who is inactive or deleted
+   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated call changes nothing.
    */
   post: operations["eraseStaffMember"];
  };
@@ -449,15 +449,15 @@ export interface paths {
    };
   };
   /**
-   * Approves or declines time off, or decides anew: department heads on that of their staff, never their own
-   * @description An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * Approves or declines time off, or changes the decision
+   * @description Department heads decide on the time off of their staff, but not on their own. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   post: operations["decideTimeOff"];
  };
  "/timetable": {
   /**
-   * Every day of a period, with its closures and sessions
-   * @description The staff see all sessions, parents those of their children, students their own: of one student, staff member, room or batch where one is named. Of one that the caller does not see there are none.
+   * Every day of a period with its closures and sessions, optionally for one student, staff member, room or batch
+   * @description Staff see all sessions, parents those of their children, students their own. If the caller cannot see the named record, the days have no sessions.
    */
   get: operations["timetable"];
  };
@@ -469,7 +469,7 @@ export interface paths {
   };
   /**
    * Replaces the secret of a webhook endpoint
-   * @description Only this response shows the new one. The former secret also signs for a while; as long as it does, a third is status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description Only this response shows the new secret. The former secret also signs requests for a while; during that time, another replacement fails with status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["rotateWebhookSecret"];
  };
@@ -481,7 +481,7 @@ export interface paths {
   };
   /**
    * Sends an event of the type `webhook.test` to one endpoint
-   * @description The delivery reports the result shortly after. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description The returned delivery contains the result shortly afterwards. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["testWebhookEndpoint"];
  };
@@ -492,7 +492,7 @@ export interface paths {
    };
   };
   /**
-   * Sends an endpoint what it missed: events of its types that were never sent to it, and deliveries that are dead or cancelled
+   * Sends missed events to an endpoint: dead or cancelled deliveries, and events of the endpoint's types that were never sent there
    * @description At most 10,000.
    */
   post: operations["recoverWebhookDeliveries"];
@@ -504,7 +504,7 @@ export interface paths {
    };
   };
   /**
-   * Sends a delivery again at once, regardless of its status, under the same `webhook-id`
+   * Sends a delivery again immediately, regardless of its status, with the same `webhook-id`
    * @description An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["replayWebhookDelivery"];
@@ -517,112 +517,112 @@ export interface paths {
   };
   /**
    * Replaces the address of a calendar feed
-   * @description Only this response shows the new one. The former address no longer works.
+   * @description Only this response shows the new address. The former address stops working.
    */
   post: operations["rotateCalendarFeed"];
  };
  "/reports/ageing": {
   /**
-   * Open amounts of fees on a day by days since the due date, with credit separately, and totals
-   * @description For the office.
+   * The open amounts of fees on a day by days since the due date, with credit separately, and totals
+   * @description Only admins and support staff may read it.
    */
   get: operations["ageingReport"];
  };
  "/reports/attendance-history": {
   /**
-   * How students were marked in a period, and corrected, by whom and when, the latest days first, with totals
-   * @description For admins; teachers and department heads see that of their batches, families their own.
+   * The attendance marks of a period with their corrections, users and times, the latest days first, with totals
+   * @description Admins see all; teachers and department heads see the marks of their batches, families see their own.
    */
   get: operations["attendanceHistoryReport"];
  };
  "/reports/attendance-summary": {
   /**
-   * How students attended in a period, with rates and totals
-   * @description For admins; teachers and department heads see that of their batches, families their own.
+   * The attendance of students in a period, with rates and totals
+   * @description Admins see all; teachers and department heads see their batches, families see their own.
    */
   get: operations["attendanceSummaryReport"];
  };
  "/reports/class-attendance": {
   /**
-   * How sessions were attended in a period, with rates and totals
-   * @description For admins; teachers and department heads see those of their batches.
+   * The attendance in the sessions of a period, with rates and totals
+   * @description Admins see all; teachers and department heads see their batches.
    */
   get: operations["classAttendanceReport"];
  };
  "/reports/capacity": {
   /**
-   * How full batches are, how many wait, and how many sessions there are, with totals
-   * @description For admins; department heads see those of their courses.
+   * The occupancy, waitlists and sessions of batches, with totals
+   * @description Admins see all; department heads see their courses.
    */
   get: operations["capacityReport"];
  };
  "/reports/enrollment-funnel": {
   /**
    * The progress of enrollments that began in a period, from request to completion, with totals
-   * @description For admins; department heads see those of their courses.
+   * @description Admins see all; department heads see their courses.
    */
   get: operations["enrollmentFunnelReport"];
  };
  "/reports/low-attendance": {
   /**
    * Students with low attendance in the last days, with totals
-   * @description For admins; teachers and department heads see students of their batches.
+   * @description Admins see all; teachers and department heads see the students of their batches.
    */
   get: operations["lowAttendanceReport"];
  };
  "/reports/monthly": {
   /**
    * The academy month by month: money owed and its movements, students who joined and left, and attendance
-   * @description For admins.
+   * @description Only admins may read it.
    */
   get: operations["monthlyReport"];
  };
  "/reports/outstanding-fees": {
   /**
-   * Open amounts of fees on a day, the overdue part and the oldest due date, with totals
-   * @description For the office.
+   * The open amounts of fees on a day, the overdue part and the oldest due date, with totals
+   * @description Only admins and support staff may read it.
    */
   get: operations["outstandingFeesReport"];
  };
  "/reports/payment-history": {
   /**
-   * Payments and refunds of a period, with totals
-   * @description For the office; families see their own.
+   * The payments and refunds of a period, with totals
+   * @description Admins and support staff see all; families see their own.
    */
   get: operations["paymentHistoryReport"];
  };
  "/reports/pending-payments": {
   /**
-   * Open amounts of fees that were not overdue on a day, the next due date first, with totals
-   * @description For the office.
+   * The open amounts of fees that were not overdue on a day, the next due date first, with totals
+   * @description Only admins and support staff may read it.
    */
   get: operations["pendingPaymentsReport"];
  };
  "/reports/revenue": {
   /**
-   * Billed fees and payments of a period, and the net revenue by cash or as billed, with totals
-   * @description For admins.
+   * The billed fees and payments of a period, and the net revenue by cash or as billed, with totals
+   * @description Only admins may read it.
    */
   get: operations["revenueReport"];
  };
  "/reports/retention": {
   /**
-   * Students who stayed and who left in a period, the reasons, and the share of new students who are still active, with totals
-   * @description For admins; department heads see those of their courses.
+   * Students who stayed and students who left in a period, the reasons, and the percentage of new students who are still active, with totals
+   * @description Admins see all; department heads see their courses.
    */
   get: operations["retentionReport"];
  };
  "/reports/staff-performance": {
   /**
    * Figures on the sessions and batches of staff members in a period, with totals
-   * @description For admins; department heads see the staff of their departments, other staff members see themselves.
+   * @description Admins see all; department heads see the staff of their departments, other staff members see themselves.
    */
   get: operations["staffPerformanceReport"];
  };
  "/reports/student-progress": {
   /**
-   * How students get on and attended in a period, by their enrollments, with totals
-   * @description For admins; teachers and department heads see those of their batches, families their own.
+   * The progress and attendance of students in a period, by their enrollments, with totals
+   * @description Admins see all; teachers and department heads see their batches, families see their own.
    */
   get: operations["studentProgressReport"];
  };
@@ -642,21 +642,21 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns an academy of the caller by id, or null if the caller is no member of it */
+  /** Returns an academy of the caller by id, or null if the caller is not a member */
   get: operations["academy"];
   /**
-   * Changes an academy: its admin, or a Super Admin
-   * @description An API key without the scope `academy:read` gets only the id and the fields that it sent.
+   * Changes an academy
+   * @description Only for its admins and Super Admins. An API key without the scope `academy:read` gets only the id and the fields that it sent.
    */
   put: operations["updateAcademy"];
   /**
-   * Hides an academy from all users
-   * @description For its admin, or a Super Admin.
+   * Deletes an academy: all users lose access, and its data remains stored
+   * @description Only for its admins and Super Admins.
    */
   delete: operations["deleteAcademy"];
   /**
-   * Changes an academy: its admin, or a Super Admin
-   * @description An API key without the scope `academy:read` gets only the id and the fields that it sent.
+   * Changes an academy
+   * @description Only for its admins and Super Admins. An API key without the scope `academy:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateAcademyByPatch"];
  };
@@ -678,15 +678,18 @@ export interface paths {
   /** Returns a department by id, or null if there is none */
   get: operations["department"];
   /**
-   * Changes a department; a department head their own
-   * @description An API key without the scope `departments:read` gets only the id and the fields that it sent.
+   * Changes a department
+   * @description Department heads can change their own. An API key without the scope `departments:read` gets only the id and the fields that it sent.
    */
   put: operations["updateDepartment"];
-  /** Hides a department; its courses and staff stay, without a department */
+  /**
+   * Deletes a department
+   * @description Its courses and staff stay, without a department.
+   */
   delete: operations["deleteDepartment"];
   /**
-   * Changes a department; a department head their own
-   * @description An API key without the scope `departments:read` gets only the id and the fields that it sent.
+   * Changes a department
+   * @description Department heads can change their own. An API key without the scope `departments:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateDepartmentByPatch"];
  };
@@ -694,8 +697,8 @@ export interface paths {
   /** The courses of the academy */
   get: operations["courses"];
   /**
-   * Creates a course; a department head in a department of their own
-   * @description An API key without the scope `courses:read` gets only the id and the fields that it sent.
+   * Creates a course
+   * @description Department heads can do so in their own departments. An API key without the scope `courses:read` gets only the id and the fields that it sent.
    */
   post: operations["createCourse"];
  };
@@ -708,15 +711,15 @@ export interface paths {
   /** Returns a course by id, or null if there is none */
   get: operations["course"];
   /**
-   * Changes a course; a department head those of their departments
-   * @description An API key without the scope `courses:read` gets only the id and the fields that it sent.
+   * Changes a course
+   * @description Department heads can change courses of their departments. An API key without the scope `courses:read` gets only the id and the fields that it sent.
    */
   put: operations["updateCourse"];
-  /** Hides a course that has no batches and no open enrollments */
+  /** Deletes a course that has no batches and no open enrollments */
   delete: operations["deleteCourse"];
   /**
-   * Changes a course; a department head those of their departments
-   * @description An API key without the scope `courses:read` gets only the id and the fields that it sent.
+   * Changes a course
+   * @description Department heads can change courses of their departments. An API key without the scope `courses:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateCourseByPatch"];
  };
@@ -739,17 +742,17 @@ export interface paths {
   get: operations["room"];
   /**
    * Changes a room
-   * @description The `classroom` of its batches and of their sessions to come follows a new name. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
+   * @description A new name is copied to the `classroom` of its batches and upcoming sessions. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
    */
   put: operations["updateRoom"];
   /**
-   * Hides a room
-   * @description A room that batches use which are not over, or in which they have sessions to come, is archived instead: `message` names the batches.
+   * Deletes a room
+   * @description If batches that are not over use the room, themselves or in upcoming sessions, the room is archived instead. The `message` then lists the batches.
    */
   delete: operations["deleteRoom"];
   /**
    * Changes a room
-   * @description The `classroom` of its batches and of their sessions to come follows a new name. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
+   * @description A new name is copied to the `classroom` of its batches and upcoming sessions. An API key without the scope `rooms:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateRoomByPatch"];
  };
@@ -757,8 +760,8 @@ export interface paths {
   /** The batches of the academy */
   get: operations["batches"];
   /**
-   * Creates an upcoming batch; a department head in their departments
-   * @description An API key without the scope `batches:read` gets only the id and the fields that it sent.
+   * Creates an upcoming batch
+   * @description Department heads can do so in their departments. An API key without the scope `batches:read` gets only the id and the fields that it sent.
    */
   post: operations["createBatch"];
  };
@@ -771,15 +774,18 @@ export interface paths {
   /** Returns a batch by id, or null if there is none */
   get: operations["batch"];
   /**
-   * Changes a batch; a department head those of their departments, a teacher the notes of their own
-   * @description An API key without the scope `batches:read` gets only the id and the fields that it sent.
+   * Changes a batch
+   * @description Department heads change batches of their departments, teachers the notes of their own batches. An API key without the scope `batches:read` gets only the id and the fields that it sent.
    */
   put: operations["updateBatch"];
-  /** Hides a batch; its open enrollments are dropped */
+  /**
+   * Deletes a batch
+   * @description Its open enrollments are dropped.
+   */
   delete: operations["deleteBatch"];
   /**
-   * Changes a batch; a department head those of their departments, a teacher the notes of their own
-   * @description An API key without the scope `batches:read` gets only the id and the fields that it sent.
+   * Changes a batch
+   * @description Department heads change batches of their departments, teachers the notes of their own batches. An API key without the scope `batches:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateBatchByPatch"];
  };
@@ -801,15 +807,18 @@ export interface paths {
   /** Returns a student by id, or null if the caller can see none */
   get: operations["student"];
   /**
-   * Changes a student; parents the contact data of their children, students their own
-   * @description An API key without the scope `students:read` gets only the id and the fields that it sent.
+   * Changes a student
+   * @description Parents can change the contact data of their children, students their own. An API key without the scope `students:read` gets only the id and the fields that it sent.
    */
   put: operations["updateStudent"];
-  /** Hides a student; their open enrollments are dropped, and their membership ends */
+  /**
+   * Deletes a student
+   * @description The student's open enrollments are dropped, and the membership ends.
+   */
   delete: operations["deleteStudent"];
   /**
-   * Changes a student; parents the contact data of their children, students their own
-   * @description An API key without the scope `students:read` gets only the id and the fields that it sent.
+   * Changes a student
+   * @description Parents can change the contact data of their children, students their own. An API key without the scope `students:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateStudentByPatch"];
  };
@@ -817,7 +826,7 @@ export interface paths {
   /** The visible parents */
   get: operations["parents"];
   /**
-   * Registers a parent, with the children they have here
+   * Registers a parent, with children in the academy
    * @description An API key without the scope `parents:read` gets only the id and the fields that it sent.
    */
   post: operations["createParent"];
@@ -831,24 +840,27 @@ export interface paths {
   /** Returns a parent by id, or null if the caller can see none */
   get: operations["parent"];
   /**
-   * Changes a parent; parents themselves, but for their status and children
-   * @description An API key without the scope `parents:read` gets only the id and the fields that it sent.
+   * Changes a parent
+   * @description Parents can change their own data, except for their status and children. An API key without the scope `parents:read` gets only the id and the fields that it sent.
    */
   put: operations["updateParent"];
-  /** Hides a parent; their membership ends, their children stay */
+  /**
+   * Deletes a parent
+   * @description The parent's membership ends; the children stay.
+   */
   delete: operations["deleteParent"];
   /**
-   * Changes a parent; parents themselves, but for their status and children
-   * @description An API key without the scope `parents:read` gets only the id and the fields that it sent.
+   * Changes a parent
+   * @description Parents can change their own data, except for their status and children. An API key without the scope `parents:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateParentByPatch"];
  };
  "/staff": {
-  /** The staff of the academy, as far as the caller may see them */
+  /** The staff of the academy whom the caller can see */
   get: operations["staff"];
   /**
-   * Registers a staff member; an administrator none of their own role
-   * @description An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * Registers a staff member
+   * @description Administrators cannot register other administrators. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   post: operations["createStaffMember"];
  };
@@ -861,24 +873,27 @@ export interface paths {
   /** Returns a staff member by id, or null if the caller can see none */
   get: operations["staffMember"];
   /**
-   * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-   * @description Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions and keep their login until that day. `GET /sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * Changes a staff member
+   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. `GET /sessions` finds the sessions after that day by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   put: operations["updateStaffMember"];
-  /** Hides a staff member; they are no member any more and teach no upcoming batch */
+  /** Deletes a staff member, who then is no longer a member and teaches no upcoming batch */
   delete: operations["deleteStaffMember"];
   /**
-   * Changes a staff member: administrators those who are no admins, others of themselves `email`, `phone`, `qualifications` and `weekly_availability`
-   * @description Who is terminated is no member any more and teaches no upcoming batch; with an `end_date` to come they lead their sessions and keep their login until that day. `GET /sessions` finds those after it by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * Changes a staff member
+   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. `GET /sessions` finds the sessions after that day by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateStaffMemberByPatch"];
  };
  "/time-off": {
-  /** The visible time off: a department head sees that of their departments' staff, others their own */
+  /**
+   * The visible time off
+   * @description Department heads see the time off of staff in their departments, other staff their own.
+   */
   get: operations["timeOff"];
   /**
-   * Requests time off: for the caller, or by admins for any staff member who has not left
-   * @description An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * Requests time off for the caller
+   * @description Admins can request it for any staff member who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   post: operations["requestTimeOff"];
  };
@@ -891,15 +906,18 @@ export interface paths {
   /** Returns a time off by id, or null if the caller can see none */
   get: operations["staffTimeOff"];
   /**
-   * Changes time off: admins any, others their own until it is decided
-   * @description Another `status` decides on it, by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * Changes time off
+   * @description Admins change any time off, other staff their own until it is decided. A different `status` decides on the request by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTimeOff"];
-  /** Withdraws time off: admins any, others their own until it is decided, and before it begins */
+  /**
+   * Withdraws time off
+   * @description Admins withdraw any time off, other staff their own until it is decided or before it begins.
+   */
   delete: operations["deleteTimeOff"];
   /**
-   * Changes time off: admins any, others their own until it is decided
-   * @description Another `status` decides on it, by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * Changes time off
+   * @description Admins change any time off, other staff their own until it is decided. A different `status` decides on the request by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateTimeOffByPatch"];
  };
@@ -907,8 +925,8 @@ export interface paths {
   /** The closures of the academy */
   get: operations["closures"];
   /**
-   * Closes the named courses, batches and rooms, or the academy: sessions in that time are cancelled
-   * @description An API key without the scope `closures:read` gets only the id and the fields that it sent.
+   * Creates a closure of courses, batches and rooms, or of the whole academy
+   * @description Sessions in its period are cancelled. An API key without the scope `closures:read` gets only the id and the fields that it sent.
    */
   post: operations["createClosure"];
  };
@@ -921,24 +939,24 @@ export interface paths {
   /** Returns a closure by id, or null if there is none */
   get: operations["closure"];
   /**
-   * Changes a closure; the sessions in its former and its new time follow
-   * @description An API key without the scope `closures:read` gets only the id and the fields that it sent.
+   * Changes a closure
+   * @description The sessions in its former and new period are updated. An API key without the scope `closures:read` gets only the id and the fields that it sent.
    */
   put: operations["updateClosure"];
-  /** Hides a closure; upcoming sessions that it cancelled are restored */
+  /** Deletes a closure; upcoming sessions that it cancelled are restored */
   delete: operations["deleteClosure"];
   /**
-   * Changes a closure; the sessions in its former and its new time follow
-   * @description An API key without the scope `closures:read` gets only the id and the fields that it sent.
+   * Changes a closure
+   * @description The sessions in its former and new period are updated. An API key without the scope `closures:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateClosureByPatch"];
  };
  "/sessions": {
-  /** The visible sessions, by day and time unless another order is requested */
+  /** The visible sessions, by day and time by default */
   get: operations["classSessions"];
   /**
-   * Adds an extra session to a batch; a department head to those of their departments
-   * @description An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * Adds an extra session to a batch
+   * @description Department heads can do so in their departments. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["addSession"];
  };
@@ -952,12 +970,12 @@ export interface paths {
   get: operations["classSession"];
   /**
    * Changes a session
-   * @description Department heads change sessions of their departments; teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the value of the batch again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description Department heads change sessions in their departments. Teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the batch's value again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   put: operations["updateSession"];
   /**
    * Changes a session
-   * @description Department heads change sessions of their departments; teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the value of the batch again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description Department heads change sessions in their departments. Teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the batch's value again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateSessionByPatch"];
  };
@@ -966,7 +984,7 @@ export interface paths {
   get: operations["enrollments"];
   /**
    * Enrolls a student
-   * @description A full batch refuses an active enrollment and lets a pending one wait for a seat. A department head enrolls students in their courses; parents request a place for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * @description A full batch refuses an active enrollment; a pending one goes on the waitlist. Department heads enroll students in courses of their departments. Parents request places for their children, students for themselves. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   post: operations["enrollStudent"];
  };
@@ -979,15 +997,18 @@ export interface paths {
   /** Returns an enrollment by id, or null if the caller can see none */
   get: operations["enrollment"];
   /**
-   * Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children
-   * @description An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * Changes an enrollment
+   * @description Teachers change the grade and progress in their batches. Parents can only drop enrollments of their children. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   put: operations["updateEnrollment"];
-  /** Hides an enrollment; an open one is dropped first */
+  /**
+   * Deletes an enrollment
+   * @description An open enrollment is dropped first.
+   */
   delete: operations["deleteEnrollment"];
   /**
-   * Changes an enrollment; a teacher grade and progress in their batches, a parent drops those of their children
-   * @description An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
+   * Changes an enrollment
+   * @description Teachers change the grade and progress in their batches. Parents can only drop enrollments of their children. An API key without the scope `enrollments:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateEnrollmentByPatch"];
  };
@@ -995,8 +1016,8 @@ export interface paths {
   /** The visible attendance records */
   get: operations["attendance"];
   /**
-   * Marks a student for a day, once for each batch and session
-   * @description With a batch, the student must have been active in it on that day: one who was dropped, until the day before. The mark belongs to the session of the batch on that day, which is held from then on: of several that are not cancelled, today to the one nearest to now, else to the first; with a `session`, to the extra one with that topic, if there is one; or to the one that `session_id` names. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * Marks the attendance of a student on a day, once for each batch and session
+   * @description With a batch, the student must have been active in the batch on that day; a dropped student, until the day before. The mark belongs to the session that `session_id` names. Otherwise, with a `session`, it belongs to the extra session with that topic, if there is one. Otherwise, it belongs to the session of the batch on that day: of several sessions that are not cancelled, the nearest to the present time if the day is today, else the first. The session becomes held. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   post: operations["markAttendance"];
  };
@@ -1006,16 +1027,16 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns an attendance record by id, or null if the caller can see none */
+  /** Returns an attendance record by id, or null if the caller cannot see it */
   get: operations["attendanceRecord"];
   /**
-   * Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history
-   * @description Nothing happens when nothing changes. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * Corrects an attendance record
+   * @description The user and time of the mark are renewed, and the former mark is added to the history. A correction without changes does nothing. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   put: operations["updateAttendance"];
   /**
-   * Corrects a record: who marked it and when is renewed, and the earlier mark becomes part of its history
-   * @description Nothing happens when nothing changes. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * Corrects an attendance record
+   * @description The user and time of the mark are renewed, and the former mark is added to the history. A correction without changes does nothing. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateAttendanceByPatch"];
  };
@@ -1034,21 +1055,24 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a fee by id, voided or not, or null if the caller can see none */
+  /** Returns a fee by id, including voided fees, or null if the caller cannot see it */
   get: operations["fee"];
   /**
-   * Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may
-   * @description An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Changes a fee that is not paid yet, or pays its balance
+   * @description Support staff may only pay it. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   put: operations["updateFee"];
   /**
-   * Changes a fee that is not paid yet, or pays its balance: the latter is all that support staff may
-   * @description An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * Changes a fee that is not paid yet, or pays its balance
+   * @description Support staff may only pay it. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateFeeByPatch"];
  };
  "/accounts": {
-  /** The accounts of those who pay; of families their own */
+  /**
+   * The accounts of the academy
+   * @description Parents and students see only their family's accounts.
+   */
   get: operations["accounts"];
  };
  "/accounts/{id}": {
@@ -1057,7 +1081,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns an account by id, or null if the caller can see none */
+  /** Returns an account by id, or null if the caller cannot see it */
   get: operations["account"];
   /**
    * Changes an account
@@ -1071,11 +1095,11 @@ export interface paths {
   patch: operations["updateAccountByPatch"];
  };
  "/payments": {
-  /** The payments of visible fees, and of the own account */
+  /** The payments of visible fees, and of the caller's own account */
   get: operations["payments"];
   /**
-   * Records money received from a payer, for several fees or on account
-   * @description The part that is on no fee is credit, which pays open fees automatically unless the account has that switched off. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+   * Records money received from a payer, for several fees or as credit
+   * @description The part that is not allocated to a fee becomes credit. Credit pays open fees automatically unless the account has automatic allocation switched off. An API key without the scope `payments:read` gets only the id and the fields that it sent.
    */
   post: operations["recordAccountPayment"];
  };
@@ -1085,15 +1109,15 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a payment by id, or null if the caller can see none */
+  /** Returns a payment by id, or null if the caller cannot see it */
   get: operations["payment"];
  };
  "/credit-notes": {
-  /** The credit notes of visible fees, and of the own account */
+  /** The credit notes of visible fees, and of the caller's own account */
   get: operations["creditNotes"];
   /**
-   * Issues a credit note, of a fee or on account
-   * @description What of it is more than the balance of the fee is credit, which goes to open fees by itself unless the account says otherwise. An API key without the scope `credit_notes:read` gets only the id and the fields that it sent.
+   * Issues a credit note for a fee or for an account
+   * @description The amount above the balance of the fee becomes credit. Credit pays open fees automatically unless the account is set otherwise. An API key without the scope `credit_notes:read` gets only the id and the fields that it sent.
    */
   post: operations["createCreditNote"];
  };
@@ -1103,7 +1127,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a credit note by id, or null if the caller can see none */
+  /** Returns a credit note by id, or null if the caller cannot see it */
   get: operations["creditNote"];
  };
  "/terms": {
@@ -1124,15 +1148,15 @@ export interface paths {
   /** Returns a term by id, or null if there is none */
   get: operations["term"];
   /**
-   * Changes a term; fees that were billed for it stay as they are
-   * @description An API key without the scope `terms:read` gets only the id and the fields that it sent.
+   * Changes a term
+   * @description Fees that were already billed for the term do not change. An API key without the scope `terms:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTerm"];
-  /** Hides a term: nothing more is billed for it */
+  /** Deletes a term: lists omit it, and nothing more is billed for it */
   delete: operations["deleteTerm"];
   /**
-   * Changes a term; fees that were billed for it stay as they are
-   * @description An API key without the scope `terms:read` gets only the id and the fields that it sent.
+   * Changes a term
+   * @description Fees that were already billed for the term do not change. An API key without the scope `terms:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateTermByPatch"];
  };
@@ -1154,14 +1178,14 @@ export interface paths {
   /** Returns a tax rate by id, or null if there is none */
   get: operations["taxRate"];
   /**
-   * Changes a tax rate, for fees billed from then on
+   * Changes a tax rate, for fees that are billed afterwards
    * @description An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTaxRate"];
-  /** Hides a tax rate that no draft and no active fee plan has */
+  /** Deletes a tax rate that no draft or active fee plan uses: lists omit it */
   delete: operations["deleteTaxRate"];
   /**
-   * Changes a tax rate, for fees billed from then on
+   * Changes a tax rate, for fees that are billed afterwards
    * @description An API key without the scope `tax_rates:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateTaxRateByPatch"];
@@ -1184,15 +1208,15 @@ export interface paths {
   /** Returns a fee plan by id, or null if there is none */
   get: operations["feePlan"];
   /**
-   * Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise
-   * @description An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+   * Changes or activates a draft, or archives a plan
+   * @description An active plan cannot be changed otherwise. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
    */
   put: operations["updateFeePlan"];
-  /** Hides a fee plan that is a draft or archived */
+  /** Deletes a fee plan that is a draft or archived: lists omit it */
   delete: operations["deleteFeePlan"];
   /**
-   * Changes a draft, and makes it active, or archives a plan: an active one is not changed otherwise
-   * @description An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
+   * Changes or activates a draft, or archives a plan
+   * @description An active plan cannot be changed otherwise. An API key without the scope `fee_plans:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateFeePlanByPatch"];
  };
@@ -1215,14 +1239,14 @@ export interface paths {
   get: operations["discount"];
   /**
    * Changes a discount
-   * @description The change applies to fees billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+   * @description The change applies to fees that are billed afterwards. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
    */
   put: operations["updateDiscount"];
-  /** Hides a discount: nothing more is billed with it */
+  /** Deletes a discount: lists omit it, and new fees are billed without it */
   delete: operations["deleteDiscount"];
   /**
    * Changes a discount
-   * @description The change applies to fees billed from then on. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
+   * @description The change applies to fees that are billed afterwards. An API key without the scope `discounts:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateDiscountByPatch"];
  };
@@ -1230,8 +1254,8 @@ export interface paths {
   /** The billing runs of the academy */
   get: operations["billingRuns"];
   /**
-   * Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `as_of`, as far back as the settings say
-   * @description The run continues after the response: query it again for its results. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
+   * Starts a billing run that bills missing fees: one-time fees of enrollments, and the months and terms up to `as_of`, as far back as the settings allow
+   * @description The run continues after the response: query the run again for its results. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
    */
   post: operations["runBilling"];
  };
@@ -1258,17 +1282,17 @@ export interface paths {
   get: operations["member"];
   /**
    * Gives a member another role
-   * @description The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.
+   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or kept.
    */
   put: operations["changeMemberRole"];
   /**
-   * Ends a membership, and with it all access, at once
-   * @description The API keys that the member made are revoked, or kept.
+   * Ends a membership and all its access immediately
+   * @description The API keys that the member created are revoked, or kept.
    */
   delete: operations["removeMember"];
   /**
    * Gives a member another role
-   * @description The last academy admin stays one. The API keys that an admin made who is none any more are revoked, or kept.
+   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or kept.
    */
   patch: operations["changeMemberRoleByPatch"];
  };
@@ -1277,7 +1301,7 @@ export interface paths {
   get: operations["invitations"];
   /**
    * Invites a person to become a member, in the caller's role or a lower one
-   * @description A user may invite an address 3 times in an hour, and send 500 invitations in all: more return status 429.
+   * @description A user may invite the same address 3 times per hour and send 500 invitations in total. Further invitations fail with status 429.
    */
   post: operations["inviteMember"];
  };
@@ -1287,7 +1311,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Takes an invitation back */
+  /** Revokes an invitation: its token stops working */
   delete: operations["revokeInvitation"];
  };
  "/auth/sessions/{id}": {
@@ -1296,18 +1320,21 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Ends a session of the caller, the present one too: its token is refused from now on */
+  /**
+   * Ends a login session of the caller, including the current one
+   * @description Its token is refused from now on.
+   */
   delete: operations["revokeSession"];
  };
  "/api-keys": {
   /**
-   * The API keys of the academy, revoked and expired ones among them
+   * The API keys of the academy, including revoked and expired ones
    * @description For its admins.
    */
   get: operations["apiKeys"];
   /**
-   * Makes an API key for a system of the academy
-   * @description For its admins; no API key makes another.
+   * Creates an API key for an external system of the academy
+   * @description For its admins; an API key cannot create another.
    */
   post: operations["createApiKey"];
  };
@@ -1318,8 +1345,8 @@ export interface paths {
    };
   };
   /**
-   * Ends an API key, at once
-   * @description It stays in the list.
+   * Revokes an API key immediately
+   * @description The key stays in the list.
    */
   delete: operations["revokeApiKey"];
  };
@@ -1327,8 +1354,8 @@ export interface paths {
   /** The caller's own calendar feeds in the academy */
   get: operations["calendarFeeds"];
   /**
-   * Creates a calendar feed, of at most 20 per member
-   * @description Only this response shows its `url`.
+   * Creates a calendar feed
+   * @description A member has at most 20. Only this response shows its `url`.
    */
   post: operations["createCalendarFeed"];
  };
@@ -1354,8 +1381,8 @@ export interface paths {
    */
   get: operations["webhookEndpoints"];
   /**
-   * Adds a webhook endpoint, of at most 10
-   * @description Only this response shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * Adds a webhook endpoint
+   * @description An academy has at most 10. Only this response shows its `secret`. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["createWebhookEndpoint"];
  };
@@ -1372,14 +1399,17 @@ export interface paths {
   get: operations["webhookEndpoint"];
   /**
    * Changes a webhook endpoint
-   * @description A disabled one that is made `active` gets what happens from then on: the rest is recovered. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description A disabled endpoint that becomes `active` receives only new events; a recovery sends the missed ones. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   put: operations["updateWebhookEndpoint"];
-  /** Takes a webhook endpoint away; what waits for it is not sent */
+  /**
+   * Deletes a webhook endpoint
+   * @description Its waiting deliveries are not sent.
+   */
   delete: operations["deleteWebhookEndpoint"];
   /**
    * Changes a webhook endpoint
-   * @description A disabled one that is made `active` gets what happens from then on: the rest is recovered. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description A disabled endpoint that becomes `active` receives only new events; a recovery sends the missed ones. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateWebhookEndpointByPatch"];
  };
@@ -1404,14 +1434,14 @@ export interface paths {
  };
  "/clashes": {
   /**
-   * Clashes among the sessions of a period, by time: 28 days from today unless the filter names others, at most 92
-   * @description More than 30,000 clashes are refused. Two clashing sessions are listed once for each kind. For staff.
+   * Clashes of the sessions in a period, by time: 28 days from today unless the filter contains a period, at most 92 days
+   * @description More than 30,000 clashes are refused. Two clashing sessions are listed once per kind of clash. For staff.
    */
   get: operations["clashes"];
  };
  "/audit-log": {
   /**
-   * The changes made in the academy: actor, action and record
+   * The changes in the academy: actor, action and record
    * @description For its admins.
    */
   get: operations["auditLog"];
@@ -1419,7 +1449,7 @@ export interface paths {
 }
 export interface webhooks {
  "academy.created": {
-  /** The academy was made */
+  /** The academy was created */
   post: operations["onAcademyCreated"];
  };
  "academy.deleted": {
@@ -1431,31 +1461,31 @@ export interface webhooks {
   post: operations["onAcademyUpdated"];
  };
  "account.updated": {
-  /** An account was changed by hand; what happens to its money has events of its own */
+  /** A user changed an account. Changes of its money have separate events */
   post: operations["onAccountUpdated"];
  };
  "api_key.created": {
-  /** An API key was made */
+  /** An API key was created */
   post: operations["onApiKeyCreated"];
  };
  "api_key.revoked": {
-  /** An API key was revoked: it counts no more */
+  /** An API key was revoked and is no longer valid */
   post: operations["onApiKeyRevoked"];
  };
  "api_key.updated": {
-  /** An API key was handed to another admin */
+  /** An API key was transferred to another admin */
   post: operations["onApiKeyUpdated"];
  };
  "attendance.corrected": {
-  /** Students who had been marked were marked otherwise: one event a roll call, whose resource is the first record */
+  /** Attendance marks were corrected: one event per roll call, whose resource is the first record */
   post: operations["onAttendanceCorrected"];
  };
  "attendance.taken": {
-  /** Students were marked for a day: one event a roll call, whose resource is the first record */
+  /** Attendance was marked for a day: one event per roll call, whose resource is the first record */
   post: operations["onAttendanceTaken"];
  };
  "batch.created": {
-  /** A batch was made */
+  /** A batch was created */
   post: operations["onBatchCreated"];
  };
  "batch.deleted": {
@@ -1471,11 +1501,11 @@ export interface webhooks {
   post: operations["onBillingRunDone"];
  };
  "billing_run.held": {
-  /** A billing run would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed */
+  /** A billing run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits to be confirmed */
   post: operations["onBillingRunHeld"];
  };
  "closure.created": {
-  /** A closure was made */
+  /** A closure was created */
   post: operations["onClosureCreated"];
  };
  "closure.deleted": {
@@ -1487,7 +1517,7 @@ export interface webhooks {
   post: operations["onClosureUpdated"];
  };
  "course.created": {
-  /** A course was made */
+  /** A course was created */
   post: operations["onCourseCreated"];
  };
  "course.deleted": {
@@ -1499,11 +1529,11 @@ export interface webhooks {
   post: operations["onCourseUpdated"];
  };
  "credit.applied": {
-  /** Credit of an account paid fees of it: a `fee.changed` for each has its new balance */
+  /** Credit of an account paid some of its fees. A `fee.changed` event for each fee contains the new balance */
   post: operations["onCreditApplied"];
  };
  "credit_note.changed": {
-  /** The note on a credit note was erased: amounts never change */
+  /** The note on a credit note was erased. The amounts of a credit note never change */
   post: operations["onCreditNoteChanged"];
  };
  "credit_note.created": {
@@ -1511,11 +1541,11 @@ export interface webhooks {
   post: operations["onCreditNoteCreated"];
  };
  "credit_note.voided": {
-  /** A credit note was cancelled: its amount is owed again */
+  /** A credit note was voided: its amount is owed again */
   post: operations["onCreditNoteVoided"];
  };
  "department.created": {
-  /** A department was made */
+  /** A department was created */
   post: operations["onDepartmentCreated"];
  };
  "department.deleted": {
@@ -1527,7 +1557,7 @@ export interface webhooks {
   post: operations["onDepartmentUpdated"];
  };
  "discount.created": {
-  /** A discount was made */
+  /** A discount was created */
   post: operations["onDiscountCreated"];
  };
  "discount.deleted": {
@@ -1539,19 +1569,19 @@ export interface webhooks {
   post: operations["onDiscountUpdated"];
  };
  "enrollment.activated": {
-  /** The enrollment became active: from the start, or when it was approved */
+  /** The enrollment became active: at its creation or by an approval */
   post: operations["onEnrollmentActivated"];
  };
  "enrollment.completed": {
-  /** The course is finished */
+  /** The enrollment was completed: the course is finished */
   post: operations["onEnrollmentCompleted"];
  };
  "enrollment.created": {
-  /** A student was enrolled, or requested it */
+  /** A student was enrolled, or requested a place */
   post: operations["onEnrollmentCreated"];
  };
  "enrollment.deleted": {
-  /** The enrollment was deleted; if it was open, there is an `enrollment.dropped` too */
+  /** The enrollment was deleted. An open enrollment has an `enrollment.dropped` event too */
   post: operations["onEnrollmentDeleted"];
  };
  "enrollment.dropped": {
@@ -1559,19 +1589,19 @@ export interface webhooks {
   post: operations["onEnrollmentDropped"];
  };
  "enrollment.promoted": {
-  /** The enrollment got a seat, and waits no more */
+  /** The enrollment got a seat and left the waitlist */
   post: operations["onEnrollmentPromoted"];
  };
  "enrollment.reopened": {
-  /** A completed enrollment is active again */
+  /** A completed enrollment became active again */
   post: operations["onEnrollmentReopened"];
  };
  "enrollment.updated": {
-  /** Something else of the enrollment was changed, as its place on the waitlist */
+  /** Other fields of the enrollment changed, such as the waitlist position */
   post: operations["onEnrollmentUpdated"];
  };
  "enrollment.waitlisted": {
-  /** The enrollment waits for a seat */
+  /** The enrollment went on the waitlist */
   post: operations["onEnrollmentWaitlisted"];
  };
  "fee.changed": {
@@ -1583,11 +1613,11 @@ export interface webhooks {
   post: operations["onFeeCreated"];
  };
  "fee.voided": {
-  /** A fee was voided: nobody owes it */
+  /** A fee was voided: its amount is not owed any more */
   post: operations["onFeeVoided"];
  };
  "fee_plan.created": {
-  /** A fee plan was made */
+  /** A fee plan was created */
   post: operations["onFeePlanCreated"];
  };
  "fee_plan.deleted": {
@@ -1599,7 +1629,7 @@ export interface webhooks {
   post: operations["onFeePlanUpdated"];
  };
  "invitation.accepted": {
-  /** The invited person has accepted; there is a `GET /members/{id}.joined` too */
+  /** The invited person accepted. There is a `GET /members/{id}.joined` event too */
   post: operations["onInvitationAccepted"];
  };
  "invitation.changed": {
@@ -1627,7 +1657,7 @@ export interface webhooks {
   post: operations["onMemberRoleChanged"];
  };
  "parent.created": {
-  /** A parent was made */
+  /** A parent was created */
   post: operations["onParentCreated"];
  };
  "parent.deleted": {
@@ -1639,7 +1669,7 @@ export interface webhooks {
   post: operations["onParentErased"];
  };
  "parent.link_changed": {
-  /** A parent's relationship to a student, or their rights, were changed */
+  /** A parent's relationship to a student, or the rights of the parent, changed */
   post: operations["onParentLinkChanged"];
  };
  "parent.linked": {
@@ -1647,7 +1677,7 @@ export interface webhooks {
   post: operations["onParentLinked"];
  };
  "parent.unlinked": {
-  /** A student is no child of a parent any more */
+  /** A student is no longer a child of a parent */
   post: operations["onParentUnlinked"];
  };
  "parent.updated": {
@@ -1655,11 +1685,11 @@ export interface webhooks {
   post: operations["onParentUpdated"];
  };
  "payment.changed": {
-  /** The names of the payer were erased: amounts never change */
+  /** The names of the payer were erased. The amounts of a payment never change */
   post: operations["onPaymentChanged"];
  };
  "payment.recorded": {
-  /** Money was received, for fees or on account */
+  /** Money was received for fees, or as credit of an account */
   post: operations["onPaymentRecorded"];
  };
  "payment.refunded": {
@@ -1667,11 +1697,11 @@ export interface webhooks {
   post: operations["onPaymentRefunded"];
  };
  "penalty.posted": {
-  /** A penalty was posted for a fee that was paid late: there is a `fee.created` for it, as for any fee */
+  /** A penalty was posted for an overdue fee. A `fee.created` event exists for the penalty, as for any fee */
   post: operations["onPenaltyPosted"];
  };
  "room.created": {
-  /** A room was made */
+  /** A room was created */
   post: operations["onRoomCreated"];
  };
  "room.deleted": {
@@ -1683,15 +1713,15 @@ export interface webhooks {
   post: operations["onRoomUpdated"];
  };
  "session.cancelled": {
-  /** A session was cancelled by hand */
+  /** A user cancelled a session */
   post: operations["onSessionCancelled"];
  };
  "session.created": {
-  /** An extra session was added by hand */
+  /** A user added an extra session */
   post: operations["onSessionCreated"];
  };
  "session.held": {
-  /** A session was held: a user marked it as held, or took the first attendance */
+  /** A session was held: a user marked it as held, or marked the first attendance */
   post: operations["onSessionHeld"];
  };
  "session.restored": {
@@ -1699,15 +1729,15 @@ export interface webhooks {
   post: operations["onSessionRestored"];
  };
  "session.updated": {
-  /** A session was changed by hand: its time, instructor, room or texts */
+  /** A user changed a session: its time, instructor, room or texts */
   post: operations["onSessionUpdated"];
  };
  "sessions.rescheduled": {
-  /** The sessions of a batch followed its schedule, a closure or the time zone of the academy: one event per batch, for any number of sessions. Changes of a session by hand have their own events */
+  /** The sessions of a batch were updated after a change of its schedule, a closure or the academy's time zone. One event per batch, for any number of sessions. Manual changes of a session have their own events */
   post: operations["onSessionsRescheduled"];
  };
  "staff.created": {
-  /** A staff member was made */
+  /** A staff member was created */
   post: operations["onStaffCreated"];
  };
  "staff.deleted": {
@@ -1715,11 +1745,11 @@ export interface webhooks {
   post: operations["onStaffDeleted"];
  };
  "staff.department_joined": {
-  /** A staff member became one of a department */
+  /** A staff member joined a department */
   post: operations["onStaffDepartmentJoined"];
  };
  "staff.department_left": {
-  /** A staff member is none of a department any more */
+  /** A staff member left a department */
   post: operations["onStaffDepartmentLeft"];
  };
  "staff.erased": {
@@ -1731,7 +1761,7 @@ export interface webhooks {
   post: operations["onStaffUpdated"];
  };
  "staff_time_off.created": {
-  /** Time off of a staff member was made */
+  /** Time off of a staff member was created */
   post: operations["onStaffTimeOffCreated"];
  };
  "staff_time_off.deleted": {
@@ -1743,7 +1773,7 @@ export interface webhooks {
   post: operations["onStaffTimeOffUpdated"];
  };
  "student.created": {
-  /** A student was made */
+  /** A student was created */
   post: operations["onStudentCreated"];
  };
  "student.deleted": {
@@ -1759,7 +1789,7 @@ export interface webhooks {
   post: operations["onStudentUpdated"];
  };
  "tax_rate.created": {
-  /** A tax rate was made */
+  /** A tax rate was created */
   post: operations["onTaxRateCreated"];
  };
  "tax_rate.deleted": {
@@ -1771,7 +1801,7 @@ export interface webhooks {
   post: operations["onTaxRateUpdated"];
  };
  "term.created": {
-  /** A term was made */
+  /** A term was created */
   post: operations["onTermCreated"];
  };
  "term.deleted": {
@@ -1783,7 +1813,7 @@ export interface webhooks {
   post: operations["onTermUpdated"];
  };
  "webhook_endpoint.created": {
-  /** A webhook endpoint was made */
+  /** A webhook endpoint was created */
   post: operations["onWebhookEndpointCreated"];
  };
  "webhook_endpoint.deleted": {
@@ -1791,7 +1821,7 @@ export interface webhooks {
   post: operations["onWebhookEndpointDeleted"];
  };
  "webhook_endpoint.disabled": {
-  /** The service gave a webhook endpoint up */
+  /** The service disabled a webhook endpoint */
   post: operations["onWebhookEndpointDisabled"];
  };
  "webhook_endpoint.updated": {
@@ -1803,15 +1833,15 @@ export interface components {
  schemas: {
   /**
    * Format: int32
-   * @description The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest if the row has several students. 0 for fewer than three, and by batch; null without students.
+   * @description The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest number if the row has several students. 0 for fewer than three, and for batches; null without students.
    */
   AbsencesRunning: number | null;
   /**
    * Format: int32
-   * @description Marks of students who did not attend.
+   * @description The number of marks of students who did not attend.
    */
   Absent: number;
-  /** Education that a student had before, elsewhere. */
+  /** A student's earlier education at another institution. */
   AcademicRecordInput: {
    /** The school: at most 255 characters. */
    institution: string;
@@ -1822,16 +1852,16 @@ export interface components {
    /** The result: at most 100 characters. */
    result?: string | null;
   };
-  /** An education business, and the boundary of its data: users see only rows of academies that they are members of. Texts that were never set are empty strings. */
+  /** An education business, and the boundary of its data: users see only rows of the academies in which they are members. Texts that were never set are empty strings. */
   Academy: {
    /**
     * Format: uuid
-    * @description The identifier of the academy: a UUID (version 7). Send it as X-Academy-ID.
+    * @description The id of the academy: a UUID (version 7). Send it as X-Academy-ID.
     */
    id: string;
    /** The name: at most 255 characters. */
    name: string;
-   /** The name in addresses: `[a-z0-9-]`, at most 100 characters, unique. */
+   /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
    slug: string;
    /** The kind of education that the academy offers. */
    type: components["schemas"]["AcademyType"];
@@ -1855,113 +1885,113 @@ export interface components {
    website: string;
    /** The logo: an http or https URL of at most 2048 characters. */
    logo_url: string;
-   /** Whether the academy is open for business. */
+   /** The status of the academy. */
    status: components["schemas"]["AcademyStatus"];
-   /** Colours, pictures and the sender of e-mails. */
+   /** The colours, pictures and the sender name of e-mails. */
    branding: {
-    /** The first colour: `#RRGGBB`. */
+    /** The primary colour: `#RRGGBB`. */
     primary_color: string | null;
-    /** The second colour: `#RRGGBB`. */
+    /** The secondary colour: `#RRGGBB`. */
     secondary_color: string | null;
     /** A logo for dashboards: an http or https URL of at most 2048 characters. */
     logo_url: string | null;
     /** The icon of browser tabs: an http or https URL of at most 2048 characters. */
     favicon_url: string | null;
-    /** The name that e-mails are sent under: at most 100 characters. */
+    /** The sender name of e-mails: at most 100 characters. */
     email_sender_name: string | null;
    };
-   /** How the academy works: time zone, currency, defaults. */
+   /** The settings of the academy: time zone, currency, defaults. */
    settings: {
-    /** IANA time zone; "today" and "overdue" go by it. */
+    /** The IANA time zone, which determines "today" and "overdue". */
     timezone: string;
-    /** ISO 4217 code of every amount of the academy. */
+    /** The ISO 4217 code of the currency of all amounts of the academy. */
     currency: string;
-    /** BCP 47 language tag, `en` or `en-GB`. */
+    /** The BCP 47 language tag, `en` or `en-GB`. */
     locale: string;
-    /** The day that weeks begin on. */
+    /** The first day of the week. */
     week_start: components["schemas"]["Weekday"];
     /**
      * Format: int32
-     * @description Seats of a new batch that does not say: 1 to 1000.
+     * @description The number of seats of a new batch by default: 1 to 1000.
      */
     default_batch_capacity: number;
     /**
      * Format: int32
-     * @description Attendance below this percentage counts as low: 0 to 100.
+     * @description The percentage below which attendance is low: 0 to 100.
      */
     low_attendance_threshold: number;
     /** The rules of attendance rates; they apply to past days too. */
     attendance_counting: {
-     /** How a late arrival counts. */
+     /** The weight of a late arrival. */
      late: components["schemas"]["LateCounting"];
-     /** How an excused absence counts. */
+     /** The weight of an excused absence. */
      excused: components["schemas"]["ExcusedCounting"];
     };
     /**
      * Format: int32
-     * @description Hours after the end of a day in which teachers may mark it: 0 to 8760.
+     * @description The number of hours after the end of a day in which teachers may mark the day: 0 to 8760.
      */
     attendance_edit_hours: number;
-    /** How the service treats a write that would put an instructor or a room in two places at once. */
+    /** The treatment of a write that would put an instructor or a room in two places at once. */
     clash_policy: components["schemas"]["ClashPolicy"];
-    /** Whether attendance in a batch is only marked on days on which it has a session. */
+    /** True if attendance in a batch can only be marked on days with a session. */
     attendance_requires_session: boolean;
     /**
      * Format: date
-     * @description The last day of books that are closed: no money is entered as paid on it or before. Null where none are.
+     * @description The last day of closed books: no payment can be dated on or before this day. Null if no books are closed.
      */
     books_closed_until: string | null;
-    /** How enrollments are billed. */
+    /** The settings for billing enrollments. */
     billing: {
-     /** Whether due charges are billed automatically each night; otherwise only billing runs bill them. */
+     /** True if due charges are billed automatically each night; otherwise only billing runs started by users bill them. */
      auto: boolean;
      /**
       * Format: int32
-      * @description Days before months and terms begin on which they are billed: 0 to 60.
+      * @description The number of days before the beginning of months and terms on which they are billed: 0 to 60.
       */
      lead_days: number;
      /**
       * Format: int32
-      * @description Months in the past for which billing runs bill missing charges: 0 to 24.
+      * @description The number of past months for which billing runs bill missing charges: 0 to 24.
       */
      max_back_months: number;
-     /** A billing run is never held unless it would bill more than this. */
+     /** The total above which a billing run may be held. A run with a smaller total is never held. */
      hold_above: string;
      /**
       * Format: date
-      * @description The day on which billing became automatic, in the academy's time zone: nothing that counts from an earlier day is billed by itself. Null while it is not.
+      * @description The day on which billing became automatic, in the academy's time zone. Charges that count from an earlier day are not billed automatically. Null while billing is not automatic.
       */
      auto_since: string | null;
     };
-    /** How batches follow the clock. */
+    /** The automatic changes of batches at their dates. */
     batches: {
      /**
       * Format: int32
-      * @description Full days after the last day of a batch until it is completed by itself: 0 to 365; null for never.
+      * @description The number of full days after the last day of a batch until the batch is completed automatically: 0 to 365; null for never.
       */
      complete_after_days: number | null;
     };
-    /** The penalty for fees paid late. */
+    /** The penalty for overdue fees. */
     late_penalty: {
-     /** How the penalty is worked out. */
+     /** The calculation of the penalty. */
      kind: components["schemas"]["LatePenaltyKind"];
-     /** The fixed amount, or the percentage with two places ("2.50" is 2.5 %). Null when there is no penalty. */
+     /** The fixed amount, or the percentage with two decimal places ("2.50" is 2.5 %). Null if there is no penalty. */
      amount: string | null;
      /**
       * Format: int32
-      * @description Days after the due date before the penalty applies: 0 to 365.
+      * @description The number of days after the due date before the penalty applies: 0 to 365.
       */
      grace_days: number;
      /**
       * Format: date
-      * @description The day on which it was last changed, in the academy's time zone: fees that were due before it get none. Null if it never was.
+      * @description The day of the last change of the penalty, in the academy's time zone. Fees that were due before this day get no penalty. Null if it was never changed.
       */
      since: string | null;
     };
-    /** When reminders go out: days from the due date, negative is before; -365 to 365. */
+    /** The days on which reminders are sent, relative to the due date: -365 to 365, negative for days before it. */
     reminder_days: number[];
    };
-   /** The plan of the academy. */
+   /** The subscription plan of the academy. */
    subscription: {
     /** The subscription plan. */
     plan: components["schemas"]["SubscriptionPlan"];
@@ -1969,47 +1999,47 @@ export interface components {
     status: components["schemas"]["SubscriptionStatus"];
     /**
      * Format: date-time
-     * @description When the trial ends: RFC 3339, UTC.
+     * @description The end of the trial: RFC 3339, UTC.
      */
     trial_ends_at: string | null;
     /**
      * Format: date-time
-     * @description When the subscription renews: RFC 3339, UTC.
+     * @description The time of the renewal of the subscription: RFC 3339, UTC.
      */
     renews_at: string | null;
-    /** The plan's limits, or those set for this academy. */
+    /** The limits in effect: the limits set for this academy, otherwise the limits of the plan. */
     limits: {
      /**
       * Format: int32
-      * @description Students that are not deleted.
+      * @description The number of students that are not deleted.
       */
      students: number | null;
      /**
       * Format: int32
-      * @description Staff members that are not deleted.
+      * @description The number of staff members that are not deleted.
       */
      staff: number | null;
      /**
       * Format: int32
-      * @description Batches that are not deleted.
+      * @description The number of batches that are not deleted.
       */
      batches: number | null;
     };
-    /** How much of each limit is used now. */
+    /** The current usage of each limit. */
     usage: {
      /**
       * Format: int32
-      * @description Students that are not deleted.
+      * @description The number of students that are not deleted.
       */
      students: number;
      /**
       * Format: int32
-      * @description Staff members that are not deleted.
+      * @description The number of staff members that are not deleted.
       */
      staff: number;
      /**
       * Format: int32
-      * @description Batches that are not deleted.
+      * @description The number of batches that are not deleted.
       */
      batches: number;
     };
@@ -2019,27 +2049,27 @@ export interface components {
   };
   /** The branding of an academy. Omitted fields stay unchanged. */
   AcademyBrandingInput: {
-   /** The first colour: `#RRGGBB`. */
+   /** The primary colour: `#RRGGBB`. */
    primary_color?: string | (null | "");
-   /** The second colour: `#RRGGBB`. */
+   /** The secondary colour: `#RRGGBB`. */
    secondary_color?: string | (null | "");
    /** A logo for dashboards: an http or https URL of at most 2048 characters. */
    logo_url?: string | (null | "");
    /** The icon of browser tabs: an http or https URL of at most 2048 characters. */
    favicon_url?: string | (null | "");
-   /** The name that e-mails are sent under: at most 100 characters. */
+   /** The sender name of e-mails: at most 100 characters. */
    email_sender_name?: string | null;
   };
   AcademyEvent: {
    id: components["schemas"]["Id"];
-   /** Whether the academy is open for business. */
+   /** The status of the academy. */
    status: string;
    /** The subscription plan. */
    plan: string;
   };
   /**
    * Format: uuid
-   * @description The academy that the record belongs to: a UUID.
+   * @description The id of the academy that the record belongs to: a UUID.
    */
   AcademyId: string;
   AcademyResponse: {
@@ -2047,43 +2077,43 @@ export interface components {
   };
   /** The settings of an academy. Omitted fields stay unchanged. */
   AcademySettingsInput: {
-   /** IANA time zone. */
+   /** The IANA time zone. */
    timezone?: string;
-   /** ISO 4217 code, upper-case. */
+   /** The ISO 4217 currency code, in upper case. */
    currency?: string;
-   /** BCP 47 language tag. */
+   /** The BCP 47 language tag. */
    locale?: string;
-   /** The day that weeks begin on. */
+   /** The first day of the week. */
    week_start?: components["schemas"]["Weekday"];
-   /** Seats of a new batch that does not say: 1 to 1000. */
+   /** The number of seats of a new batch by default: 1 to 1000. */
    default_batch_capacity?: number | string;
-   /** Attendance below this percentage counts as low: 0 to 100. */
+   /** The percentage below which attendance is low: 0 to 100. */
    low_attendance_threshold?: number | string;
    /** The rules of attendance rates; they apply to past days too. */
    attendance_counting?: components["schemas"]["AttendanceCountingInput"];
-   /** Hours after the end of a day in which teachers may mark it: 0 to 8760. */
+   /** The number of hours after the end of a day in which teachers may mark the day: 0 to 8760. */
    attendance_edit_hours?: number | string;
-   /** How the service treats a write that would put an instructor or a room in two places at once. */
+   /** The treatment of a write that would put an instructor or a room in two places at once. */
    clash_policy?: components["schemas"]["ClashPolicy"];
-   /** Whether attendance in a batch is only marked on days on which it has a session. */
+   /** True if attendance in a batch can only be marked on days with a session. */
    attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
-   /** The last day of books that are closed, before today; null opens them. */
+   /** The last day of closed books, which must be before today; null opens all books. */
    books_closed_until?: string | (null | "");
-   /** How enrollments are billed. */
+   /** The settings for billing enrollments. */
    billing?: components["schemas"]["BillingSettingsInput"];
-   /** How batches follow the clock. */
+   /** The automatic changes of batches at their dates. */
    batches?: components["schemas"]["BatchSettingsInput"];
-   /** The penalty for fees paid late. */
+   /** The penalty for overdue fees. */
    late_penalty?: components["schemas"]["LatePenaltyInput"];
-   /** When reminders go out: at most 20 days, -365 to 365. */
+   /** The days on which reminders are sent, relative to the due date: at most 20 days, -365 to 365. */
    reminder_days?: (number | string)[];
   };
   /**
-   * @description Whether an academy is open for business.
+   * @description The status of an academy.
    *
    *     - `active`: In business.
-   *     - `inactive`: Closed by its own admin: no new enrollments.
-   *     - `suspended`: Suspended by the platform: members may read, only a Super Admin may write.
+   *     - `inactive`: Closed by an admin of the academy: no new enrollments.
+   *     - `suspended`: Suspended by the platform: members may read, and only a Super Admin may write.
    * @enum {string}
    */
   AcademyStatus: "active" | "inactive" | "suspended";
@@ -2108,32 +2138,32 @@ export interface components {
    token: string;
    /** The name of a new user: at most 255 characters. */
    name?: string | null;
-   /** The password of a new user; of an existing one who is not signed in, theirs. */
+   /** The password: a new one for a new user, the existing one for an existing user who is not signed in. */
    password?: string | null;
   };
-  /** The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the academy's currency: amounts in other currencies are ignored. */
+  /** The account of a payer: a parent or a student. It holds open amounts and payments. It is created with the payer's first fee. All amounts are in the academy's currency: amounts in other currencies are ignored. */
   Account: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The number: `ACC-` and 8 upper-case letters or digits, unique in the academy. */
+   /** The account number: `ACC-` and 8 upper-case letters or digits, unique in the academy. */
    number: string;
    /**
     * Format: uuid
-    * @description The parent who pays; null where a student does.
+    * @description The parent who pays; null if a student pays.
     */
    parent_id: string | null;
    /**
     * Format: uuid
-    * @description The student who pays; null where a parent does.
+    * @description The student who pays; null if a parent pays.
     */
    student_id: string | null;
-   /** The open amount of its fees. */
+   /** The total open amount of the account's fees. */
    owed: string;
-   /** Money that was paid or credited, and is on no fee. */
+   /** The money that was paid or credited and is not allocated to a fee. */
    credit: string;
-   /** The open amount less the credit: below zero if the academy owes the payer. */
+   /** The open amount less the credit. It is negative if the academy owes the payer. */
    balance: string;
-   /** Whether credit goes to open fees by itself: by due date, penalties last. */
+   /** True if credit pays open fees automatically: in the order of their due dates, penalties last. */
    auto_apply_credit: boolean;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -2144,11 +2174,11 @@ export interface components {
    * @description The identifier of the record: a UUID (version 7).
    */
   AccountId: string;
-  /** The account of a payer, a parent or a student: open amounts and payments. It is created with the first fee. Its amounts are in the academy's currency: amounts in other currencies are ignored. */
+  /** The account of a payer: a parent or a student. It holds open amounts and payments. It is created with the payer's first fee. All amounts are in the academy's currency: amounts in other currencies are ignored. */
   AccountRelations: {
-   /** The parent who pays; null when a student does, or when it was deleted or is not visible. */
+   /** The parent who pays; null if a student pays, or if the parent was deleted or is not visible. */
    parent?: components["schemas"]["Parent"] | null;
-   /** The student who pays; null when a parent does, or when it was deleted or is not visible. */
+   /** The student who pays; null if a parent pays, or if the student was deleted or is not visible. */
    student?: components["schemas"]["Student"] | null;
   };
   AccountResponse: {
@@ -2156,21 +2186,23 @@ export interface components {
   };
   /**
    * Format: date
-   * @description The first day on which the student has the place, not before the batch begins; null while it is requested.
+   * @description The first day on which the student has the place, not before the batch begins; null while the enrollment is only requested.
    */
   ActiveFrom: string | null;
-  /** An extra session. Instructor and room are the batch's when omitted. */
+  /** The ids of additional fee plans, billed with the plan of the course or batch. They must not belong to a course. At most 10. */
+  AddOnPlanIds: string[] | (null | "");
+  /** An extra session. When omitted, the instructor and room are the batch's. */
   AddSessionInput: {
    /**
     * Format: date
-    * @description The day, local to the academy: 1900 to 9998.
+    * @description The date, local to the academy: 1900 to 9998.
     */
    date: string;
-   /** When it begins, local time of the academy. */
+   /** The start time, local time of the academy. */
    start_time: string;
-   /** When it ends: before the start, it is of the next day. Never the time of the start. */
+   /** The end time. An end before the start is on the next day. Start and end must differ. */
    end_time: string;
-   /** The staff member who leads it; null for none. */
+   /** The staff member who leads the session; null for none. */
    instructor_id?: string | (null | "");
    /** The room; null for none. */
    room_id?: string | (null | "");
@@ -2178,11 +2210,11 @@ export interface components {
    topic?: string | null;
    /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url?: string | (null | "");
-   /** Notes of the staff, which families do not see: at most 5000 characters. */
+   /** Notes for staff, not visible to families: at most 5000 characters. */
    notes?: string | null;
    /**
     * Format: uuid
-    * @description The batch, which is neither completed nor cancelled.
+    * @description The batch. It must not be completed or cancelled.
     */
    batch_id: string;
   };
@@ -2191,77 +2223,82 @@ export interface components {
   /**
    * @description The grouping of rows in the ageing report.
    *
-   *     - `student`: The student whom fees are for.
-   *     - `account`: The account that fees are billed to, and that credit is on.
+   *     - `student`: The student that fees are for.
+   *     - `account`: The account to which fees are billed, and which has the credit.
    *     - `course`: The course of the enrollment that fees are for.
    * @enum {string}
    */
   AgeingGroup: "student" | "account" | "course";
-  /** ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
+  /**
+   * Format: uuid
+   * @description The account; null if rows are not grouped by accounts.
+   */
+  AgeingReportAccountId: string | null;
+  /** The ISO 4217 code of the currency of the amounts. Amounts in other currencies are ignored. */
   AgeingReportCurrency: string;
   /**
    * Format: uuid
-   * @description The student; null unless rows are about students. Null also for records without one.
+   * @description The student; null if rows are not grouped by students. Also null for records without a student.
    */
   AgeingReportStudentId: string | null;
-  /** The part of a payment that goes to a fee. */
+  /** The part of a payment that is allocated to a fee. */
   AllocationInput: {
    /**
     * Format: uuid
-    * @description The fee: one of the account, each once.
+    * @description The fee, which must belong to the account. Each fee may appear once.
     */
    fee_id: string;
    /** The amount: at most the balance of the fee. */
    amount: string | number;
   };
-  /** The fixed reduction of each fee, in the academy's currency, in place of a percentage: at most the remaining amount. */
+  /** The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the remaining amount. */
   Amount: string | number | (null | "");
-  /** Why a request is refused. */
+  /** The reason for which a request is refused. */
   ApiError: {
-   /** What is wrong, in words for people. */
+   /** The error in words for people. */
    message: string;
-   /** The messages by field. Fields inside of others have paths: `records.3.student_id`. */
+   /** The messages by field. Nested fields have paths: `records.3.student_id`. */
    errors?: {
     [key: string]: string[];
    };
    /**
     * Format: uuid
-    * @description The record that is there already (409).
+    * @description The id of the record that already exists (409).
     */
    existing_id?: string;
   };
-  /** An API key for a system of the academy. The key acts as its own user: its id appears in `received_by`, `marked_by` and the audit log. The text of the key is shown once, when it is created. */
+  /** An API key for an external system of the academy. The key acts as a separate user: its id appears in `received_by`, `marked_by` and the audit log. The text of the key is shown only once, when the key is created. */
   ApiKey: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
    /** The purpose of the key: at most 100 characters. */
    name: string;
-   /** The role that it acts in. */
+   /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, within the rights of its role. */
+   /** The scopes of the key, limited by the permissions of its role. */
    scopes: string[];
    /**
     * Format: date-time
-    * @description Until when it counts: RFC 3339, UTC.
+    * @description The expiry time: RFC 3339, UTC.
     */
    expires_at: string;
-   /** The addresses that it may come from; null for any. */
+   /** The IP addresses that may use the key; null for any. */
    allowed_cidrs: string[] | null;
    /**
     * Format: date-time
-    * @description When it was last used, to a few minutes: RFC 3339, UTC.
+    * @description The time of the last use, accurate to a few minutes: RFC 3339, UTC.
     */
    last_used_at: string | null;
    /**
     * Format: date-time
-    * @description When it was revoked: RFC 3339, UTC.
+    * @description The time at which the key was revoked: RFC 3339, UTC.
     */
    revoked_at: string | null;
-   /** Whether it counts. */
+   /** The status: active, revoked or expired. */
    status: components["schemas"]["ApiKeyStatus"];
    /**
     * Format: uuid
-    * @description The user who made it.
+    * @description The user who created the key.
     */
    created_by: string;
    created_at: components["schemas"]["CreatedAt"];
@@ -2269,47 +2306,46 @@ export interface components {
   };
   ApiKeyEvent: {
    id: components["schemas"]["Id"];
-   /** The role that it acts in. */
+   /** The role with which the key acts. */
    role: string;
    /**
     * Format: date-time
-    * @description Until when it counts: RFC 3339, UTC.
+    * @description The expiry time: RFC 3339, UTC.
     */
    expires_at: string;
    /**
     * Format: uuid
-    * @description The user who made it.
+    * @description The user who created the key.
     */
    created_by: string;
    /** The scopes of the key. */
    scopes: string[];
   };
   /**
-   * @description The role that an API key acts in. A key is not a staff member: no department or batch is its own.
+   * @description The role with which an API key acts. A key is not a staff member, so it has no department or batch of its own.
    *
    *     - `academy_admin`: Manages the academy.
    *     - `administrator`: Runs the office.
-   *     - `department_head`: Leads a department, though none: sees staff, courses and batches, and none of the students.
-   *     - `teacher`: Teaches batches, though none: sees staff, courses and batches, and none of the students.
+   *     - `department_head`: A department head without a department: sees staff, courses and batches, but no students.
+   *     - `teacher`: A teacher without batches: sees staff, courses and batches, but no students.
    *     - `support_staff`: Helps at the desk.
    * @enum {string}
    */
   ApiKeyRole: "academy_admin" | "administrator" | "department_head" | "teacher" | "support_staff";
   /**
-   * @description Whether an API key counts.
+   * @description The status of an API key.
    *
-   *     - `active`: It counts.
-   *     - `revoked`: It was revoked.
-   *     - `expired`: Its time is over.
+   *     - `active`: The key is valid.
+   *     - `revoked`: The key was revoked.
+   *     - `expired`: The key has expired.
    * @enum {string}
    */
   ApiKeyStatus: "active" | "revoked" | "expired";
   ApproveEnrollmentInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
-   /** The code of a coupon, in any case, that its fees are billed with: at most 30 characters; it replaces the reason that was given before. */
+   /** The code of a coupon for the fees of the enrollment, regardless of case: at most 30 characters; replaces an earlier coupon. */
    coupon?: string | null;
-   /** Fee plans of no course that are put beside its own: at most 10 ids. */
-   add_on_plan_ids?: string[] | (null | "");
+   add_on_plan_ids?: components["schemas"]["AddOnPlanIds"];
   };
   /**
    * Format: date
@@ -2318,15 +2354,15 @@ export interface components {
   AsOf: string;
   /** The rules of attendance rates. Omitted fields stay unchanged. */
   AttendanceCountingInput: {
-   /** How a late arrival counts. */
+   /** The weight of a late arrival. */
    late?: components["schemas"]["LateCounting"];
-   /** How an excused absence counts. */
+   /** The weight of an excused absence. */
    excused?: components["schemas"]["ExcusedCounting"];
   };
   AttendanceEvent: {
    /**
     * Format: uuid
-    * @description The batch; null for attendance at the academy as such.
+    * @description The batch; null for general attendance at the academy.
     */
    batch_id: string | null;
    /**
@@ -2336,28 +2372,32 @@ export interface components {
    date: string;
    /**
     * Format: uuid
-    * @description The user who marked them.
+    * @description The user who recorded the marks.
     */
    marked_by: string;
-   /** How many records were written. */
+   /** The number of written records. */
    count: number;
-   /** How many of the records are `present`. */
+   /** The number of records with the status `present`. */
    present: number;
-   /** How many of the records are `absent`. */
+   /** The number of records with the status `absent`. */
    absent: number;
-   /** How many of the records are `late`. */
+   /** The number of records with the status `late`. */
    late: number;
-   /** How many of the records are `excused`. */
+   /** The number of records with the status `excused`. */
    excused: number;
-   /** The first 100 of the records; all of them are in the attendance of the batch and day. */
+   /** The first 100 records. The attendance of the batch and day contains all records. */
    records: {
-    id: components["schemas"]["Id"];
+    /**
+     * Format: uuid
+     * @description Its id.
+     */
+    id: string;
     /**
      * Format: uuid
      * @description The student.
      */
     student_id: string;
-    /** Whether the student was there. */
+    /** The attendance status. */
     status: string;
    }[];
   };
@@ -2368,7 +2408,7 @@ export interface components {
    * @enum {string}
    */
   AttendanceHistoryGroup: "mark";
-  /** Whether a student was there on a day. */
+  /** The attendance of a student on a day. */
   AttendanceRecord: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -2379,12 +2419,12 @@ export interface components {
    student_id: string;
    /**
     * Format: uuid
-    * @description The batch; null for attendance at the academy as such.
+    * @description The batch; null for general attendance at the academy.
     */
    batch_id: string | null;
    /**
     * Format: uuid
-    * @description The session of the batch; null where the batch has none on that day.
+    * @description The session of the batch; null if the batch has no session on that day.
     */
    session_id: string | null;
    /**
@@ -2392,70 +2432,70 @@ export interface components {
     * @description The day, not in the future.
     */
    date: string;
-   /** The period of the day: at most 50 characters. */
+   /** The part of the day: at most 50 characters. */
    session: string | null;
-   /** Whether the student was there. */
+   /** The attendance status. */
    status: components["schemas"]["AttendanceStatus"];
    /** Remarks: at most 500 characters. */
    remarks: string | null;
    /**
     * Format: int32
-    * @description Minutes late: 1 to 600; null unless late.
+    * @description Minutes late: 1 to 600; null if not late.
     */
    minutes_late: number | null;
    /**
     * Format: uuid
-    * @description The user who marked it last.
+    * @description The user who recorded the latest mark.
     */
    marked_by: string;
    /**
     * Format: date-time
-    * @description When it was marked last: RFC 3339, UTC.
+    * @description The time at which the latest mark was recorded: RFC 3339, UTC.
     */
    marked_at: string;
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** Whether a student was there on a day. */
+  /** The attendance of a student on a day. */
   AttendanceRecordDetails: {
-   /** How the record was marked before it was corrected, the last first. */
+   /** The former marks of the record before each correction, the latest first. */
    history?: {
     id: components["schemas"]["AccountId"];
-    /** Whether the student was there, as marked then. */
+    /** The attendance status before the correction. */
     status: components["schemas"]["AttendanceStatus"];
-    /** The remarks then: at most 500 characters. */
+    /** The remarks before the correction: at most 500 characters. */
     remarks: string | null;
     /**
      * Format: int32
-     * @description The minutes late then.
+     * @description The minutes late before the correction.
      */
     minutes_late: number | null;
     /**
      * Format: uuid
-     * @description The user who had marked it.
+     * @description The user who recorded the mark before the correction.
      */
     marked_by: string;
     /**
      * Format: date-time
-     * @description When it had been marked: RFC 3339, UTC.
+     * @description The time at which the mark before the correction was recorded: RFC 3339, UTC.
      */
     marked_at: string;
    }[];
   };
-  /** Whether a student was there on a day. */
+  /** The attendance of a student on a day. */
   AttendanceRecordRelations: {
-   /** The student; null when deleted or not visible. */
+   /** The student; null if the student was deleted or is not visible. */
    student?: components["schemas"]["Student"] | null;
-   /** The batch; null when there is none or it was deleted. */
+   /** The batch; null if there is none, or if it was deleted. */
    batch?: components["schemas"]["Batch"] | null;
-   /** The session of the batch; null when it has none. */
+   /** The session of the batch; null if there is none. */
    class_session?: (components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionCounts"]) | null;
   };
   AttendanceRecordResponse: {
    data: components["schemas"]["AttendanceRecord"] & components["schemas"]["AttendanceRecordRelations"] & components["schemas"]["AttendanceRecordDetails"];
   };
   /**
-   * @description Whether a student was there.
+   * @description The attendance status of a student.
    *
    *     - `present`: Attended.
    *     - `absent`: Did not attend.
@@ -2467,16 +2507,16 @@ export interface components {
   /**
    * @description The grouping of rows in the attendance summary.
    *
-   *     - `student`: A student who was marked.
+   *     - `student`: A student with attendance marks.
    *     - `batch`: A batch.
    *     - `course`: A course.
    *     - `day`: A day.
-   *     - `week`: A week, as those of the academy begin.
+   *     - `week`: A week. The settings of the academy determine its first day.
    *     - `month`: A month.
    * @enum {string}
    */
   AttendanceSummaryGroup: "student" | "batch" | "course" | "day" | "week" | "month";
-  /** The students of a parent, or the student who calls, who are active in the batch on the day, by name. Null for staff. */
+  /** The students who are active in the batch on the day, by name: a parent sees their own children, a student themselves. Null for staff. */
   Attendees: {
    /**
     * Format: uuid
@@ -2492,10 +2532,10 @@ export interface components {
    academy_id: components["schemas"]["AcademyId"];
    /**
     * Format: uuid
-    * @description The user who did it; null for the service itself.
+    * @description The id of the user who made the change; null for the service itself.
     */
    user_id: string | null;
-   /** The name of that user, or of the API key. */
+   /** The name of the user or of the API key. */
    user_name: string | null;
    /** The action: `created`, `updated`, `deleted`, `restored` or `erased`. */
    action: string;
@@ -2515,21 +2555,21 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** A time of the week at which a staff member can work. */
+  /** A weekly period in which a staff member can work. */
   AvailabilityInput: {
-   /** The day of the week. */
+   /** The weekday. */
    day: components["schemas"]["Weekday"];
-   /** From this local time. */
+   /** The start, as a local time. */
    start_time: string;
-   /** Until this local time, after the start. */
+   /** The end, as a local time after the start. */
    end_time: string;
   };
-  /** A course as it is taught: on which days, by whom, with how many seats. */
+  /** A scheduled class of a course, with its days, times, instructor and number of seats. */
   Batch: {
    id: components["schemas"]["AccountId"];
    /**
     * Format: uuid
-    * @description The course that is taught.
+    * @description The course of the batch.
     */
    course_id: string;
    academy_id: components["schemas"]["AcademyId"];
@@ -2539,11 +2579,11 @@ export interface components {
    code: string;
    start_date: components["schemas"]["StartDate"];
    end_date: components["schemas"]["EndDate"];
-   /** When a session begins, local time of the academy. */
+   /** The start time of each session, local time of the academy. */
    start_time: string;
-   /** When a session ends, after its start. */
+   /** The end time of each session, after the start, local time of the academy. */
    end_time: string;
-   /** The days of the week with a session: 1 to 7. */
+   /** The weekdays of the sessions: 1 to 7. */
    days_of_week: components["schemas"]["Weekday"][];
    /**
     * Format: int32
@@ -2552,30 +2592,30 @@ export interface components {
    max_students: number;
    /**
     * Format: uuid
-    * @description The staff member who teaches.
+    * @description The staff member who teaches the batch.
     */
    instructor_id: string | null;
    /**
     * Format: uuid
-    * @description The room; null where `classroom` is no name of one.
+    * @description The room; null if `classroom` is not the name of a room.
     */
    room_id: string | null;
    /** The location: the name of the room, or any other text: at most 100 characters; empty when unset. */
    classroom: string;
    /** The status of the batch. */
    status: components["schemas"]["BatchStatus"];
-   /** Whether a user set the status. A status set by a user stays until it is set again; otherwise it follows the dates of the batch each night. */
+   /** True if a user set the status. A status set by a user stays until a user changes it. Otherwise the status follows the dates of the batch each night. */
    status_is_manual: boolean;
    /** Notes: at most 5000 characters. */
    notes: string | null;
    /**
     * Format: date
-    * @description The last day up to which there are sessions; null before there are any.
+    * @description The last day up to which sessions exist; null before any session exists.
     */
    sessions_until: string | null;
    /**
     * Format: int32
-    * @description The number of free seats: never below 0.
+    * @description The number of free seats, at least 0.
     */
    available_seats: number;
    version: components["schemas"]["Version"];
@@ -2587,7 +2627,7 @@ export interface components {
    version: components["schemas"]["BatchEventVersion"];
    /**
     * Format: uuid
-    * @description The course that is taught.
+    * @description The course of the batch.
     */
    course_id: string;
    start_date: components["schemas"]["StartDate"];
@@ -2595,7 +2635,7 @@ export interface components {
    max_students: number;
    /**
     * Format: uuid
-    * @description The staff member who teaches.
+    * @description The staff member who teaches the batch.
     */
    instructor_id: string | null;
    /** The status of the batch. */
@@ -2606,28 +2646,28 @@ export interface components {
     */
    end_date: string | null;
   };
-  /** Its version from then on. */
+  /** The version after the change. */
   BatchEventVersion: number;
   /**
    * Format: uuid
-   * @description The batch; null unless rows are about batches. Null also for records without one.
+   * @description The batch; null if rows are not grouped by batches. Also null for records without a batch.
    */
   BatchId: string | null;
-  /** A course as it is taught: on which days, by whom, with how many seats. */
+  /** A scheduled class of a course, with its days, times, instructor and number of seats. */
   BatchRelations: {
-   /** The course that is taught; null when it was deleted. */
+   /** The course of the batch; null if it was deleted. */
    course?: components["schemas"]["Course"] | null;
-   /** The staff member who teaches; null when none is visible. */
+   /** The staff member who teaches the batch; null if the caller can see none. */
    instructor?: components["schemas"]["StaffMember"] | null;
-   /** The room; null where `classroom` is no name of one. */
+   /** The room; null if `classroom` is not the name of a room. */
    room?: components["schemas"]["Room"] | null;
   };
   BatchResponse: {
    data: components["schemas"]["Batch"] & components["schemas"]["BatchRelations"];
   };
-  /** The rules by which batches follow their dates. Omitted fields stay unchanged. */
+  /** The automatic changes of batches at their dates. Omitted fields stay unchanged. */
   BatchSettingsInput: {
-   /** Full days after the last day of a batch until it is completed by itself: 0 to 365; null for never. */
+   /** The number of full days after the last day of a batch until the batch is completed automatically: 0 to 365; null for never. */
    complete_after_days?: number | string | (null | "");
   };
   /**
@@ -2635,13 +2675,13 @@ export interface components {
    *
    *     - `upcoming`: Not begun.
    *     - `ongoing`: Being taught.
-   *     - `completed`: Over; active enrollments are completed.
-   *     - `cancelled`: Cancelled; open enrollments are dropped.
+   *     - `completed`: Finished. Active enrollments are completed.
+   *     - `cancelled`: Cancelled. Open enrollments are dropped.
    * @enum {string}
    */
   BatchStatus: "upcoming" | "ongoing" | "completed" | "cancelled";
   /**
-   * @description How often a course's price is due.
+   * @description The frequency at which a course's price is due.
    *
    *     - `one_time`: Once.
    *     - `monthly`: Every month.
@@ -2650,7 +2690,7 @@ export interface components {
    * @enum {string}
    */
   BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
-  /** A pass over all enrollments, or all late fees, that bills missing fees. Repeating it bills no charge twice. */
+  /** A billing run: it checks all enrollments, or all overdue fees, and bills missing fees. A repeated run bills no charge twice. */
   BillingRun: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -2658,56 +2698,56 @@ export interface components {
    kind: components["schemas"]["BillingRunKind"];
    /**
     * Format: date
-    * @description The day up to which it bills what begins.
+    * @description The day up to which the run bills: it includes what begins up to this day.
     */
    as_of: string;
    /** The status of the run. */
    status: components["schemas"]["BillingRunStatus"];
-   /** Whether the service began it by itself. */
+   /** True if the service started the run automatically. */
    automatic: boolean;
    /**
     * Format: date
-    * @description The day before which it bills nothing: the day on which billing became automatic. Null for a run that a user started.
+    * @description The first day from which the run bills: the day on which billing became automatic. Null for a run that a user started.
     */
    since: string | null;
    /** The results of the run. */
    counts: {
     /**
      * Format: int32
-     * @description Fees that it made; of a preview, and while it is held, those that it would make.
+     * @description The number of fees that the run billed. For a preview or a held run, the number of fees that it would bill.
      */
     created: number;
     /**
      * Format: int32
-     * @description Fees that there were already.
+     * @description The number of fees that existed already.
      */
     existing: number;
-    /** The items that it skipped, by reason. */
+    /** The skipped items, by reason. */
     skipped: {
      /** The reason. */
      reason: components["schemas"]["SkipReason"];
      /**
       * Format: int32
-      * @description How often.
+      * @description The number of skipped charges.
       */
      count: number;
     }[];
     /**
      * Format: int32
-     * @description Enrollments, or of penalties fees, that could not be billed: the next run tries again.
+     * @description The number of enrollments that could not be billed, or of fees for a penalty run. The next run tries again.
      */
     failed: number;
    };
-   /** The sum of the fees that it made; of a preview, and while it is held, of those that it would make. */
+   /** The sum of the fees that the run billed. For a preview or a held run, the sum of the fees that it would bill. */
    total: string;
    /**
     * Format: date-time
-    * @description When it was confirmed, having been held: RFC 3339, UTC.
+    * @description The time at which the held run was confirmed: RFC 3339, UTC. Null if it was not confirmed.
     */
    confirmed_at: string | null;
    /**
     * Format: date-time
-    * @description When it was done or given up: RFC 3339, UTC.
+    * @description The time at which the run ended or failed: RFC 3339, UTC.
     */
    ended_at: string | null;
    version: components["schemas"]["Version"];
@@ -2721,16 +2761,16 @@ export interface components {
    kind: string;
    /**
     * Format: date
-    * @description The day up to which it bills what begins.
+    * @description The day up to which the run bills: it includes what begins up to this day.
     */
    as_of: string;
-   /** Whether the service began it by itself. */
+   /** True if the service started the run automatically. */
    automatic: boolean;
-   /** The sum of the fees that it made; of a preview, and while it is held, of those that it would make. */
+   /** The sum of the fees that the run billed. For a preview or a held run, the sum of the fees that it would bill. */
    total: string;
-   /** Fees that it made, or would make. */
+   /** The number of fees that the run billed, or would bill. */
    created: number;
-   /** Fees that there were already. */
+   /** The number of fees that existed already. */
    existing: number;
    /** The number of items that could not be billed. */
    failed: number;
@@ -2740,8 +2780,8 @@ export interface components {
    *
    *     - `enrollment`: The one-time fees of enrollments.
    *     - `period`: Months and terms.
-   *     - `session`: Sessions that were attended, in arrears.
-   *     - `penalty`: Penalties for fees that are paid late.
+   *     - `session`: Attended sessions, in arrears.
+   *     - `penalty`: Penalties for overdue fees.
    * @enum {string}
    */
   BillingRunKind: "enrollment" | "period" | "session" | "penalty";
@@ -2752,25 +2792,25 @@ export interface components {
    * @description The status of a billing run.
    *
    *     - `preview`: A preview: it reports the fees that would be billed and writes nothing.
-   *     - `running`: It is billing: its counts and its total grow.
-   *     - `done`: All is billed that was to be.
-   *     - `held`: It would bill more than twice as much as the largest of its kind in the last 400 days, and waits to be confirmed.
-   *     - `failed`: It was given up. What it billed stays; another run bills the rest.
+   *     - `running`: The run is billing: its counts and its total grow.
+   *     - `done`: The run has billed all missing fees.
+   *     - `held`: The run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits to be confirmed.
+   *     - `failed`: The run failed. Its fees remain; another run bills the missing ones.
    * @enum {string}
    */
   BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
-  /** The rules by which enrollments are billed. Omitted fields stay unchanged. */
+  /** The settings for billing enrollments. Omitted fields stay unchanged. */
   BillingSettingsInput: {
-   /** Whether due charges are billed automatically each night; otherwise only billing runs bill them. */
+   /** True if due charges are billed automatically each night; otherwise only billing runs started by users bill them. */
    auto?: boolean | (1 | 0 | "1" | "0");
-   /** Days before months and terms begin on which they are billed: 0 to 60. */
+   /** The number of days before the beginning of months and terms on which they are billed: 0 to 60. */
    lead_days?: number | string;
-   /** Months in the past for which billing runs bill missing charges: 0 to 24. */
+   /** The number of past months for which billing runs bill missing charges: 0 to 24. */
    max_back_months?: number | string;
-   /** A billing run is never held unless it would bill more than this. */
+   /** The total above which a billing run may be held. A run with a smaller total is never held. */
    hold_above?: string | number;
   };
-  /** A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows what its owner may see at that moment, and nothing once they are no member any more. */
+  /** A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows the sessions that its owner may see at that moment. It shows nothing after the owner stops being a member. */
   CalendarFeed: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -2781,13 +2821,13 @@ export interface components {
     * @description The student, staff member, room or batch; null for `mine`.
     */
    target_id: string | null;
-   /** The name that calendars show: at most 100 characters. */
+   /** The name of the feed in calendars: at most 100 characters. */
    name: string;
-   /** The address to subscribe to. Every person who has it can read the feed. Shown once, in the response that creates it; null in all others. */
+   /** The address to subscribe to. Every person who has the address can read the feed. Returned once, in the response that creates the address; null in all other responses. */
    url: string | null;
    /**
     * Format: date-time
-    * @description When a calendar fetched it last, up to an hour ago: RFC 3339, UTC.
+    * @description The time at which a calendar last fetched the feed, accurate to an hour: RFC 3339, UTC.
     */
    last_fetched_at: string | null;
    version: components["schemas"]["Version"];
@@ -2800,7 +2840,7 @@ export interface components {
   /**
    * @description The scope of the sessions in a calendar feed.
    *
-   *     - `mine`: The owner's own: those that they lead or attend, or that their children attend, who are named.
+   *     - `mine`: The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. The children are named.
    *     - `student`: The sessions of one student.
    *     - `staff`: The sessions that one staff member leads.
    *     - `room`: The sessions in one room.
@@ -2809,58 +2849,60 @@ export interface components {
    */
   CalendarFeedScope: "mine" | "student" | "staff" | "room" | "batch";
   /**
-   * @description The reason why a session is cancelled.
+   * @description The cause of a session's cancellation.
    *
-   *     - `manual`: A user cancelled it.
-   *     - `closure`: It is within a closure.
+   *     - `manual`: A user cancelled the session.
+   *     - `closure`: The session is within a closure.
    *     - `schedule`: The batch is not taught on that day any more.
    *     - `batch`: The batch was cancelled, completed or deleted.
    * @enum {string}
    */
   CancelCause: "manual" | "closure" | "schedule" | "batch";
-  /** The reason why a session is cancelled. */
+  /** The cancellation of a session. */
   CancelSessionInput: {
-   /** Why: at most 255 characters. */
+   /** The reason: at most 255 characters. */
    reason?: string | null;
-   /** Whether it is not charged; no by default. */
+   /** True if the session is not charged; false by default. */
    excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
+  /** The version that was edited. If the record has another version, the result is status 409. */
+  CancelSessionInputExpectedVersion: number | string | (null | "");
   /**
    * @description The grouping of rows in the capacity report.
    *
    *     - `batch`: A batch.
    *     - `course`: A course.
-   *     - `weekday`: A day of the week: the batches that have sessions then.
-   *     - `hour`: The hour in which sessions begin: the batches that have such.
-   *     - `room`: The room of sessions: the batches that have some there.
+   *     - `weekday`: A day of the week: batches with sessions on it.
+   *     - `hour`: The hour in which sessions begin: batches with such sessions.
+   *     - `room`: The room of sessions: batches with sessions in it.
    * @enum {string}
    */
   CapacityGroup: "batch" | "course" | "weekday" | "hour" | "room";
   ChangeMemberRoleInput: {
-   /** The role. Staff act by the role of their staff member's row. */
+   /** The role. For staff, the staff member's job determines the permissions. */
    role: components["schemas"]["MemberRole"];
-   /** The staff member they are: for the role `staff`. */
+   /** The staff member as whom the user signs in: for the role `staff`. */
    staff_id?: string | (null | "");
-   /** The parent they are: for the role `parent`. */
+   /** The parent as whom the user signs in: for the role `parent`. */
    parent_id?: string | (null | "");
-   /** The student they are: for the role `student`. */
+   /** The student as whom the user signs in: for the role `student`. */
    student_id?: string | (null | "");
-   /** How the service treats the API keys created by an academy admin who loses that role: `revoke` when omitted. */
+   /** The treatment of the API keys created by an academy admin who loses that role: `revoke` when omitted. */
    keys?: components["schemas"]["MemberKeys"] | (null | "");
   };
-  /** The password of the caller, and another one. */
+  /** The current password of the caller, and a new one. */
   ChangePasswordInput: {
-   /** The present password. */
+   /** The current password. */
    current_password: string;
    /** The new password: 8 characters or more, at most 72 bytes of UTF-8. */
    password: string;
-   /** The new password again. Must be given; if it is not or differs, that is reported on `password`. */
+   /** The new password again. Required; a missing or different value is reported on `password`. */
    password_confirmation: string | null;
   };
   /** The changed fields, by their names in REST; empty if only linked records changed. */
   Changed: string[];
-  /** A chart, which is dark where the reader prefers that. */
+  /** A chart. It is dark if the reader prefers dark colours. */
   Chart: string;
   /** The city: at most 100 characters. */
   City: string | null;
@@ -2873,18 +2915,18 @@ export interface components {
    id: string;
    /** The kind of clash. */
    kind: components["schemas"]["ClashKind"];
-   /** How much it matters. */
+   /** The severity of the clash. */
    severity: components["schemas"]["ClashSeverity"];
    /**
     * Format: date
     * @description The day of the session, local to the academy.
     */
    date: string;
-   /** When the session begins, local time of the academy. */
+   /** The start time of the session, local time of the academy. */
    start_time: string;
    /**
     * Format: date-time
-    * @description When the session begins: RFC 3339, UTC.
+    * @description The start of the session: RFC 3339, UTC.
     */
    starts_at: string;
    /**
@@ -2909,7 +2951,7 @@ export interface components {
    room_id: string | null;
    /**
     * Format: uuid
-    * @description The other session, at the same time; null where the kind has none: it is of two for `instructor`, `room` and `student`.
+    * @description The other session, at the same time; null if the kind involves no other session. `instructor`, `room` and `student` involve two sessions.
     */
    other_session_id: string | null;
    /**
@@ -2922,7 +2964,7 @@ export interface components {
     * @description The time off, for `time_off`.
     */
    time_off_id: string | null;
-   /** The students who are to be in both, for `student`: those whom the caller sees, by name. */
+   /** The students who are expected in both sessions, for `student`: only students whom the caller can see, by name. */
    students: {
     /**
      * Format: uuid
@@ -2934,35 +2976,35 @@ export interface components {
    }[];
    /**
     * Format: int32
-    * @description The number of students who are expected in both, including students whom the caller cannot see; 0 for other kinds.
+    * @description The number of students who are expected in both sessions, including students whom the caller cannot see; 0 for other kinds.
     */
    student_count: number;
   };
   /**
-   * @description The kind of a clash. Cancelled sessions clash with nothing.
+   * @description The kind of a clash. Cancelled sessions have no clashes.
    *
-   *     - `instructor`: Two sessions at the same time are led by one staff member.
+   *     - `instructor`: One staff member leads two sessions at the same time.
    *     - `room`: Two sessions at the same time are in one room.
    *     - `time_off`: The staff member who leads the session is on approved time off.
-   *     - `availability`: The session is within none of the times at which who leads it can work, where such are noted.
-   *     - `capacity`: Fewer students fit into the room than the batch has seats.
+   *     - `availability`: The session is outside the instructor's availability. Only if the instructor has entered an availability.
+   *     - `capacity`: The room's capacity is less than the number of seats of the batch.
    *     - `student`: A student is active in the batches of two sessions at the same time.
    * @enum {string}
    */
   ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
   /**
-   * @description How the service treats a write that would put a person or a room in two places at once.
+   * @description The treatment of a write that would put a person or a room in two places at once.
    *
    *     - `warn`: The service accepts the write; `clashes` reports the conflict.
-   *     - `refuse`: It is refused.
+   *     - `refuse`: The service refuses the write.
    * @enum {string}
    */
   ClashPolicy: "warn" | "refuse";
   /**
-   * @description How much a clash matters.
+   * @description The severity of a clash.
    *
-   *     - `hard`: It cannot be held so: an academy may refuse writes that make such clashes.
-   *     - `soft`: The session can be held, but a person should look at it.
+   *     - `hard`: The session cannot be held this way. An academy may refuse writes that cause such clashes.
+   *     - `soft`: The session can be held, but a person should check it.
    * @enum {string}
    */
   ClashSeverity: "hard" | "soft";
@@ -2973,7 +3015,7 @@ export interface components {
    *     - `course`: A course.
    *     - `instructor`: The staff member who led the sessions, as instructor or as substitute.
    *     - `weekday`: A day of the week.
-   *     - `hour`: The hour in which the sessions began, local to the academy.
+   *     - `hour`: The hour in which the sessions began, in the academy's time zone.
    * @enum {string}
    */
   ClassAttendanceGroup: "batch" | "course" | "instructor" | "weekday" | "hour";
@@ -2988,26 +3030,26 @@ export interface components {
    batch_id: string;
    /**
     * Format: date
-    * @description The day, local to the academy.
+    * @description The date, local to the academy.
     */
    date: string;
-   /** When it begins, local time of the academy. */
+   /** The start time, local time of the academy. */
    start_time: string;
-   /** When it ends, local time of the academy; before the start, it is of the next day. */
+   /** The end time, local time of the academy. An end before the start is on the next day. */
    end_time: string;
    /**
     * Format: date-time
-    * @description When it begins: RFC 3339, UTC.
+    * @description The start: RFC 3339, UTC.
     */
    starts_at: string;
    /**
     * Format: date-time
-    * @description When it ends, after its start: RFC 3339, UTC.
+    * @description The end, after the start: RFC 3339, UTC.
     */
    ends_at: string;
    /**
     * Format: uuid
-    * @description The staff member who leads it.
+    * @description The staff member who leads the session.
     */
    instructor_id: string | null;
    /**
@@ -3017,33 +3059,33 @@ export interface components {
    room_id: string | null;
    /** The location: the name of the room, or the text of the batch: at most 100 characters; empty when unset. */
    classroom: string;
-   /** The status of the run. */
+   /** The status of the session. */
    status: components["schemas"]["SessionStatus"];
-   /** The reason of the cancellation; null unless cancelled. */
+   /** The cause of the cancellation; null unless the session is cancelled. */
    cancel_cause: components["schemas"]["CancelCause"] | null;
    /** The reason that a user gave when cancelling: at most 255 characters. */
    cancel_reason: string | null;
    /**
     * Format: uuid
-    * @description The closure that cancelled it; null unless a closure did.
+    * @description The closure that cancelled the session; null if no closure did.
     */
    closure_id: string | null;
-   /** Whether it is not charged because it is cancelled. */
+   /** True if the session is cancelled and not charged. */
    excuses_fees: boolean;
    /**
     * Format: date
-    * @description The day of the weekly schedule that it stands for; null for an extra one.
+    * @description The day of the weekly schedule that the session fulfils; null for an extra session.
     */
    slot_date: string | null;
    /** The fields that a user changed by hand. They no longer follow the batch. */
    overrides: components["schemas"]["SessionOverride"][];
-   /** Whether a substitute leads it instead of the instructor of the batch. */
+   /** True if a substitute leads the session instead of the batch's instructor. */
    is_substitute: boolean;
    /** The topic: at most 255 characters. */
    topic: string | null;
    /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url: string | null;
-   /** Notes of the staff; null to families: at most 5000 characters. */
+   /** Notes for staff; null for families: at most 5000 characters. */
    notes: string | null;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -3051,31 +3093,31 @@ export interface components {
   };
   /** A lesson of a batch on a date. */
   ClassSessionCounts: {
-   /** How many students of the roster were there, by what the caller sees of it. */
+   /** The attendance counts of the session, for the students of its roster that the caller can see. */
    counts: {
     /**
      * Format: int32
-     * @description All students of the roster, marked or not.
+     * @description The number of students in the roster, marked or not.
      */
     expected: number;
     /**
      * Format: int32
-     * @description Students who attended on time.
+     * @description The number of students who attended on time.
      */
     present: number;
     /**
      * Format: int32
-     * @description Students who arrived late.
+     * @description The number of students who arrived late.
      */
     late: number;
     /**
      * Format: int32
-     * @description Students who did not attend.
+     * @description The number of students who did not attend.
      */
     absent: number;
     /**
      * Format: int32
-     * @description Students who did not attend, with approval.
+     * @description The number of students who did not attend, with approval.
      */
     excused: number;
    };
@@ -3083,21 +3125,21 @@ export interface components {
   /** A lesson of a batch on a date. */
   ClassSessionRelations: components["schemas"]["ClassSessionCounts"] & {
    attendees: components["schemas"]["Attendees"];
-   /** The batch; null when it was deleted. */
+   /** The batch; null if it was deleted. */
    batch?: components["schemas"]["Batch"] | null;
-   /** The course of the batch; null when it was deleted. */
+   /** The course of the batch; null if it was deleted. */
    course?: components["schemas"]["Course"] | null;
-   /** The staff member who leads it; null when none is visible. */
+   /** The staff member who leads the session; null if the caller can see none. */
    instructor?: components["schemas"]["StaffMember"] | null;
-   /** The room; null when there is none or it was deleted. */
+   /** The room; null if the session has none or the room was deleted. */
    room?: components["schemas"]["Room"] | null;
-   /** The closure that cancelled it; null unless a closure did, and if the closure was deleted. */
+   /** The closure that cancelled the session; null if no closure did or the closure was deleted. */
    closure?: components["schemas"]["Closure"] | null;
   };
   ClassSessionResponse: {
    data: components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionRelations"];
   };
-  /** Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. It affects sessions of any course, batch or room that it names, or of the whole academy if it names none. */
+  /** Days, or hours of one day, on which sessions are cancelled: holidays, a snow day, a pool that is being cleaned. Affects the sessions of the courses, batches and rooms in its lists, or of the whole academy if all lists are empty. */
   Closure: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3109,16 +3151,17 @@ export interface components {
     * @description The last day, on or after the first; at most 366 days.
     */
    end_date: string;
-   /** From this local time of the one day; null for whole days. */
+   /** The start as a local time, for a closure on a single day; null for whole days. */
    start_time: string | null;
-   end_time: components["schemas"]["EndTime"];
+   /** The end as a local time after the start, for a closure on a single day; null for whole days. */
+   end_time: string | null;
    /** The courses whose sessions are cancelled. */
    course_ids: string[];
    /** The batches whose sessions are cancelled. */
    batch_ids: string[];
    /** The rooms whose sessions are cancelled. */
    room_ids: string[];
-   /** Whether sessions cancelled by it are not charged. */
+   /** True if sessions that the closure cancels are not charged. */
    excuses_fees: boolean;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -3133,7 +3176,7 @@ export interface components {
     * @description The last day, on or after the first; at most 366 days.
     */
    end_date: string;
-   /** Whether sessions cancelled by it are not charged. */
+   /** True if sessions that the closure cancels are not charged. */
    excuses_fees: boolean;
   };
   ClosureResponse: {
@@ -3152,16 +3195,16 @@ export interface components {
   };
   /** The requirements to complete a course. Omitted fields stay unchanged. */
   CompletionRuleInput: {
-   /** The least attendance in percent: 0 to 100. */
+   /** The minimum attendance in percent: 0 to 100. */
    min_attendance?: number | string | (null | "");
-   /** The least progress in percent: 0 to 100. */
+   /** The minimum progress in percent: 0 to 100. */
    min_progress?: number | string | (null | "");
-   /** Whether every fee must be paid. */
+   /** True if every fee must be paid. */
    require_paid?: boolean | (1 | 0 | "1" | "0");
   };
   /** The country: at most 100 characters. */
   Country: string | null;
-  /** Something that an academy teaches; its batches are when and where. */
+  /** A subject that an academy teaches in batches. */
   Course: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3173,45 +3216,45 @@ export interface components {
    description: string | null;
    /** The category: at most 100 characters. */
    category: string | null;
-   /** Whom the course is for. */
+   /** The level of the students for whom the course is intended. */
    level: components["schemas"]["CourseLevel"];
    /**
     * Format: uuid
-    * @description The department that the course belongs to.
+    * @description The department of the course.
     */
    department_id: string | null;
    /**
     * Format: int32
-    * @description The least age in years: 0 to 150.
+    * @description The minimum age in years: 0 to 150.
     */
    min_age: number | null;
    /**
     * Format: int32
-    * @description The greatest age in years: 0 to 150.
+    * @description The maximum age in years: 0 to 150.
     */
    max_age: number | null;
    /** The colour in timetables: `#RRGGBB`. */
    color: string | null;
    /** The price in the academy's currency. */
    price: string | null;
-   /** How often the price is due. */
+   /** The frequency at which the price is due. */
    billing_frequency: components["schemas"]["BillingFrequency"];
    /** The requirements to complete the course. */
    completion_rule: {
     /**
      * Format: int32
-     * @description The least attendance in percent: 0 to 100.
+     * @description The minimum attendance in percent: 0 to 100.
      */
     min_attendance: number | null;
     /**
      * Format: int32
-     * @description The least progress in percent: 0 to 100.
+     * @description The minimum progress in percent: 0 to 100.
      */
     min_progress: number | null;
-    /** Whether every fee must be paid. */
+    /** True if every fee must be paid. */
     require_paid: boolean;
    };
-   /** Whether the course is on offer. */
+   /** The status: only an active course is offered. */
    status: components["schemas"]["CourseStatus"];
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -3222,21 +3265,21 @@ export interface components {
    version: components["schemas"]["BatchEventVersion"];
    /**
     * Format: uuid
-    * @description The department that the course belongs to.
+    * @description The department of the course.
     */
    department_id: string | null;
    /** The price in the academy's currency. */
    price: string | null;
-   /** Whether the course is on offer. */
+   /** The status: only an active course is offered. */
    status: string;
   };
   /**
    * Format: uuid
-   * @description The course; null unless rows are about courses. Null also for records without one.
+   * @description The course; null if rows are not grouped by courses. Also null for records without a course.
    */
   CourseId: string | null;
   /**
-   * @description Whom a course is for.
+   * @description The level of the students for whom a course is intended.
    *
    *     - `beginner`: Beginners.
    *     - `intermediate`: Students who know the basics.
@@ -3247,9 +3290,9 @@ export interface components {
   CourseLevel: "beginner" | "intermediate" | "advanced" | "all";
   /** The name of the course. */
   CourseName: string | null;
-  /** Something that an academy teaches; its batches are when and where. */
+  /** A subject that an academy teaches in batches. */
   CourseRelations: {
-   /** The department that the course belongs to. */
+   /** The department of the course. */
    department?: components["schemas"]["Department"] | null;
    /** The batches of the course. */
    batches?: components["schemas"]["Batch"][];
@@ -3258,7 +3301,7 @@ export interface components {
    data: components["schemas"]["Course"] & components["schemas"]["CourseRelations"];
   };
   /**
-   * @description Whether a course is on offer.
+   * @description The status of a course: only an active course is offered.
    *
    *     - `draft`: Being prepared.
    *     - `active`: On offer.
@@ -3266,11 +3309,11 @@ export interface components {
    * @enum {string}
    */
   CourseStatus: "draft" | "active" | "archived";
-  /** The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
+  /** The percentage of expected students who have a mark in their session, with two decimal places, `"91.11"`; null if no student was expected. */
   Coverage: string | null;
   /** A new academy. The user who creates it becomes its admin. */
   CreateAcademyInput: {
-   /** The name in addresses: `[a-z0-9-]`, at most 100, unique. */
+   /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
    slug?: string | (null | "");
    /** A description: at most 5000 characters. */
    description?: string | null;
@@ -3284,9 +3327,9 @@ export interface components {
    website?: string | (null | "");
    /** The logo: an http or https URL of at most 2048 characters. */
    logo_url?: string | (null | "");
-   /** Colours, pictures and the sender of e-mails. */
+   /** The colours, pictures and the sender name of e-mails. */
    branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
-   /** How the academy works: time zone, currency, defaults. */
+   /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
    name: components["schemas"]["Name"];
    /** The kind of education that the academy offers. */
@@ -3297,32 +3340,32 @@ export interface components {
   CreateApiKeyInput: {
    /** The purpose of the key: at most 100 characters. */
    name: string;
-   /** The role that it acts in. */
+   /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, within the rights of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
-    * @description Until when it counts: RFC 3339, at most a year ahead.
+    * @description The expiry time: RFC 3339, at most a year ahead.
     */
    expires_at: string;
-   /** The addresses that it may come from, at most 20, single ones or blocks in CIDR notation: `203.0.113.7`, `2001:db8::/32`. Null for any. */
+   /** The IP addresses that may use the key, at most 20, single addresses or blocks in CIDR notation: `203.0.113.7`, `2001:db8::/32`. Null for any. */
    allowed_cidrs?: string[] | (null | "");
   };
-  /** A new batch. It is upcoming. */
+  /** A new batch. Its status is upcoming. */
   CreateBatchInput: {
    /** Seats: 1 to 1000; the academy's setting by default. */
    max_students?: number | string | (null | "");
-   /** The staff member who teaches; null for no instructor. */
+   /** The staff member who teaches the batch; null for no instructor. */
    instructor_id?: string | (null | "");
-   /** The room, in use; null for none. Sets `classroom` to its name. */
+   /** The room, which must be active; null for none. Sets `classroom` to the name of the room. */
    room_id?: string | (null | "");
-   /** The location: the name of an active room, in upper or lower case, or any other text, which refers to no room: at most 100 characters; not regarded beside a `room_id`. */
+   /** The location: the name of an active room, regardless of case, or any other text, which links no room: at most 100 characters; ignored if `room_id` is sent. */
    classroom?: string | null;
    notes?: components["schemas"]["Notes"];
    /**
     * Format: uuid
-    * @description The course that is taught.
+    * @description The course of the batch.
     */
    course_id: string;
    name: components["schemas"]["Name"];
@@ -3336,11 +3379,11 @@ export interface components {
     * @description The last day, on or after the first.
     */
    end_date: string;
-   /** When a session begins, local time of the academy. */
+   /** The start time of each session, local time of the academy. */
    start_time: string;
-   /** When a session ends, after its start. */
+   /** The end time of each session, after the start, local time of the academy. */
    end_time: string;
-   /** The days of the week with a session: 1 to 7, each once. */
+   /** The weekdays of the sessions: 1 to 7, each once. */
    days_of_week: components["schemas"]["Weekday"][];
   };
   /** A new calendar feed. */
@@ -3349,10 +3392,10 @@ export interface components {
    scope: components["schemas"]["CalendarFeedScope"];
    /** The student, staff member, room or batch; required unless the scope is `mine`. */
    target_id?: string | (null | "");
-   /** The name that calendars show: at most 100 characters. */
+   /** The name of the feed in calendars: at most 100 characters. */
    name: string;
   };
-  /** A new closure, of the courses, batches and rooms that it names, or of the whole academy if it names none. */
+  /** A new closure for the courses, batches and rooms in its lists, or for the whole academy if all lists are empty. */
   CreateClosureInput: {
    /**
     * Format: date
@@ -3361,24 +3404,22 @@ export interface components {
    start_date: string;
    end_date: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
-   end_time?: components["schemas"]["CreateClosureInputEndTime"];
+   end_time?: components["schemas"]["EndTime"];
    name: components["schemas"]["CreateClosureInputName"];
-   /** The courses: at most 100, in place of those there are. */
+   /** The courses: at most 100. The list replaces the existing one. */
    course_ids?: string[] | (null | "");
-   /** The batches: at most 100, in place of those there are. */
+   /** The batches: at most 100. The list replaces the existing one. */
    batch_ids?: string[] | (null | "");
-   /** The rooms: at most 100, in place of those there are. */
+   /** The rooms: at most 100. The list replaces the existing one. */
    room_ids?: string[] | (null | "");
-   /** Whether sessions cancelled by it are not charged; they are by default. */
+   /** True if sessions that the closure cancels are not charged; true by default. */
    excuses_fees?: boolean | (1 | 0 | "1" | "0") | (null | "");
   };
   /**
    * Format: date
-   * @description The last day, on or after the first; at most 366 days in all.
+   * @description The last day, on or after the first; at most 366 days in total.
    */
   CreateClosureInputEndDate: string;
-  /** Until this local time of the same day, after the start; null for whole days. */
-  CreateClosureInputEndTime: string | (null | "");
   /** The name: at most 100 characters. */
   CreateClosureInputName: string;
   /** A new course. */
@@ -3387,23 +3428,23 @@ export interface components {
    description?: string | null;
    /** The category: at most 100 characters. */
    category?: string | null;
-   /** Whom the course is for; all by default. */
+   /** The level of the students for whom the course is intended; all by default. */
    level?: components["schemas"]["CourseLevel"] | (null | "");
-   /** The department that the course belongs to. */
+   /** The department of the course. */
    department_id?: string | (null | "");
-   /** The least age in years: 0 to 150. */
+   /** The minimum age in years: 0 to 150. */
    min_age?: number | string | (null | "");
-   /** The greatest age in years: 0 to 150, not below the least. */
+   /** The maximum age in years: 0 to 150, not below the minimum. */
    max_age?: number | string | (null | "");
    /** The colour in timetables: `#RRGGBB`. */
    color?: string | (null | "");
    /** The price in the academy's currency. */
    price?: string | number | (null | "");
-   /** How often the price is due; once by default. */
+   /** The frequency at which the price is due; once by default. */
    billing_frequency?: components["schemas"]["BillingFrequency"] | (null | "");
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"] | (null | "");
-   /** Whether the course is on offer; active by default. */
+   /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"] | (null | "");
    name: components["schemas"]["Name"];
   };
@@ -3411,14 +3452,14 @@ export interface components {
   CreateCreditNoteInput: {
    /**
     * Format: uuid
-    * @description The account that it was issued to.
+    * @description The account of the credit note.
     */
    account_id: string;
-   /** The fee that it is of, one of the account; on account when omitted. */
+   /** The fee to credit, which must be in the account. When omitted, the amount becomes credit of the account. */
    fee_id?: string | (null | "");
    /** The amount: at most the billed amount that is not credited yet. */
    amount: string | number;
-   /** Why it was issued. */
+   /** The reason for the credit note. */
    reason: components["schemas"]["CreditReason"];
    /** A note: at most 255 characters. */
    note?: string | null;
@@ -3433,67 +3474,65 @@ export interface components {
   CreateDiscountInput: {
    /** The name: at most 100 characters; printed on bills. */
    name: string;
-   /** The kind of discount; it never changes. */
+   /** The kind of discount; it cannot be changed later. */
    kind: components["schemas"]["DiscountKind"];
    /** The percentage of the remaining amount: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
-   /** The fees that it is taken off; any by default. */
+   /** The types of fees to which the discount applies; all types by default. */
    fee_types?: components["schemas"]["FeeType"][] | (null | "");
-   /** Its place among others: lower ones count first: 0 to 10000; 100 by default. */
+   /** The priority: discounts with lower numbers apply first: 0 to 10000; 100 by default. */
    priority?: number | string | (null | "");
-   /** Whether only the best of such counts; false by default. */
+   /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies; false by default. */
    exclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
-   /** The first day on which it is given. */
+   /** The first day on which the discount is valid. */
    valid_from?: string | (null | "");
-   /** The last day on which it is given, on or after the first. */
+   /** The last day on which the discount is valid: on or after the first day. */
    valid_until?: string | (null | "");
-   /** How many enrollments may get it; any number by default: 1 to 1000000. */
-   max_uses?: number | string | (null | "");
-   /** Whom it is given to. */
+   max_uses?: components["schemas"]["MaxUses"];
+   /** The conditions for receiving the discount. */
    condition?: components["schemas"]["DiscountConditionInput"] | (null | "");
   };
-  /** A new fee, of a student or of a parent. */
+  /** A new fee for a student or a parent. */
   CreateFeeInput: {
    /** The title: at most 255 characters. */
    title?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** The place and the options of a quote. */
+   /** The type of the fee. */
    fee_type: components["schemas"]["FeeType"];
    amount: components["schemas"]["CreateFeeInputAmount"];
    /**
     * Format: date
-    * @description The last day on which to pay.
+    * @description The due date.
     */
    due_date: string;
-   /** The tax rates: at most three, each on the net price; none by default. */
-   tax_rate_ids?: string[] | (null | "");
-   /** The student it is for; required unless a parent is billed. */
+   tax_rate_ids?: components["schemas"]["TaxRateIds"];
+   /** The student that the fee is for; required unless a parent is billed. */
    student_id?: string | (null | "");
    /** The parent who is billed. */
    parent_id?: string | (null | "");
-   /** The enrollment it is for: one of the student. */
+   /** The enrollment that the fee is for, which must belong to the student. */
    enrollment_id?: string | (null | "");
   } & (unknown | unknown);
   /** The amount, in the currency of the academy. Taxes that are not included in prices are added to it. */
   CreateFeeInputAmount: string | number;
-  /** A new fee plan: of a course, of a batch, or of neither. */
+  /** A new fee plan: for a course, for a batch, or for neither (an add-on plan). */
   CreateFeePlanInput: {
    name: components["schemas"]["CreateClosureInputName"];
    /** The course whose enrollments it bills. */
    course_id?: string | (null | "");
-   /** The batch whose enrollments it bills, in place of a course. */
+   /** The batch whose enrollments it bills, instead of a course. */
    batch_id?: string | (null | "");
-   /** Whether it is billed by; a draft by default. */
+   /** The status of the plan; a draft by default. */
    status?: components["schemas"]["FeePlanStatus"] | (null | "");
    /**
     * Format: date
-    * @description The first day on which it is in effect.
+    * @description The first day on which the plan is in effect.
     */
    effective_from: string;
-   /** The items: 1 to 20. They replace the present ones. */
+   /** The items: 1 to 20. They replace the existing items. */
    items: components["schemas"]["FeePlanItemInput"][];
-   /** How the service treats billed charges when an enrollment is dropped; it stays by default. */
+   /** The treatment of billed charges when an enrollment is dropped; billed charges remain by default. */
    drop_policy?: components["schemas"]["DropPolicy"] | (null | "");
   };
   /** A fee for each active student of a batch. */
@@ -3501,17 +3540,16 @@ export interface components {
    /** The title: at most 255 characters. */
    title?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** The place and the options of a quote. */
+   /** The type of the fee. */
    fee_type: components["schemas"]["FeeType"];
    amount: components["schemas"]["CreateFeeInputAmount"];
    /**
     * Format: date
-    * @description The last day on which to pay.
+    * @description The due date.
     */
    due_date: string;
-   /** The tax rates: at most three, each on the net price; none by default. */
-   tax_rate_ids?: string[] | (null | "");
-   /** The time it is for, in your words (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
+   tax_rate_ids?: components["schemas"]["TaxRateIds"];
+   /** The period that the fee is for, as free text (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
    period?: string | null;
   };
   /** A new parent. */
@@ -3525,13 +3563,13 @@ export interface components {
    alternate_phone?: string | null;
    /** The occupation: at most 100 characters. */
    occupation?: string | null;
-   /** Whether to call this parent in an emergency; false by default. */
+   /** True if the academy should call this parent in an emergency; false by default. */
    emergency_contact?: boolean | (1 | 0 | "1" | "0") | (null | "");
-   /** How the parent wants to hear from the academy. */
+   /** The parent's preferred ways to get messages from the academy. */
    communication_preferences?: components["schemas"]["CommunicationPreferencesInput"] | (null | "");
-   /** Whether the parent is in contact with the academy; active by default. */
+   /** The status: only an active parent is in contact with the academy; active by default. */
    status?: components["schemas"]["ParentStatus"] | (null | "");
-   /** The children: at most 100, in place of those there are. */
+   /** The children: at most 100. The list replaces the existing children. */
    students?: components["schemas"]["StudentLinkInput"][] | (null | "");
    first_name: components["schemas"]["FirstName"];
    last_name: components["schemas"]["LastName"];
@@ -3545,9 +3583,9 @@ export interface components {
   CreateRoomInput: {
    /** The name, unique in the academy regardless of case: at most 100 characters. */
    name: string;
-   /** How many students fit in: 1 to 10000. */
+   /** The number of students who fit in the room: 1 to 10000. */
    capacity?: number | string | (null | "");
-   /** Whether it is in use; active by default. */
+   /** The status: only an active room can be chosen for new sessions; active by default. */
    status?: components["schemas"]["RoomStatus"] | (null | "");
    /** Notes: at most 500 characters. */
    notes?: string | null;
@@ -3555,21 +3593,21 @@ export interface components {
   /** A new staff member. */
   CreateStaffMemberInput: {
    phone?: components["schemas"]["Phone"];
-   /** The departments: at most 50, in place of those there are. */
+   /** The departments: at most 50. The list replaces the existing departments. */
    department_ids?: string[] | (null | "");
-   /** Qualifications: at most 30, in place of those there are. */
+   /** Qualifications: at most 30, which replace the existing ones. */
    qualifications?: components["schemas"]["QualificationInput"][] | (null | "");
-   /** On which terms the staff member works; full time by default. */
+   /** The terms of employment; full time by default. */
    employment_type?: components["schemas"]["EmploymentType"] | (null | "");
    /** The first day of work. */
    hire_date?: string | (null | "");
    /** The last day of work, on or after the first. */
    end_date?: string | (null | "");
-   /** Pay per hour; null if it is not recorded. */
+   /** The pay per hour; null if it is not recorded. */
    hourly_rate?: string | number | (null | "");
-   /** When they can work: at most 50 times of the week, in place of those there are. */
+   /** The weekly availability: at most 50 periods. The list replaces the existing periods. */
    weekly_availability?: components["schemas"]["AvailabilityInput"][] | (null | "");
-   /** Whether the staff member is at work; active by default. */
+   /** The status: at work, on leave or terminated; active by default. */
    status?: components["schemas"]["StaffStatus"] | (null | "");
    first_name: components["schemas"]["FirstName"];
    last_name: components["schemas"]["LastName"];
@@ -3590,23 +3628,23 @@ export interface components {
    phone?: components["schemas"]["Phone"];
    /** The date of birth, in the past. */
    date_of_birth?: string | (null | "");
-   /** The gender, as the student gives it. */
+   /** The gender, as stated by the student. */
    gender?: components["schemas"]["Gender"] | (null | "");
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url?: string | (null | "");
    /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes?: string | null;
-   /** Whom to call in an emergency; null for none. */
+   /** The person to call in an emergency; null for none. */
    emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-   /** Prior education: at most 50 entries, in place of those there are. */
+   /** Prior education: at most 50 entries, which replace the existing ones. */
    academic_history?: components["schemas"]["AcademicRecordInput"][] | (null | "");
-   /** Documents: at most 50, in place of those there are. */
+   /** Documents: at most 50, which replace the existing ones. */
    documents?: components["schemas"]["StudentDocumentInput"][] | (null | "");
-   /** The parents: at most 25, in place of those there are. */
+   /** The parents: at most 25. The list replaces the existing parents. */
    parents?: components["schemas"]["ParentLinkInput"][] | (null | "");
    /** The status of the student at the academy; active by default. */
    status?: components["schemas"]["StudentStatus"] | (null | "");
-   /** The day the student joined; today by default. */
+   /** The day on which the student joined; today by default. */
    joined_at?: string | (null | "");
    first_name: components["schemas"]["FirstName"];
    last_name: components["schemas"]["LastName"];
@@ -3616,9 +3654,9 @@ export interface components {
   /** A new tax rate. */
   CreateTaxRateInput: {
    name: components["schemas"]["CreateClosureInputName"];
-   /** How much of the price: 0.00 to 100.00, with up to four decimal places. */
+   /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string | number;
-   /** Whether prices include it; by default it is added to them. */
+   /** True if prices include the tax; by default it is added to them. */
    inclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
   };
   /** A new term. */
@@ -3628,7 +3666,7 @@ export interface components {
    code: string;
    /**
     * Format: date
-    * @description The first day, in no other term.
+    * @description The first day, which must not be in another term.
     */
    starts_on: string;
    /**
@@ -3639,48 +3677,47 @@ export interface components {
   };
   /** A new webhook endpoint. */
   CreateWebhookEndpointInput: {
-   /** The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
+   /** The https URL that receives the events; port 443, without credentials: at most 2048 characters. */
    url: string;
    /** The purpose: at most 255 characters. */
    description?: string | null;
-   /** The types of the events to send: 1 to 50, or `*` for all. */
+   /** The subscribed types of events: 1 to 50, or `*` for all. */
    event_types: string[];
    /** `active` (the default) or `paused`. */
    status?: components["schemas"]["WebhookEndpointStatus"] | (null | "");
-   /** Requests that are sent in a second at most: 1 to 100; 20 by default. */
+   /** The maximum number of requests per second: 1 to 100; 20 by default. */
    rate_per_second?: number | string | (null | "");
   };
   /**
    * Format: date-time
-   * @description When the record was made: RFC 3339, UTC.
+   * @description The time when the record was created: RFC 3339, UTC.
    */
   CreatedAt: string;
-  /** A reduction of the amount that a payer owes: on a fee, or on the next fees. */
+  /** A reduction of the amount that a payer owes, for a billed fee or for future fees. */
   CreditNote: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The number: `CRN-` and six or more digits, gapless in the academy. */
+   /** The credit note number: `CRN-` and six or more digits, without gaps in the academy. */
    number: string;
    /**
     * Format: uuid
-    * @description The account that it was issued to.
+    * @description The account of the credit note.
     */
    account_id: string;
    /**
     * Format: uuid
-    * @description The fee that it is of; null where it is on account.
+    * @description The credited fee; null if the credit note is for the account only.
     */
    fee_id: string | null;
    amount: components["schemas"]["CreditNoteAmount"];
-   /** ISO 4217 code of the amount. */
-   currency: string;
-   /** Why it was issued. */
+   currency: components["schemas"]["Currency"];
+   /** The reason for the credit note. */
    reason: components["schemas"]["CreditReason"];
    /** A note: at most 255 characters. */
    note: string | null;
    /**
     * Format: date-time
-    * @description When it was cancelled: RFC 3339, UTC. Its entries sum to 0 then.
+    * @description The time at which it was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.
     */
    voided_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -3692,45 +3729,44 @@ export interface components {
    id: components["schemas"]["Id"];
    /**
     * Format: uuid
-    * @description The account that it was issued to.
+    * @description The account of the credit note.
     */
    account_id: string;
    /**
     * Format: uuid
-    * @description The fee that it is of; null where it is on account.
+    * @description The credited fee; null if the credit note is for the account only.
     */
    fee_id: string | null;
    amount: components["schemas"]["CreditNoteAmount"];
-   /** ISO 4217 code of the amount. */
-   currency: string;
-   /** Why it was issued. */
+   currency: components["schemas"]["Currency"];
+   /** The reason for the credit note. */
    reason: string;
   };
-  /** A reduction of the amount that a payer owes: on a fee, or on the next fees. */
+  /** A reduction of the amount that a payer owes, for a billed fee or for future fees. */
   CreditNoteRelations: {
-   /** The fee that it is of; null where it is on account, or when the fee is not visible. */
+   /** The credited fee; null if the credit note is for an account only, or if the fee is not visible. */
    fee?: components["schemas"]["Fee"] | null;
-   /** The account that it was issued to; null when it is not visible. */
+   /** The account of the credit note; null if it is not visible. */
    account?: components["schemas"]["Account"] | null;
   };
   CreditNoteResponse: {
    data: components["schemas"]["CreditNote"] & components["schemas"]["CreditNoteRelations"];
   };
   /**
-   * @description Why a credit note was issued.
+   * @description The reason for a credit note.
    *
-   *     - `drop`: Billed charges are not used: an enrollment has ended.
+   *     - `drop`: An enrollment has ended, and billed charges are not used.
    *     - `goodwill`: As a courtesy.
    *     - `correction`: Too much was billed.
-   *     - `write_off`: It will not be paid.
+   *     - `write_off`: The amount will not be paid.
    * @enum {string}
    */
   CreditReason: "drop" | "goodwill" | "correction" | "write_off";
-  /** The amount of credit notes on the fee: it need not be paid. */
+  /** The credited amount of the fee: it does not have to be paid. */
   CreditedAmount: string;
-  /** Every row of the list, and a header line. */
+  /** A header line, and every row of the list. */
   CsvFile: string;
-  /** ISO 4217 code of the amount: the currency of the academy when it was billed. */
+  /** The ISO 4217 code of the currency of the amount. */
   Currency: string;
   /** The number of the page, from 1. */
   CurrentPage: number;
@@ -3739,13 +3775,13 @@ export interface components {
   DecideTimeOffInput: {
    /** The decision. */
    status: components["schemas"]["TimeOffDecision"];
-   /** Why: at most 255 characters; takes the place of the reason that there is, which stays where this is left out. */
+   /** The reason: at most 255 characters; replaces the existing reason. When omitted, the existing reason stays. */
    reason?: string | null;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** The rules of counting, in words. */
   Definition: string;
-  /** A part of an academy that courses and staff belong to, led by a department head. */
+  /** A part of an academy with its own courses and staff, led by a department head. */
   Department: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3769,7 +3805,7 @@ export interface components {
     */
    head_staff_id: string | null;
   };
-  /** A part of an academy that courses and staff belong to, led by a department head. */
+  /** A part of an academy with its own courses and staff, led by a department head. */
   DepartmentRelations: {
    /** The staff member who leads the department. */
    head_staff?: components["schemas"]["StaffMember"] | null;
@@ -3787,36 +3823,35 @@ export interface components {
    kind: components["schemas"]["DiscountKind"];
    percent: components["schemas"]["Percent"];
    amount: components["schemas"]["DiscountAmount"];
-   /** The fees that it is taken off; any, where none is named. */
+   /** The types of fees to which the discount applies; empty for all types. */
    fee_types: components["schemas"]["FeeType"][];
    /**
     * Format: int32
-    * @description Its place among others: lower ones count first: 0 to 10000.
+    * @description The priority: discounts with lower numbers apply first: 0 to 10000.
     */
    priority: number;
-   /** Whether only the best of such counts. */
-   exclusive: boolean;
+   exclusive: components["schemas"]["Exclusive"];
    /**
     * Format: date
-    * @description The first day on which it is given.
+    * @description The first day on which the discount is valid.
     */
    valid_from: string | null;
    /**
     * Format: date
-    * @description The last day on which it is given, on or after the first.
+    * @description The last day on which the discount is valid: on or after the first day.
     */
    valid_until: string | null;
    /**
     * Format: int32
-    * @description How many enrollments may get it; null for any number: 1 to 1000000.
+    * @description The maximum number of enrollments that may use the discount; null for any number: 1 to 1000000.
     */
    max_uses: number | null;
    /**
     * Format: int32
-    * @description The number of enrollments that have used it; counted for coupons and limited discounts.
+    * @description The number of enrollments that have used the discount. It is counted only for coupons and limited discounts.
     */
    uses: number;
-   /** Whom it is given to. */
+   /** The conditions for receiving the discount. */
    condition: {
     /**
      * Format: int32
@@ -3864,7 +3899,7 @@ export interface components {
    code?: string | (null | "");
    /** For scholarships and manual discounts: the student. */
    student_id?: string | (null | "");
-   /** For scholarships and manual discounts: the enrollment, in place of a student. */
+   /** For scholarships and manual discounts: the enrollment, instead of a student. */
    enrollment_id?: string | (null | "");
   };
   DiscountEvent: {
@@ -3874,40 +3909,39 @@ export interface components {
    kind: string;
    percent: components["schemas"]["Percent"];
    amount: components["schemas"]["DiscountAmount"];
-   /** Whether only the best of such counts. */
-   exclusive: boolean;
+   exclusive: components["schemas"]["Exclusive"];
    /**
     * Format: date
-    * @description The first day on which it is given.
+    * @description The first day on which the discount is valid.
     */
    valid_from: string | null;
    /**
     * Format: date
-    * @description The last day on which it is given, on or after the first.
+    * @description The last day on which the discount is valid: on or after the first day.
     */
    valid_until: string | null;
-   /** How many enrollments may get it; null for any number: 1 to 1000000. */
+   /** The maximum number of enrollments that may use the discount; null for any number: 1 to 1000000. */
    max_uses: number | null;
    /**
     * Format: uuid
-    * @description The student whom it names.
+    * @description The student named in the discount.
     */
    student_id: string | null;
    /**
     * Format: uuid
-    * @description The enrollment that it names.
+    * @description The enrollment named in the discount.
     */
    enrollment_id: string | null;
   };
   /**
    * @description The kind of a discount.
    *
-   *     - `sibling`: To the active students of one payer, from a rank on: the dearest is the first, of equal ones whose enrollment is older.
-   *     - `multi_course`: To students who learn so many courses at once.
-   *     - `early_bird`: For an enrollment so many days before its batch begins.
-   *     - `scholarship`: To a student, or for an enrollment, by name.
-   *     - `coupon`: For an enrollment that was made with a code.
-   *     - `manual`: To a student, or for an enrollment, for any other reason.
+   *     - `sibling`: For active students of the same payer, from a rank on. The most expensive enrollment has the first rank; of equally expensive ones, the oldest.
+   *     - `multi_course`: For students who attend a minimum number of courses at the same time.
+   *     - `early_bird`: For enrollments made a minimum number of days before their batch begins.
+   *     - `scholarship`: For a named student or enrollment.
+   *     - `coupon`: For enrollments made with a code.
+   *     - `manual`: For a named student or enrollment, for any other reason.
    * @enum {string}
    */
   DiscountKind: "sibling" | "multi_course" | "early_bird" | "scholarship" | "coupon" | "manual";
@@ -3915,20 +3949,20 @@ export interface components {
    data: components["schemas"]["Discount"];
   };
   /**
-   * @description How the service treats billed charges when an enrollment is dropped.
+   * @description The treatment of billed charges when an enrollment is dropped.
    *
-   *     - `none`: It stays.
-   *     - `credit_unused`: The part that was not used is credited.
+   *     - `none`: Billed charges remain.
+   *     - `credit_unused`: The unused part is credited.
    * @enum {string}
    */
   DropPolicy: "none" | "credit_unused";
-  /** When its fees are due. */
+  /** The due date of the item's fees. */
   Due: {
-   /** The date from which it is counted. */
+   /** The anchor date from which the due date is counted. */
    anchor: components["schemas"]["DueAnchor"];
    /**
     * Format: int32
-    * @description Days after that date, or before it if negative: -60 to 90.
+    * @description The number of days after the anchor date; negative for days before it: -60 to 90.
     */
    offset_days: number;
   };
@@ -3952,7 +3986,7 @@ export interface components {
    relationship?: string | null;
   };
   /**
-   * @description On which terms a staff member works.
+   * @description The terms of employment of a staff member.
    *
    *     - `full_time`: Employed full time.
    *     - `part_time`: Employed part time.
@@ -3966,28 +4000,27 @@ export interface components {
    * @description The last day, on or after the first.
    */
   EndDate: string;
-  /** Until this local time of the one day, after the start; null for whole days. */
-  EndTime: string | null;
-  /** A student who is enrolled, and where. */
+  /** The local time of the end on the same day, after the start; null for whole days. */
+  EndTime: string | (null | "");
+  /** A student and the batch or course of a new enrollment. */
   EnrollStudentInput: {
    /**
     * Format: uuid
-    * @description The student. Parents name a child of theirs, students themselves.
+    * @description The student. Parents can enroll only their children, students only themselves.
     */
    student_id: string;
-   /** The batch. It brings its course. */
+   /** The batch, which determines the course. */
    batch_id?: string | (null | "");
-   /** The course; for a course without a batch, or that of the batch. */
+   /** The course. Required without a batch; otherwise the batch's course. */
    course_id?: string | (null | "");
-   /** The day of the enrollment; today by default, and for parents and students always. */
+   /** The enrollment date; today by default. Always today for requests by parents and students. */
    enrollment_date?: string | (null | "");
-   /** `active`, as by default, or `pending`, as parents and students always get. */
+   /** `active` (default) or `pending`. Always `pending` for requests by parents and students. */
    status?: components["schemas"]["EnrollmentStatus"] | (null | "");
    notes?: components["schemas"]["Notes"];
-   /** The code of a coupon, in any case, that its fees are billed with: at most 30 characters. */
+   /** The code of a coupon for the fees of the enrollment, regardless of case: at most 30 characters. */
    coupon?: string | null;
-   /** Fee plans of no course that are put beside its own: at most 10 ids. */
-   add_on_plan_ids?: string[] | (null | "");
+   add_on_plan_ids?: components["schemas"]["AddOnPlanIds"];
   } & (unknown | unknown);
   /** A student in a batch, or in a course without one. */
   Enrollment: {
@@ -4010,7 +4043,7 @@ export interface components {
    batch_id: string | null;
    /**
     * Format: date
-    * @description The day of the enrollment.
+    * @description The enrollment date.
     */
    enrollment_date: string;
    active_from: components["schemas"]["ActiveFrom"];
@@ -4030,12 +4063,12 @@ export interface components {
    completion_date: string | null;
    /**
     * Format: int32
-    * @description The place on the waitlist, from 1; null when a seat is held.
+    * @description The waitlist position, from 1; null if the enrollment holds a seat.
     */
    waitlist_position: number | null;
-   /** Why the enrollment was dropped: at most 255 characters. */
+   /** The reason why the enrollment was dropped: at most 255 characters. */
    drop_reason: string | null;
-   /** Why an admin completed it although the course's completion rule was not met: at most 255 characters. */
+   /** An admin's reason for completing the enrollment although it does not meet the course's completion rule: at most 255 characters. */
    override_reason: string | null;
    /** Notes: at most 5000 characters. */
    notes: string | null;
@@ -4063,7 +4096,7 @@ export interface components {
    batch_id: string | null;
    /**
     * Format: date
-    * @description The day of the enrollment.
+    * @description The enrollment date.
     */
    enrollment_date: string;
    active_from: components["schemas"]["ActiveFrom"];
@@ -4074,7 +4107,7 @@ export interface components {
     * @description The day of completion.
     */
    completion_date: string | null;
-   /** The place on the waitlist, from 1; null when a seat is held. */
+   /** The waitlist position, from 1; null if the enrollment holds a seat. */
    waitlist_position: number | null;
    /** The former status; null for a new enrollment. */
    previous_status: string | null;
@@ -4083,18 +4116,18 @@ export interface components {
   /**
    * @description The grouping of rows in the enrollment funnel.
    *
-   *     - `course`: The course that was entered.
-   *     - `month`: The month of entry.
+   *     - `course`: The course of the enrollment.
+   *     - `month`: The month in which the enrollment began.
    * @enum {string}
    */
   EnrollmentFunnelGroup: "course" | "month";
   /** A student in a batch, or in a course without one. */
   EnrollmentRelations: {
-   /** The student; null when deleted or not visible. */
+   /** The student; null if deleted or not visible. */
    student?: components["schemas"]["Student"] | null;
-   /** The course; null when deleted. */
+   /** The course; null if deleted. */
    course?: components["schemas"]["Course"] | null;
-   /** The batch; null when there is none or it was deleted. */
+   /** The batch; null if the enrollment has none or the batch was deleted. */
    batch?: components["schemas"]["Batch"] | null;
   };
   EnrollmentResponse: {
@@ -4103,15 +4136,15 @@ export interface components {
   /**
    * @description The status of an enrollment.
    *
-   *     - `pending`: Requested; holds a seat unless it has a waitlist position.
+   *     - `pending`: Requested. It holds a seat unless it has a waitlist position.
    *     - `active`: The student is enrolled and holds a seat.
-   *     - `completed`: The course is finished.
-   *     - `dropped`: Ended early; final.
+   *     - `completed`: Completed: the course is finished.
+   *     - `dropped`: Dropped: ended early. This status is final.
    * @enum {string}
    */
   EnrollmentStatus: "pending" | "active" | "completed" | "dropped";
   /**
-   * @description The movements of money on an account.
+   * @description The kind of a ledger entry.
    *
    *     - `charge`: A fee was billed.
    *     - `adjust`: The amount of a fee was changed.
@@ -4119,15 +4152,15 @@ export interface components {
    *     - `credit_note`: A credit note was issued.
    *     - `payment`: Money was received.
    *     - `refund`: Money was refunded.
-   *     - `move`: Credit went to a fee, or came back from one.
+   *     - `move`: Credit was allocated to a fee, or returned from a fee.
    * @enum {string}
    */
   EntryKind: "charge" | "adjust" | "void" | "credit_note" | "payment" | "refund" | "move";
   ErasePersonInput: {
-   /** The reason, kept in the audit log: do not name the person: at most 500 characters. */
+   /** The reason, stored in the audit log. It must not contain the person's name: at most 500 characters. */
    reason: string;
   };
-  /** Confirms that no personal data of the person is left. */
+  /** The confirmation that no personal data of the person is left. */
   ErasedPerson: {
    /**
     * Format: uuid
@@ -4138,25 +4171,27 @@ export interface components {
    resource: components["schemas"]["PersonResource"];
    /**
     * Format: date-time
-    * @description When they were erased, for the first time: RFC 3339, UTC.
+    * @description The time of the first erasure: RFC 3339, UTC.
     */
    erased_at: string;
    /**
     * Format: int32
-    * @description The version of their record.
+    * @description The version of the person's record.
     */
    version: number;
   };
   ErasedPersonResponse: {
    data: components["schemas"]["ErasedPerson"];
   };
+  /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies. */
+  Exclusive: boolean;
   /**
    * Format: int32
-   * @description Marks of students who did not attend, with approval.
+   * @description The number of marks of students who did not attend, with approval.
    */
   Excused: number;
   /**
-   * @description How an excused absence counts in attendance rates.
+   * @description The weight of an excused absence in attendance rates.
    *
    *     - `ignore`: Nothing.
    *     - `present`: Attended.
@@ -4166,12 +4201,12 @@ export interface components {
   ExcusedCounting: "ignore" | "present" | "absent";
   /**
    * Format: int32
-   * @description Students expected: those who were active, of each session that has begun.
+   * @description The number of expected attendances: the active students of each session that has begun.
    */
   Expected: number;
-  /** The version that was edited: another one is status 409. */
+  /** The version that was edited. If the record has another version, the write fails with status 409. */
   ExpectedVersion: number | string | (null | "");
-  /** An amount that a student, or a parent, owes the academy. */
+  /** An amount that a student or a parent owes the academy. */
   Fee: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4183,43 +4218,43 @@ export interface components {
    parent_id: string | null;
    /**
     * Format: uuid
-    * @description The account of who pays.
+    * @description The account of the payer.
     */
    account_id: string;
    /**
     * Format: uuid
-    * @description The enrollment it is for.
+    * @description The enrollment that the fee is for.
     */
    enrollment_id: string | null;
-   /** The place and the options of a quote. */
+   /** The type of the fee. */
    fee_type: components["schemas"]["FeeType"];
    /** The title: at most 255 characters. */
    title: string | null;
-   /** The time it is for, when a whole batch was billed: an enrollment has one fee of a type for it. */
+   /** The period that the fee is for, if a whole batch was billed. An enrollment has one fee of a type per period. */
    period: string | null;
    amount: components["schemas"]["CreditNoteAmount"];
-   currency: components["schemas"]["Currency"];
+   currency: components["schemas"]["FeeCurrency"];
    /**
     * Format: date
-    * @description The last day on which to pay.
+    * @description The due date.
     */
    due_date: string;
-   /** How the amount came about, step by step; null where it was billed by hand without taxes. */
+   /** The calculation of the amount, step by step; null for a manually billed fee without taxes. */
    steps: {
-    /** A description in words. */
+    /** The label of the step. */
     label: string;
-    /** The amount that the fraction is of; null without one. */
+    /** The amount to which the fraction applies; null without a fraction. */
     basis: string | null;
-    /** How much of the basis: `7/9`, or `10.00 %`. */
+    /** The fraction of the basis: `7/9`, or `10.00 %`. */
     fraction: string | null;
     /** The amount that the step adds; negative if it subtracts. */
     amount: string;
     /** The total of all steps up to this one. */
     total: string;
    }[] | null;
-   /** The tax in the amount. */
+   /** The tax that is included in the amount. */
    tax: string;
-   /** The taxes in the amount, each by itself; null if it was billed by hand without any, or before they were kept. */
+   /** The taxes that are included in the amount, one per tax rate. Null for a manually billed fee without taxes, and for fees from before taxes were stored. */
    taxes: {
     /**
      * Format: uuid
@@ -4228,66 +4263,66 @@ export interface components {
     tax_rate_id: string;
     /** The name. */
     name: string;
-    /** How much of the net price. */
+    /** The percentage of the net price. */
     percent: string;
-    /** Whether the price included it; otherwise it was added. */
+    /** True if the price includes the tax; otherwise the tax is added to the price. */
     inclusive: boolean;
     /** The total. */
     amount: string;
    }[] | null;
    paid_amount: components["schemas"]["PaidAmount"];
    credited_amount: components["schemas"]["CreditedAmount"];
-   /** The sum of the credit notes for this fee that are not voided, wherever their money is by now. */
+   /** The sum of the credit notes for this fee that are not voided, even if their money has moved to other fees. */
    credit_notes_amount: string;
-   /** The open amount: `0.00` for a voided fee. */
+   /** The open amount; `0.00` for a voided fee. */
    balance: string;
-   /** The payment status as of today, in the academy's time zone: `paid` for a voided fee, as nothing is owed. */
+   /** The payment status as of today, in the academy's time zone. A voided fee is `paid`, because nothing is owed. */
    payment_status: components["schemas"]["PaymentStatus"];
-   /** How the last payment was made. */
+   /** The payment method of the last payment. */
    payment_method: components["schemas"]["PaymentMethod"] | null;
    /** The receipt number of the last payment. */
    receipt_number: string | null;
    /**
     * Format: date-time
-    * @description When it was voided: RFC 3339, UTC.
+    * @description The time at which it was voided: RFC 3339, UTC.
     */
    voided_at: string | null;
    /** Notes: at most 5000 characters. */
    notes: string | null;
-   /** The item that a billing run bills with the fee, once; null for a fee billed by hand. */
+   /** The key of the charge that the fee bills, which prevents billing it twice; null for a manually billed fee. */
    billing_key: string | null;
    /**
     * Format: uuid
-    * @description The fee that it is the penalty for, which was paid late.
+    * @description The overdue fee for which this fee is a penalty.
     */
    penalty_for_id: string | null;
-   /** The basis of a penalty; null for other fees, and for penalties billed by hand. */
+   /** The basis of a penalty; null for other fees, and for manually billed penalties. */
    penalty_basis: {
     /**
      * Format: date
-     * @description The last day of grace of that fee: at its end something was left to pay.
+     * @description The last day of the grace period of the overdue fee: it was still open at the end of that day.
      */
     grace_end: string;
-    /** The open amount at that time. */
+    /** The open amount at the end of that day. */
     balance: string;
-    /** How much of it; null where the penalty is fixed. */
+    /** The percentage of the open amount; null if the penalty is a fixed amount. */
     percent: string | null;
-    /** The fixed amount; null where it is a percentage. */
+    /** The fixed amount; null if the penalty is a percentage. */
     amount: string | null;
    } | null;
    /**
     * Format: date-time
-    * @description When a penalty was waived: RFC 3339, UTC.
+    * @description The time at which a penalty was waived: RFC 3339, UTC.
     */
    waived_at: string | null;
-   /** Why a penalty was waived: at most 255 characters. */
+   /** The reason for waiving a penalty: at most 255 characters. */
    waive_reason: string | null;
    /**
     * Format: uuid
-    * @description The billing run that made it; null where it was billed otherwise.
+    * @description The billing run that billed the fee; null if the fee was billed otherwise.
     */
    billing_run_id: string | null;
-   /** Which part of a total it is; null where it is whole. */
+   /** The installment that the fee is; null if the fee is not an installment. */
    installment: {
     /**
      * Format: uuid
@@ -4296,12 +4331,12 @@ export interface components {
     group_id: string;
     /**
      * Format: int32
-     * @description Its number among the parts that were made together, from 1.
+     * @description The number of the part, from 1, among the parts that were created together.
      */
     number: number;
     /**
      * Format: int32
-     * @description How many parts were made together.
+     * @description The number of parts that were created together.
      */
     count: number;
    } | null;
@@ -4309,16 +4344,18 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** When a fee is due. */
+  /** The ISO 4217 code of the currency of the amount: the academy's currency at the time of billing. */
+  FeeCurrency: string;
+  /** The due date of a fee, relative to an anchor date. */
   FeeDueInput: {
-   /** The date from which it is counted; the start of the period by default. */
+   /** The anchor date from which the due date is counted; the start of the period by default. */
    anchor?: components["schemas"]["DueAnchor"];
-   /** Days after that date, or before it if negative: -60 to 90; 0 by default. */
+   /** The number of days after the anchor date; negative for days before it: -60 to 90; 0 by default. */
    offset_days?: number | string;
   };
   /**
    * Format: uuid
-   * @description The paid fee; `fee.changed` has its new balance. Null for a payment for several fees, or on account.
+   * @description The paid fee; `fee.changed` contains the new balance. Null for a payment for several fees, or as credit of the account.
    */
   FeeId: string | null;
   /** A part of a fee. */
@@ -4327,43 +4364,38 @@ export interface components {
    amount: string | number;
    /**
     * Format: date
-    * @description The last day on which to pay it.
+    * @description The due date of the part.
     */
    due_date: string;
-   /** The parent who is billed; as the fee is when omitted. */
+   /** The parent to bill; when omitted, the payer of the fee. */
    parent_id?: string | (null | "");
   };
-  /** Money received for fees or on account, or refunded (a negative amount). */
+  /** Money received for fees or as credit of an account, or refunded money (a negative amount). */
   FeePayment: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
    /**
     * Format: uuid
-    * @description The account that it was paid to.
+    * @description The account that the payment is for.
     */
    account_id: string;
    /**
     * Format: uuid
-    * @description The fee that was paid; null where it is for several fees, or on account.
+    * @description The paid fee; null for a payment for several fees, or as credit of the account.
     */
    fee_id: string | null;
    amount: components["schemas"]["FeePaymentAmount"];
-   /** ISO 4217 code of the amount. */
-   currency: string;
-   /** How it was paid. */
+   currency: components["schemas"]["Currency"];
+   /** The payment method. */
    method: components["schemas"]["PaymentMethod"];
    /** The payer's reference: at most 255 characters. */
    reference: string | null;
-   /**
-    * Format: date-time
-    * @description When it was paid: RFC 3339, UTC.
-    */
-   paid_at: string;
-   /** The receipt number: `RCP-` and six or more digits, gapless in the academy. */
+   paid_at: components["schemas"]["PaidAt"];
+   /** The receipt number: `RCP-` and six or more digits, without gaps in the academy. */
    receipt_number: string;
    /**
     * Format: uuid
-    * @description The user who received it.
+    * @description The user who recorded the payment.
     */
    received_by: string;
    /**
@@ -4376,7 +4408,7 @@ export interface components {
   };
   /** The amount; negative for a refund. */
   FeePaymentAmount: string;
-  /** The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with. */
+  /** A fee plan: the prices and due dates for students in a batch or a course. A plan for a batch replaces the plans of its course. A plan without a course or a batch is an add-on: it is assigned to single enrollments, in addition to their other plans. Fees keep the price with which they were billed. */
   FeePlan: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4392,7 +4424,7 @@ export interface components {
     * @description The batch whose enrollments it bills.
     */
    batch_id: string | null;
-   /** Whether it is billed by. */
+   /** The status of the plan. */
    status: components["schemas"]["FeePlanStatus"];
    /**
     * Format: date
@@ -4401,15 +4433,15 @@ export interface components {
    effective_from: string;
    /** The items of the latest revision: 1 to 20. */
    items: {
-    /** The name within the plan: at most 30 characters. */
+    /** The code of the item within the plan: at most 30 characters. */
     code: string;
-    /** The type of its fees. */
+    /** The type of the item's fees. */
     fee_type: components["schemas"]["FeeType"];
-    /** The title of its fees: at most 255 characters. */
+    /** The title of the item's fees: at most 255 characters. */
     title: string;
     /** The price of a whole period, or of a session, in the academy's currency. */
     amount: string;
-    /** How often it is billed. */
+    /** The billing frequency. */
     frequency: components["schemas"]["BillingFrequency"];
     due: components["schemas"]["Due"];
     /** The reduction of the price for students who attend only a part of the period. */
@@ -4422,12 +4454,12 @@ export interface components {
     /** The ids of the tax rates, at most three. */
     tax_rate_ids: string[];
     installments: components["schemas"]["Installments"];
-    /** Whether sessions are billed of which the student was absent. */
+    /** True if sessions from which the student was absent are billed. */
     charge_absent: boolean;
-    /** Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted. */
+    /** True if the item's fees may be credited when a student leaves or moves, or when a batch is cancelled or deleted. */
     refundable: boolean;
    }[];
-   /** How the service treats billed charges when an enrollment is dropped. */
+   /** The treatment of billed charges when an enrollment is dropped. */
    drop_policy: components["schemas"]["DropPolicy"];
    /**
     * Format: int32
@@ -4438,27 +4470,27 @@ export interface components {
    revisions: {
     /**
      * Format: int32
-     * @description Counts the revisions of the plan, from 1.
+     * @description The number of the revision, from 1.
      */
     number: number;
     /**
      * Format: date
-     * @description The first day on which it is in effect.
+     * @description The first day on which the revision is in effect.
      */
     effective_from: string;
-    /** Whom it is for. */
+    /** The enrollments to which the revision applies. */
     applies_to: components["schemas"]["RevisionScope"];
     /** The items: 1 to 20. */
     items: {
-     /** The name within the plan: at most 30 characters. */
+     /** The code of the item within the plan: at most 30 characters. */
      code: string;
-     /** The type of its fees. */
+     /** The type of the item's fees. */
      fee_type: components["schemas"]["FeeType"];
-     /** The title of its fees: at most 255 characters. */
+     /** The title of the item's fees: at most 255 characters. */
      title: string;
      /** The price of a whole period, or of a session, in the academy's currency. */
      amount: string;
-     /** How often it is billed. */
+     /** The billing frequency. */
      frequency: components["schemas"]["BillingFrequency"];
      due: components["schemas"]["Due"];
      /** The reduction of the price for students who attend only a part of the period. */
@@ -4471,9 +4503,9 @@ export interface components {
      /** The ids of the tax rates, at most three. */
      tax_rate_ids: string[];
      installments: components["schemas"]["Installments"];
-     /** Whether sessions are billed of which the student was absent. */
+     /** True if sessions from which the student was absent are billed. */
      charge_absent: boolean;
-     /** Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted. */
+     /** True if the item's fees may be credited when a student leaves or moves, or when a batch is cancelled or deleted. */
      refundable: boolean;
     }[];
    }[];
@@ -4494,7 +4526,7 @@ export interface components {
     * @description The batch whose enrollments it bills.
     */
    batch_id: string | null;
-   /** Whether it is billed by. */
+   /** The status of the plan. */
    status: string;
    /**
     * Format: date
@@ -4504,34 +4536,34 @@ export interface components {
    /** The number of the latest revision: 1 to 100. */
    revision: number;
   };
-  /** Something that a fee plan bills. */
+  /** An item that a fee plan bills. */
   FeePlanItemInput: {
-   /** The name: at most 30 characters without spaces and colons, unique in the plan. */
+   /** The code: at most 30 characters without spaces and colons, unique in the plan. */
    code: string;
-   /** The type of its fees; any but penalties. */
+   /** The type of the item's fees; any type except penalties. */
    fee_type: components["schemas"]["FeeType"];
-   /** The title of its fees: at most 255 characters. */
+   /** The title of the item's fees: at most 255 characters. */
    title: string;
    /** The price of a whole period, or of a session, in the academy's currency. */
    amount: string | number;
-   /** How often it is billed. */
+   /** The billing frequency. */
    frequency: components["schemas"]["BillingFrequency"];
-   /** When its fees are due; on the first day of the period by default. */
+   /** The due date of the item's fees; the first day of the period by default. */
    due?: components["schemas"]["FeeDueInput"];
    /** The reduction of the price for students who attend only a part of the period; by sessions by default. */
    proration?: components["schemas"]["ProrationBasis"];
-   /** The only tax rate; none by default. With several, the first of `tax_rate_ids`. */
+   /** The id of a single tax rate; none by default. If there are several tax rates, it is the first of `tax_rate_ids`. */
    tax_rate_id?: string | (null | "");
-   /** The tax rates: at most three, each on the net price; none by default. */
+   /** The ids of the tax rates: at most three, each applied to the net price; none by default. */
    tax_rate_ids?: string[];
    /** The installments of its fees; one payment by default, and always for items billed per session. */
    installments?: components["schemas"]["InstallmentsInput"] | (null | "");
-   /** Whether sessions are billed of which the student was absent; they are not by default. */
+   /** True if sessions from which the student was absent are billed; false by default. */
    charge_absent?: boolean | (1 | 0 | "1" | "0");
-   /** Whether its fees may be credited when a student leaves or moves, or a batch is cancelled or deleted: by default all but those of the type `admission`. */
+   /** True if the item's fees may be credited when a student leaves or moves, or when a batch is cancelled or deleted; true by default, except for items of the type `admission`. */
    refundable?: boolean | (1 | 0 | "1" | "0");
   };
-  /** The fees of students in a batch or a course, and their dates. A plan of a batch replaces the plans of its course; a plan of neither is assigned to single enrollments, in addition to their others. Fees keep the price that they were billed with. */
+  /** A fee plan: the prices and due dates for students in a batch or a course. A plan for a batch replaces the plans of its course. A plan without a course or a batch is an add-on: it is assigned to single enrollments, in addition to their other plans. Fees keep the price with which they were billed. */
   FeePlanRelations: {
    /** The course whose enrollments it bills. */
    course?: components["schemas"]["Course"] | null;
@@ -4542,25 +4574,25 @@ export interface components {
    data: components["schemas"]["FeePlan"] & components["schemas"]["FeePlanRelations"];
   };
   /**
-   * @description Whether a fee plan is billed by.
+   * @description The status of a fee plan.
    *
-   *     - `draft`: Being prepared: it may be changed, and nothing is billed by it.
-   *     - `active`: Billed by: it may be revised and archived, but no longer changed.
-   *     - `archived`: No longer billed by, for good.
+   *     - `draft`: The plan is in preparation: it can be changed, and bills nothing.
+   *     - `active`: The plan bills fees: it can be revised and archived, but not changed otherwise.
+   *     - `archived`: The plan is permanently closed and bills nothing.
    * @enum {string}
    */
   FeePlanStatus: "draft" | "active" | "archived";
-  /** An amount that a student, or a parent, owes the academy. */
+  /** An amount that a student or a parent owes the academy. */
   FeeRelations: {
-   /** The student; null when there is none, deleted or not visible. */
+   /** The student; null if there is none, or if the student was deleted or is not visible. */
    student?: components["schemas"]["Student"] | null;
-   /** The parent who is billed; null when there is none, deleted or not visible. */
+   /** The parent who is billed; null if there is none, or if the parent was deleted or is not visible. */
    parent?: components["schemas"]["Parent"] | null;
-   /** The account of who pays; null when it is not visible. */
+   /** The payer's account; null if it is not visible. */
    account?: components["schemas"]["Account"] | null;
-   /** The enrollment it is for; null when none is visible. */
+   /** The enrollment that the fee is for; null if there is none, or if it is not visible. */
    enrollment?: components["schemas"]["Enrollment"] | null;
-   /** The payments and refunds of the fee, those for several fees among them. */
+   /** The payments and refunds of the fee, including payments for several fees. */
    payments?: components["schemas"]["FeePayment"][];
   };
   FeeResponse: {
@@ -4573,7 +4605,7 @@ export interface components {
    *     - `admission`: Admission to the academy.
    *     - `examination`: An examination.
    *     - `activity`: An activity.
-   *     - `late_payment_penalty`: Paying another fee late.
+   *     - `late_payment_penalty`: Late payment of another fee.
    * @enum {string}
    */
   FeeType: "tuition" | "admission" | "examination" | "activity" | "late_payment_penalty";
@@ -4585,7 +4617,7 @@ export interface components {
    */
   From: string;
   /**
-   * @description The gender of a student, as the student gives it.
+   * @description The gender of a student, as stated by the student.
    *
    *     - `male`: Male.
    *     - `female`: Female.
@@ -4596,12 +4628,12 @@ export interface components {
   Gender: "male" | "female" | "other" | "undisclosed";
   /**
    * Format: date-time
-   * @description When it was worked out: RFC 3339, UTC.
+   * @description The time at which the report was computed: RFC 3339, UTC.
    */
   GeneratedAt: string;
   /**
    * Format: uuid
-   * @description Its id.
+   * @description The id of the record.
    */
   Id: string;
   Ids: string[];
@@ -4609,20 +4641,20 @@ export interface components {
    data: {
     /**
      * Format: int32
-     * @description New records.
+     * @description The number of created records.
      */
     created: number;
     /**
      * Format: int32
-     * @description Changed records.
+     * @description The number of changed records.
      */
     updated: number;
     /**
      * Format: int32
-     * @description Records that already had the values of their rows.
+     * @description The number of records that already had the values of their rows.
      */
     unchanged: number;
-    /** Whether it was only tried: then nothing of it was kept. */
+    /** True if the import was a trial, whose changes were undone. */
     dry_run: boolean;
    };
   };
@@ -4633,20 +4665,20 @@ export interface components {
    * @description The interval between installments.
    *
    *     - `week`: A week.
-   *     - `month`: A month; on its last day where it is too short.
+   *     - `month`: A month; the last day of the month if it has fewer days.
    * @enum {string}
    */
   InstallmentInterval: "week" | "month";
-  /** How its fees are paid in parts; null for all at once. */
+  /** The installments of the item's fees; null for one payment. */
   Installments: {
-   /** The parts, the first first: each has the share of its weight in the sum of all. */
+   /** The weights of the installments, in order: each installment is the share of its weight in the sum of all weights. */
    weights: number[];
    /** The interval between due dates. */
    every: components["schemas"]["InstallmentInterval"];
   } | null;
-  /** How a fee is paid in parts. */
+  /** The installments of a fee. */
   InstallmentsInput: {
-   /** The parts, 2 to 24, the first first, each 1 to 1000000: its share in the sum of all. */
+   /** The weights of the 2 to 24 installments, in order, each from 1 to 1000000. Each installment is the share of its weight in the sum of all weights. */
    weights: (number | string)[];
    /** The interval between due dates. */
    every: components["schemas"]["InstallmentInterval"];
@@ -4654,54 +4686,54 @@ export interface components {
   InstantOrDay: string;
   /**
    * Format: uuid
-   * @description The staff member; null unless rows are about instructors. Null also for sessions without an instructor.
+   * @description The staff member; null if rows are not grouped by instructors. Also null for sessions without an instructor.
    */
   InstructorId: string | null;
-  /** An offer to become a member of an academy, by a token that works once. */
+  /** An invitation to become a member of an academy. Its token works once. */
   Invitation: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The e-mail address that is invited, in lower case. */
+   /** The invited e-mail address, in lower case. */
    email: string;
-   /** The role that is offered. */
+   /** The role of the future member. */
    role: components["schemas"]["MemberRole"];
    /** The staff member's role, for the role `staff`. */
    staff_role: components["schemas"]["StaffRole"] | null;
    /**
     * Format: uuid
-    * @description The staff member they will be.
+    * @description The staff member as whom the invited person will sign in.
     */
    staff_id: string | null;
    /**
     * Format: uuid
-    * @description The parent they will be.
+    * @description The parent as whom the invited person will sign in.
     */
    parent_id: string | null;
    /**
     * Format: uuid
-    * @description The student they will be.
+    * @description The student as whom the invited person will sign in.
     */
    student_id: string | null;
    /** The status. */
    status: components["schemas"]["InvitationStatus"];
    /**
     * Format: uuid
-    * @description The user who invited.
+    * @description The user who sent the invitation.
     */
    invited_by: string;
    /**
     * Format: date-time
-    * @description Until when the token works: RFC 3339, UTC.
+    * @description The time until which the token works: RFC 3339, UTC.
     */
    expires_at: string;
    /**
     * Format: date-time
-    * @description When it was accepted: RFC 3339, UTC.
+    * @description The time at which the invitation was accepted: RFC 3339, UTC.
     */
    accepted_at: string | null;
    /**
     * Format: date-time
-    * @description When it was revoked: RFC 3339, UTC.
+    * @description The time at which the invitation was revoked: RFC 3339, UTC.
     */
    revoked_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -4709,54 +4741,54 @@ export interface components {
   };
   InvitationEvent: {
    id: components["schemas"]["Id"];
-   /** The role that is offered. */
+   /** The role of the future member. */
    role: string;
    /** The staff member's role, for the role `staff`. */
    staff_role: string | null;
    /**
     * Format: uuid
-    * @description The staff member they will be.
+    * @description The staff member as whom the invited person will sign in.
     */
    staff_id: string | null;
    /**
     * Format: uuid
-    * @description The parent they will be.
+    * @description The parent as whom the invited person will sign in.
     */
    parent_id: string | null;
    /**
     * Format: uuid
-    * @description The student they will be.
+    * @description The student as whom the invited person will sign in.
     */
    student_id: string | null;
    /**
     * Format: uuid
-    * @description The user who invited.
+    * @description The user who sent the invitation.
     */
    invited_by: string;
    /**
     * Format: date-time
-    * @description Until when the token works: RFC 3339, UTC.
+    * @description The time until which the token works: RFC 3339, UTC.
     */
    expires_at: string;
   };
   /**
    * @description The status of an invitation.
    *
-   *     - `open`: It can be accepted.
-   *     - `accepted`: The invited is a member.
-   *     - `revoked`: It was revoked.
-   *     - `expired`: It expired.
+   *     - `open`: The invitation can be accepted.
+   *     - `accepted`: The invitation was accepted; the invited person is a member.
+   *     - `revoked`: The invitation was revoked.
+   *     - `expired`: The invitation has expired.
    * @enum {string}
    */
   InvitationStatus: "open" | "accepted" | "revoked" | "expired";
   InviteMemberInput: {
-   /** The role. Staff act by the role of their staff member's row. */
+   /** The role. For staff, the staff member's job determines the permissions. */
    role: components["schemas"]["MemberRole"];
-   /** The staff member they are: for the role `staff`. */
+   /** The staff member as whom the user signs in: for the role `staff`. */
    staff_id?: string | (null | "");
-   /** The parent they are: for the role `parent`. */
+   /** The parent as whom the user signs in: for the role `parent`. */
    parent_id?: string | (null | "");
-   /** The student they are: for the role `student`. */
+   /** The student as whom the user signs in: for the role `student`. */
    student_id?: string | (null | "");
    /** The e-mail address to invite. */
    email: string;
@@ -4767,56 +4799,56 @@ export interface components {
   LastPage: number;
   /**
    * Format: int32
-   * @description Marks of students who arrived late.
+   * @description The number of marks of students who arrived late.
    */
   Late: number;
   /**
-   * @description How a late arrival counts in attendance rates.
+   * @description The weight of a late arrival in attendance rates.
    *
    *     - `present`: Attended.
-   *     - `half`: Attended by half.
+   *     - `half`: Half attended.
    *     - `absent`: Did not attend.
    * @enum {string}
    */
   LateCounting: "present" | "half" | "absent";
-  /** The penalty for fees paid late. Omitted fields stay unchanged. */
+  /** The penalty for overdue fees. Omitted fields stay unchanged. */
   LatePenaltyInput: {
-   /** How the penalty is worked out. */
+   /** The calculation of the penalty. */
    kind?: components["schemas"]["LatePenaltyKind"];
    /** The fixed amount, or the percentage: "2.50" is 2.5 %. */
    amount?: string | number | (null | "");
-   /** Days after the due date before the penalty applies: 0 to 365. */
+   /** The number of days after the due date before the penalty applies: 0 to 365. */
    grace_days?: number | string;
   };
   /**
-   * @description How a penalty for late payment is worked out.
+   * @description The calculation of a penalty for late payment.
    *
    *     - `none`: No penalty.
    *     - `fixed`: A fixed amount.
-   *     - `percent`: A percentage of the balance.
+   *     - `percent`: A percentage of the open amount.
    * @enum {string}
    */
   LatePenaltyKind: "none" | "fixed" | "percent";
   /** The e-mail address and password of a user. */
   LoginInput: {
-   /** The e-mail address, in upper or lower case. */
+   /** The e-mail address, regardless of case. */
    email: string;
    /** The password. */
    password: string;
   };
   LogoutResponse: {
-   /** A confirmation in words. */
+   /** A confirmation message. */
    message: string;
   };
   /**
    * @description The grouping of rows in the low attendance report.
    *
-   *     - `student`: A student whose rate is low, or who did not attend three times running.
-   *     - `batch`: A batch of which the rate is low.
+   *     - `student`: A student with a low rate, or with at least three consecutive absences.
+   *     - `batch`: A batch with a low rate.
    * @enum {string}
    */
   LowAttendanceGroup: "student" | "batch";
-  /** A mark of one student. */
+  /** An attendance mark for one student. */
   MarkAttendanceInput: {
    /** Remarks: at most 500 characters. */
    remarks?: string | null;
@@ -4826,20 +4858,22 @@ export interface components {
     * @description The student.
     */
    student_id: string;
-   /** The batch, that of the session when omitted; without either: attendance at the academy as such. */
+   /** The batch; when omitted, the batch of the session. Without a batch and a session, the mark is for general attendance at the academy. */
    batch_id?: string | (null | "");
-   /** The session; found by the batch and the day when omitted. */
+   /** The session; when omitted, the service finds it by the batch and the day. */
    session_id?: string | (null | "");
    /**
     * Format: date
-    * @description The day, not in the future: that of the session.
+    * @description The day, not in the future. If a session is given, it must be the day of the session.
     */
    date: string;
-   /** The period of the day: at most 50 characters. */
+   /** The part of the day: at most 50 characters. */
    session?: string | null;
-   /** Whether the student was there. */
+   /** The attendance status. */
    status: components["schemas"]["AttendanceStatus"];
   };
+  /** The maximum number of enrollments that may use the discount; any number by default: 1 to 1000000. */
+  MaxUses: number | string | (null | "");
   MemberEvent: {
    id: components["schemas"]["Id"];
    /**
@@ -4857,14 +4891,14 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The student that the user is, for the role `student`.
+   * @description The student as whom the user signs in, for the role `student`.
    */
   MemberEventStudentId: string | null;
   /**
-   * @description How the service treats the API keys of a member who is removed, or who is no academy admin any more.
+   * @description The treatment of a member's API keys when the member is removed or stops being an academy admin.
    *
-   *     - `revoke`: They are revoked.
-   *     - `keep`: They are handed to another academy admin: to the caller, if the caller is one.
+   *     - `revoke`: The API keys are revoked.
+   *     - `keep`: The API keys are transferred to another academy admin: to the caller, if the caller is one.
    * @enum {string}
    */
   MemberKeys: "revoke" | "keep";
@@ -4872,13 +4906,13 @@ export interface components {
    * @description The role of a member in an academy.
    *
    *     - `academy_admin`: Manages the academy.
-   *     - `staff`: Works there; the staff role says as what.
-   *     - `parent`: The parent or guardian of students there.
+   *     - `staff`: Works at the academy; the staff role determines the job.
+   *     - `parent`: The parent or guardian of students in the academy.
    *     - `student`: Learns there.
    * @enum {string}
    */
   MemberRole: "academy_admin" | "staff" | "parent" | "student";
-  /** A user in an academy: which role they have there, and who they are. */
+  /** A user's membership in an academy: the role, and the staff member, parent or student as whom the user signs in. */
   Membership: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4893,7 +4927,7 @@ export interface components {
    user_email: string;
    /**
     * Format: date-time
-    * @description When the user proved that the address is theirs: RFC 3339, UTC.
+    * @description The time at which the user verified their e-mail address: RFC 3339, UTC.
     */
    user_email_verified_at: string | null;
    /** The role in the academy. */
@@ -4909,7 +4943,7 @@ export interface components {
   MembershipResponse: {
    data: components["schemas"]["Membership"];
   };
-  /** A confirmation in words. */
+  /** A confirmation message. */
   Message: string;
   Meta: {
    /** The rules of counting, in words. */
@@ -4923,30 +4957,30 @@ export interface components {
    group_by: components["schemas"]["OpenFeesGroup"];
    /** The time zone of the days: an IANA name. */
    timezone: string;
-   /** ISO 4217 code of the amounts. Amounts in other currencies are ignored. */
+   /** The ISO 4217 code of the currency of the amounts. Amounts in other currencies are ignored. */
    currency: string;
    /**
     * Format: date-time
-    * @description When it was worked out: RFC 3339, UTC.
+    * @description The time at which the report was computed: RFC 3339, UTC.
     */
    generated_at: string;
    /** The number of the page, from 1. */
    current_page: number;
    /** The number of the last page, at least 1. */
    last_page: number;
-   /** The most rows of a page. */
+   /** The largest number of rows per page. */
    per_page: number;
-   /** The rows of the whole list, after the filters. */
+   /** The number of rows in the whole list, after the filters. */
    total: number;
   };
-  /** Minutes late: 1 to 600; only for `late`. */
+  /** Minutes late: 1 to 600; allowed only with `late`. */
   MinutesLate: number | string | (null | "");
-  /** The month, `2026-11`; null unless rows are about months. */
+  /** The month, `2026-11`; null if rows are not grouped by months. */
   Month: string | null;
   /**
    * @description The grouping of rows in the monthly report.
    *
-   *     - `month`: A month of the period, or the part of it that is.
+   *     - `month`: A month of the period, or the part of the month in the period.
    * @enum {string}
    */
   MonthlyGroup: "month";
@@ -4957,51 +4991,56 @@ export interface components {
   /**
    * @description The grouping of rows in the outstanding fees report.
    *
-   *     - `student`: The student whom fees are for.
-   *     - `account`: The account that fees are billed to.
+   *     - `student`: The student that fees are for.
+   *     - `account`: The account to which fees are billed.
    *     - `course`: The course of the enrollment that fees are for.
    *     - `fee_type`: The type of the fees.
    * @enum {string}
    */
   OpenFeesGroup: "student" | "account" | "course" | "fee_type";
-  /** The type of fees; null unless rows are about types of fees. */
+  /** The type of fees; null if rows are not grouped by types of fees. */
   OutstandingFeesReportFeeType: components["schemas"]["FeeType"] | null;
-  /** Where the other pages are; null where there is none. */
+  /** The addresses of the other pages; null if there is no such page. */
   PageLinks: {
    /**
     * Format: uri-reference
-    * @description Where the first page is.
+    * @description The address of the first page.
     */
    first: string;
    /**
     * Format: uri-reference
-    * @description Where the last page is.
+    * @description The address of the last page.
     */
    last: string;
    /**
     * Format: uri-reference
-    * @description Where the previous page is.
+    * @description The address of the previous page.
     */
    prev: string | null;
    /**
     * Format: uri-reference
-    * @description Where the next page is.
+    * @description The address of the next page.
     */
    next: string | null;
   };
-  /** Where the page stands in the list. */
+  /** The position of the page in the list. */
   PageMeta: {
    current_page: components["schemas"]["CurrentPage"];
-   /** The place of its first row in the list, from 1; 0 on an empty page. */
+   /** The position of the page's first row in the list, from 1; 0 on an empty page. */
    from: number;
    last_page: components["schemas"]["LastPage"];
    per_page: components["schemas"]["PerPage"];
-   /** The place of its last row in the list; 0 on an empty page. */
+   /** The position of the page's last row in the list; 0 on an empty page. */
    to: number;
    total: components["schemas"]["Total"];
   };
   /** The paid amount, less refunds. */
   PaidAmount: string;
+  /**
+   * Format: date-time
+   * @description The time of the payment: RFC 3339, UTC.
+   */
+  PaidAt: string;
   /** A parent or guardian of students. */
   Parent: {
    id: components["schemas"]["AccountId"];
@@ -5030,9 +5069,9 @@ export interface components {
    country: string | null;
    /** The postal code: at most 20 characters. */
    postal_code: string | null;
-   /** Whether to call this parent in an emergency. */
+   /** True if the academy should call this parent in an emergency. */
    emergency_contact: boolean;
-   /** How the parent wants to hear from the academy. */
+   /** The parent's preferred ways to get messages from the academy. */
    communication_preferences: {
     /** By e-mail. */
     email: boolean;
@@ -5043,11 +5082,11 @@ export interface components {
     /** BCP 47 language tag, `en` or `en-GB`. */
     language: string;
    };
-   /** Whether the parent is in contact with the academy. */
+   /** The status: only an active parent is in contact with the academy. */
    status: components["schemas"]["ParentStatus"];
    /**
     * Format: date-time
-    * @description When the parent's personal data were erased: RFC 3339, UTC.
+    * @description The time at which the parent's personal data were erased: RFC 3339, UTC.
     */
    erased_at: string | null;
    /**
@@ -5066,7 +5105,7 @@ export interface components {
   ParentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** Whether the parent is in contact with the academy. */
+   /** The status: only an active parent is in contact with the academy. */
    status: string;
    /**
     * Format: uuid
@@ -5076,18 +5115,18 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The parent that the user is, for the role `parent`.
+   * @description The parent as whom the user signs in, for the role `parent`.
    */
   ParentId: string | null;
-  /** A parent of a student, and what the parent is to them. */
+  /** A parent of a student, and the parent's relationship to the student. */
   ParentLinkInput: {
    /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
-   /** Whether this is the parent to turn to first; false by default. */
+   /** True if the academy should contact this parent first; false by default. */
    is_primary?: boolean | (1 | 0 | "1" | "0");
-   /** Whether the parent may collect the student; false by default. */
+   /** True if the parent may collect the student; false by default. */
    can_pickup?: boolean | (1 | 0 | "1" | "0");
-   /** Whether bills go to this parent; false by default. */
+   /** True if this parent receives the bills; false by default. */
    receives_billing?: boolean | (1 | 0 | "1" | "0");
    /**
     * Format: uuid
@@ -5108,16 +5147,16 @@ export interface components {
    student_id: string;
    /** The parent's relationship to the student. */
    relationship: string;
-   /** Whether this is the parent to turn to first. */
+   /** True if the academy should contact this parent first. */
    is_primary: boolean;
-   /** Whether the parent may collect the student. */
+   /** True if the parent may collect the student. */
    can_pickup: boolean;
-   /** Whether bills go to this parent. */
+   /** True if this parent receives the bills. */
    receives_billing: boolean;
   };
   /** A parent or guardian of students. */
   ParentRelations: {
-   /** The visible children of the parent, and what the parent is to each. */
+   /** The visible children of the parent, with the parent's relationship to each. */
    students: ({
     student_id: components["schemas"]["AccountId"];
    } & components["schemas"]["ParentStudentEdge"])[];
@@ -5126,55 +5165,50 @@ export interface components {
    data: components["schemas"]["Parent"] & components["schemas"]["ParentRelations"];
   };
   /**
-   * @description Whether a parent is in contact with the academy.
+   * @description The status of a parent: only an active parent is in contact with the academy.
    *
    *     - `active`: In contact.
    *     - `inactive`: No longer.
    * @enum {string}
    */
   ParentStatus: "active" | "inactive";
-  /** A parent and a student, and what the parent is to the student. */
+  /** A parent and a student, with the parent's relationship to the student. */
   ParentStudentEdge: {
    /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
-   /** Whether this is the parent to turn to first. */
+   /** True if the academy should contact this parent first. */
    is_primary: boolean;
-   /** Whether the parent may collect the student. */
+   /** True if the parent may collect the student. */
    can_pickup: boolean;
-   /** Whether bills go to this parent. */
+   /** True if this parent receives the bills. */
    receives_billing: boolean;
   };
-  /** Money received for fees or on account, or refunded (a negative amount). */
+  /** Money received for fees or as credit of an account, or refunded money (a negative amount). */
   Payment: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
    /**
     * Format: uuid
-    * @description The account that it was paid to.
+    * @description The account that the payment is for.
     */
    account_id: string;
    /**
     * Format: uuid
-    * @description The fee that was paid; null where it is for several fees, or on account.
+    * @description The paid fee; null for a payment for several fees, or as credit of the account.
     */
    fee_id: string | null;
    amount: components["schemas"]["FeePaymentAmount"];
-   /** ISO 4217 code of the amount. */
-   currency: string;
-   /** How it was paid. */
+   currency: components["schemas"]["Currency"];
+   /** The payment method. */
    method: components["schemas"]["PaymentMethod"];
    /** The payer's reference: at most 255 characters. */
    reference: string | null;
-   /**
-    * Format: date-time
-    * @description When it was paid: RFC 3339, UTC.
-    */
-   paid_at: string;
-   /** The receipt number: `RCP-` and six or more digits, gapless in the academy. */
+   paid_at: components["schemas"]["PaidAt"];
+   /** The receipt number: `RCP-` and six or more digits, without gaps in the academy. */
    receipt_number: string;
    /**
     * Format: uuid
-    * @description The user who received it.
+    * @description The user who recorded the payment.
     */
    received_by: string;
    /**
@@ -5182,7 +5216,7 @@ export interface components {
     * @description The payment that this refund returns.
     */
    refund_of_id: string | null;
-   /** The parts of the payment on visible fees, including fees that its credit paid later. A refund has its own allocations: the amounts that it has taken away. */
+   /** The parts of the payment that are allocated to visible fees, including fees that its credit paid later. For a refund, the amounts that it removed from fees. */
    allocations: {
     /**
      * Format: uuid
@@ -5199,14 +5233,14 @@ export interface components {
    *
    *     - `day`: A day with a payment or a refund.
    *     - `month`: A month with a payment or a refund.
-   *     - `method`: How it was paid.
-   *     - `receiver`: The user who received it.
-   *     - `account`: The account that it was paid to.
+   *     - `method`: The payment method.
+   *     - `receiver`: The user who recorded the payment.
+   *     - `account`: The account that the payment is for.
    * @enum {string}
    */
   PaymentHistoryGroup: "day" | "month" | "method" | "receiver" | "account";
   /**
-   * @description How a payment was made.
+   * @description The payment method.
    *
    *     - `cash`: In cash.
    *     - `card`: By card.
@@ -5218,11 +5252,11 @@ export interface components {
    * @enum {string}
    */
   PaymentMethod: "cash" | "card" | "bank_transfer" | "cheque" | "upi" | "online" | "other";
-  /** Money received for fees or on account, or refunded (a negative amount). */
+  /** Money received for fees or as credit of an account, or refunded money (a negative amount). */
   PaymentRelations: {
-   /** The fee that was paid; null where it is for several fees or on account, or when it is not visible. */
+   /** The paid fee; null for a payment for several fees or as credit of the account, or if the fee is not visible. */
    fee?: components["schemas"]["Fee"] | null;
-   /** The account that it was paid to; null when it is not visible. */
+   /** The account that the payment is for; null if it is not visible. */
    account?: components["schemas"]["Account"] | null;
   };
   PaymentResponse: {
@@ -5231,19 +5265,19 @@ export interface components {
   /**
    * @description The payment status of a fee as of today, in the academy's time zone.
    *
-   *     - `pending`: Nothing was paid yet.
-   *     - `partial`: A part was paid.
-   *     - `paid`: Nothing is left to pay: it was paid or credited, or the fee was voided.
-   *     - `overdue`: The due date has passed and something is left to pay.
+   *     - `pending`: Nothing is paid yet.
+   *     - `partial`: A part is paid.
+   *     - `paid`: The fee has no open amount: it was paid or credited, or the fee was voided.
+   *     - `overdue`: The due date has passed, and an amount is still open.
    * @enum {string}
    */
   PaymentStatus: "pending" | "partial" | "paid" | "overdue";
-  /** The most rows of a page. */
+  /** The largest number of rows per page. */
   PerPage: number;
   /** The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
   Percent: string | null;
   /**
-   * @description A person's relation to the academy.
+   * @description The kind of person in the academy.
    *
    *     - `student`: A student.
    *     - `parent`: A parent.
@@ -5253,7 +5287,7 @@ export interface components {
   PersonResource: "student" | "parent" | "staff";
   /** The telephone number: at most 32 characters. */
   Phone: string | null;
-  /** Limits for this academy only; null removes the limit, omitted fields stay unchanged. */
+  /** The limits for this academy only; null removes the limit, omitted fields stay unchanged. */
   PlanLimitsInput: {
    /** Students: 0 to 10000000. */
    students?: number | string | (null | "");
@@ -5266,39 +5300,39 @@ export interface components {
   PostalCode: string | null;
   /**
    * Format: int32
-   * @description Marks of students who attended in time.
+   * @description The number of marks of students who attended in time.
    */
   Present: number;
-  /** A session that a change would make, change or leave as it is. */
+  /** A session that a change would create, change or not affect. */
   PreviewedSession: {
    /**
     * Format: uuid
-    * @description The id of the session; null for one that would be made.
+    * @description The id of the session; null for a session that the change would create.
     */
    session_id: string | null;
    /**
     * Format: uuid
-    * @description The id of its batch.
+    * @description The id of the session's batch.
     */
    batch_id: string;
    /**
     * Format: date
-    * @description The day that it would be on, local to the academy: YYYY-MM-DD.
+    * @description The day of the session after the change, local to the academy: YYYY-MM-DD.
     */
    date: string;
-   /** When it would begin, local time of the academy: HH:MM:SS. */
+   /** The start time of the session after the change, local time of the academy: HH:MM:SS. */
    start_time: string;
   };
   /**
    * @description The reduction of a price for students who attend only a part of its period.
    *
-   *     - `none`: Not at all.
-   *     - `sessions`: By the sessions of the weekly schedule; by days where there is no batch.
-   *     - `days`: By the days of the calendar.
+   *     - `none`: No reduction.
+   *     - `sessions`: By the sessions of the weekly schedule; by days if there is no batch.
+   *     - `days`: By calendar days.
    * @enum {string}
    */
   ProrationBasis: "none" | "sessions" | "days";
-  /** The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
+  /** The percentage of attending students who were on time, with two decimal places, `"91.11"`; null if no student attended. */
   Punctuality: string | null;
   /** A qualification of a staff member. */
   QualificationInput: {
@@ -5312,7 +5346,7 @@ export interface components {
   QuoteInput: {
    /**
     * Format: uuid
-    * @description The student. Parents name a child of theirs, students themselves.
+    * @description The student. Parents select one of their children; students select themselves.
     */
    student_id: string;
    /**
@@ -5322,33 +5356,33 @@ export interface components {
    batch_id: string;
    /** The code of a coupon, in any case: at most 30 characters. */
    coupon?: string | null;
-   /** The day of the enrollment; today by default, or that of the pending enrollment that there is. */
+   /** The day of the enrollment. Default: today, or the day of the existing pending enrollment. */
    from?: string | (null | "");
-   /** Plans that would be put beside its own, which are of no course: at most 10. */
+   /** The add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10. */
    add_on_plan_ids?: string[] | (null | "");
   };
   /** A fee that would be billed. */
   QuotedFee: {
-   /** The code of the item of the plan that it is for. */
+   /** The code of the plan's item that the fee is for. */
    code: string;
-   /** The place and the options of a quote. */
+   /** The type of the fee. */
    fee_type: components["schemas"]["FeeType"];
    /** The title. */
    title: string;
    /**
     * Format: date
-    * @description The first day of the time that it is for: YYYY-MM-DD.
+    * @description The first day of the period that the fee is for: YYYY-MM-DD.
     */
    period_from: string;
    /**
     * Format: date
-    * @description The last day of the time that it is for: YYYY-MM-DD.
+    * @description The last day of the period that the fee is for: YYYY-MM-DD.
     */
    period_until: string;
    amount: components["schemas"]["CreditNoteAmount"];
-   /** The tax in the amount. */
+   /** The tax that is included in the amount. */
    tax: string;
-   /** The taxes in the amount, each by itself. */
+   /** The taxes that are included in the amount, one per tax rate. */
    taxes: {
     /**
      * Format: uuid
@@ -5357,40 +5391,39 @@ export interface components {
     tax_rate_id: string;
     /** The name. */
     name: string;
-    /** How much of the net price. */
+    /** The percentage of the net price. */
     percent: string;
-    /** Whether the price included it; otherwise it was added. */
+    /** True if the price includes the tax; otherwise the tax is added to the price. */
     inclusive: boolean;
     /** The total. */
     amount: string;
    }[];
-   /** ISO 4217 code of the amount. */
-   currency: string;
+   currency: components["schemas"]["Currency"];
    /**
     * Format: date
-    * @description The last day on which to pay: YYYY-MM-DD.
+    * @description The due date: YYYY-MM-DD.
     */
    due_date: string;
-   /** Which part of a total it is; null where it is whole. */
+   /** The installment that the fee is; null if the fee is not an installment. */
    installment: {
     /**
      * Format: int32
-     * @description Its number, from 1.
+     * @description The number of the installment, from 1.
      */
     number: number;
     /**
      * Format: int32
-     * @description How many parts there are.
+     * @description The number of installments.
      */
     count: number;
    } | null;
-   /** How the amount comes about, step by step. */
+   /** The calculation of the amount, step by step. */
    steps: {
-    /** A description in words. */
+    /** The label of the step. */
     label: string;
-    /** The amount that the fraction is of; null without one. */
+    /** The amount to which the fraction applies; null without a fraction. */
     basis: string | null;
-    /** How much of the basis: `7/9`, or `10.00 %`. */
+    /** The fraction of the basis: `7/9`, or `10.00 %`. */
     fraction: string | null;
     /** The amount that the step adds; negative if it subtracts. */
     amount: string;
@@ -5398,65 +5431,65 @@ export interface components {
     total: string;
    }[];
   };
-  /** How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+  /** The attendance rate in percent, by the rules of the academy for late and excused marks, with two decimal places, `"91.11"`; null if no mark counts. */
   Rate: string | null;
-  /** Money that was received from a payer, for several fees or on account. */
+  /** Money received from a payer, for several fees or as credit of the account. */
   RecordAccountPaymentInput: {
    /**
     * Format: uuid
-    * @description The account that it was paid to.
+    * @description The account that the payment is for.
     */
    account_id: string;
-   /** The amount. The part that is on no fee becomes credit of the account. */
+   /** The amount. The part that is not allocated to a fee becomes credit of the account. */
    amount: string | number;
-   /** How it was paid. */
+   /** The payment method. */
    method: components["schemas"]["PaymentMethod"];
-   /** The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, by due date, the oldest first and penalties last. */
+   /** The parts of the payment per fee: at most 100, with a total of at most the amount. When omitted, fees are paid in the order of their due dates, penalties last. */
    allocations?: components["schemas"]["AllocationInput"][] | (null | "");
    /** The payer's reference: at most 255 characters. */
    reference?: string | null;
-   /** When it was paid, not in the future and after the last day of closed books; now by default. */
+   /** The time of the payment. It must not be in the future, and must be after the last day of closed books. Default: the present time. */
    paid_at?: string | (null | "");
   };
   RecordAccountPaymentResponse: {
    data: components["schemas"]["Payment"] & components["schemas"]["PaymentRelations"];
   };
-  /** Money that was received for a fee. */
+  /** Money received for a fee. */
   RecordPaymentInput: {
    /** The amount: at most the balance of the fee. */
    amount: string | number;
-   /** How it was paid. */
+   /** The payment method. */
    method: components["schemas"]["PaymentMethod"];
    /** The payer's reference: at most 255 characters. */
    reference?: string | null;
-   /** When it was paid, not in the future; now by default. */
+   /** The time of the payment, which must not be in the future. Default: the present time. */
    paid_at?: string | (null | "");
   };
   RecoverWebhookDeliveriesInput: {
-   /** Events that happened at this time or earlier, at most 30 days after `since`; now when omitted. */
+   /** Events at this time or earlier, at most 30 days after `since`; now when omitted. */
    until?: string | (null | "");
    /**
     * Format: date-time
-    * @description Events that happened at this time or later.
+    * @description Events at this time or later.
     */
    since: string;
   };
-  /** Money that is refunded from a payment. */
+  /** The refund of a payment. */
   RefundPaymentInput: {
-   /** The amount: all that is left of the payment by default. */
+   /** The amount. Default: the whole amount of the payment that was not refunded yet. */
    amount?: string | number | (null | "");
-   /** Why: at most 255 characters. It becomes the reference of the refund. */
+   /** The reason: at most 255 characters. It becomes the reference of the refund. */
    reason?: string | null;
   };
   /** A new user. */
   RegisterInput: {
    /** The full name: at most 255 characters. */
    name: string;
-   /** The e-mail address to sign in with: at most 255 characters, not used yet. */
+   /** The e-mail address to sign in with: at most 255 characters, not already in use. */
    email: string;
    /** The password: 8 characters or more, at most 72 bytes of UTF-8. */
    password: string;
-   /** The password again. Must be given; if it is not or differs, that is reported on `password`. */
+   /** The password again. Required; a missing or different value is reported on `password`. */
    password_confirmation: string | null;
   };
   /**
@@ -5472,7 +5505,7 @@ export interface components {
    */
   Relationship: "mother" | "father" | "guardian" | "grandparent" | "sibling" | "other";
   RequestPasswordResetInput: {
-   /** The e-mail address of the account, in upper or lower case. */
+   /** The e-mail address of the account, regardless of case. */
    email: string;
   };
   /** A request for time off. */
@@ -5484,18 +5517,18 @@ export interface components {
    start_date: string;
    end_date: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
-   end_time?: components["schemas"]["CreateClosureInputEndTime"];
-   /** The staff member, whom admins name; oneself by default. */
+   end_time?: components["schemas"]["EndTime"];
+   /** The staff member; only admins may name another one. The caller by default. */
    staff_id?: string | (null | "");
-   /** Why: at most 255 characters. */
+   /** The reason: at most 255 characters. */
    reason?: string | null;
   };
   ResetPasswordInput: {
-   /** The token of the mail. It works once, for 30 minutes. */
+   /** The token from the mail. It works once, within 30 minutes. */
    token: string;
    /** The new password: 8 characters or more, at most 72 bytes of UTF-8. */
    password: string;
-   /** The password again. If it is given and differs, that is reported on `password`. */
+   /** The password again. A difference is reported on `password`. */
    password_confirmation?: string | null;
   };
   /**
@@ -5503,8 +5536,8 @@ export interface components {
    *
    *     - `course`: A course.
    *     - `instructor`: The staff member who leads the batches.
-   *     - `month`: A month: who was active at its start, and who joined in it.
-   *     - `reason`: Why students left, as was said: only those who left, beside all who were active at the start.
+   *     - `month`: A month: students who were active at its start, and students who joined in it.
+   *     - `reason`: The stated reason for leaving. Rows contain only students who left, and the number of all students who were active at the start.
    * @enum {string}
    */
   RetentionGroup: "course" | "instructor" | "month" | "reason";
@@ -5519,8 +5552,8 @@ export interface components {
   /**
    * @description The grouping of rows in the revenue report.
    *
-   *     - `day`: A day on which something was billed or paid.
-   *     - `month`: A month in which something was billed or paid.
+   *     - `day`: A day with billed fees or payments.
+   *     - `month`: A month with billed fees or payments.
    *     - `course`: The course of the enrollment that fees are for.
    *     - `instructor`: The staff member who leads the batch that fees are for.
    *     - `fee_type`: The type of the fees.
@@ -5532,34 +5565,34 @@ export interface components {
   ReviseFeePlanInput: {
    /**
     * Format: date
-    * @description The first day: today or later, and after that of the revision before.
+    * @description The first day: today or later, and after the first day of the previous revision.
     */
    effective_from: string;
-   /** Whom it is for; all enrollments by default. */
+   /** The enrollments to which the revision applies; all enrollments by default. */
    applies_to?: components["schemas"]["RevisionScope"] | (null | "");
    /** The items: 1 to 20. */
    items: components["schemas"]["FeePlanItemInput"][];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /**
-   * @description Whom a revision of a fee plan is for.
+   * @description The enrollments to which a revision of a fee plan applies.
    *
-   *     - `all`: All enrollments, for the periods that begin on its first day or later.
-   *     - `new_enrollments`: Enrollments of its first day or later; others go on as before.
+   *     - `all`: All enrollments, for the periods that begin on the first day of the revision or later.
+   *     - `new_enrollments`: Enrollments from the first day of the revision on. Earlier enrollments keep the previous revision.
    * @enum {string}
    */
   RevisionScope: "all" | "new_enrollments";
-  /** A row of a roll call. If the student is marked already, omitted fields stay unchanged. */
+  /** A row of a roll call. If the student has a mark already, omitted fields stay unchanged. */
   RollCallRecordInput: {
    /** Remarks: at most 500 characters. */
    remarks?: string | null;
    minutes_late?: components["schemas"]["MinutesLate"];
    /**
     * Format: uuid
-    * @description The student: each once.
+    * @description The student. Each student may appear once.
     */
    student_id: string;
-   /** Whether the student was there. */
+   /** The attendance status. */
    status: components["schemas"]["AttendanceStatus"];
   };
   /** A place for sessions: a room, a pool, a hall. */
@@ -5570,10 +5603,10 @@ export interface components {
    name: string;
    /**
     * Format: int32
-    * @description How many students fit in: 1 to 10000.
+    * @description The number of students who fit in the room: 1 to 10000.
     */
    capacity: number | null;
-   /** Whether it is in use. */
+   /** The status: only an active room can be chosen for new sessions. */
    status: components["schemas"]["RoomStatus"];
    /** Notes: at most 500 characters. */
    notes: string | null;
@@ -5584,54 +5617,54 @@ export interface components {
   RoomEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** How many students fit in: 1 to 10000. */
+   /** The number of students who fit in the room: 1 to 10000. */
    capacity: number | null;
-   /** Whether it is in use. */
+   /** The status: only an active room can be chosen for new sessions. */
    status: string;
   };
   /** A place for sessions: a room, a pool, a hall. */
   RoomRelations: {
-   /** The batches that are held in the room. */
+   /** The batches in the room. */
    batches?: components["schemas"]["Batch"][];
   };
   RoomResponse: {
    data: components["schemas"]["Room"] & components["schemas"]["RoomRelations"];
   };
   /**
-   * @description Whether a room is in use.
+   * @description The status of a room.
    *
    *     - `active`: In use.
-   *     - `archived`: Kept for past sessions; new sessions cannot use it.
+   *     - `archived`: Archived: kept for past sessions; new sessions cannot use it.
    * @enum {string}
    */
   RoomStatus: "active" | "archived";
   RotateWebhookSecretInput: {
-   /** Hours in which the former secret signs along: 0 to 168, 24 when omitted. */
+   /** The hours for which the former secret also signs requests: 0 to 168; 24 when omitted. */
    overlap_hours?: number | string | (null | "");
   };
   RunBillingInput: {
-   /** Whether to return the fees that would be billed, and bill nothing. False when omitted. */
+   /** True to return the fees that would be billed, without billing them. False when omitted. */
    preview?: boolean | (1 | 0 | "1" | "0") | (null | "");
    /**
     * Format: date
-    * @description The day up to which to bill what begins: at most `billing.lead_days` of the settings ahead, of penalties today.
+    * @description The last day: the run bills months and terms that begin up to this day. It may be at most `billing.lead_days` of the settings in the future; for penalties, at most today.
     */
    as_of: string;
-   /** The fees to bill. */
+   /** The kind of fees to bill. */
    kind: components["schemas"]["BillingRunKind"];
   };
   /** The effects of a change on sessions. A preview writes nothing. */
   SchedulePreview: {
-   /** How many sessions it would concern. */
+   /** The number of sessions that the change would affect. */
    counts: {
     /**
      * Format: int32
-     * @description How many would be made.
+     * @description The number of sessions that would be created.
      */
     created: number;
     /**
      * Format: int32
-     * @description How many would change their time, instructor or room.
+     * @description The number of sessions whose time, instructor or room would change.
      */
     moved: number;
     /**
@@ -5646,33 +5679,33 @@ export interface components {
     restored: number;
     /**
      * Format: int32
-     * @description How many would be deleted, as nothing hangs on them.
+     * @description The number of sessions that would be deleted, because no other records refer to them.
      */
     removed: number;
     /**
      * Format: int32
-     * @description How many to come would stay as they are.
+     * @description The number of upcoming sessions that would stay unchanged.
      */
     kept: number;
     /**
      * Format: int32
-     * @description How many clashes it would newly make.
+     * @description The number of new clashes that the change would cause.
      */
     clashes: number;
    };
-   /** Sessions that it would create, by day and time: the first 500. */
+   /** Sessions that the change would create, by day and time: the first 500. */
    created: components["schemas"]["PreviewedSession"][];
-   /** Sessions whose time, instructor or room it would change, as they would be afterwards, by day and time: the first 500. */
+   /** Sessions whose time, instructor or room would change, in their new state, by day and time: the first 500. */
    moved: components["schemas"]["PreviewedSession"][];
-   /** Sessions that it would cancel, by day and time: the first 500. */
+   /** Sessions that the change would cancel, by day and time: the first 500. */
    cancelled: components["schemas"]["PreviewedSession"][];
-   /** Cancelled sessions that it would restore, by day and time: the first 500. */
+   /** Cancelled sessions that the change would restore, by day and time: the first 500. */
    restored: components["schemas"]["PreviewedSession"][];
-   /** Sessions that it would delete, by day and time: the first 500. */
+   /** Sessions that the change would delete, by day and time: the first 500. */
    removed: components["schemas"]["PreviewedSession"][];
    /** Upcoming sessions that would stay unchanged, by day and time: the first 500. */
    kept: components["schemas"]["PreviewedSession"][];
-   /** The credit that it would give for cancelled sessions and for places that it moves or ends, by enrollment: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
+   /** The credits per enrollment that the change would give for cancelled sessions and for moved or ended places: the first 500. Null for callers who may not read fees: department heads, teachers, and API keys without the scope `fees:read`. */
    credits: {
     /**
      * Format: uuid
@@ -5690,50 +5723,50 @@ export interface components {
     period: string;
     /**
      * Format: int32
-     * @description For how many sessions; 0 if it is not for single sessions.
+     * @description The number of sessions that are credited; 0 if the credit is not for single sessions.
      */
     sessions: number;
-    /** The amount; negative for a credit that it would revoke, or a fee that it would raise or bill. */
+    /** The amount of the credit. Negative if the change would revoke a credit, increase a fee or bill a new fee. */
     amount: string;
    }[] | null;
-   /** The sum of all that it would credit. Null for callers who may not read fees. */
+   /** The sum of all credits that the change would give. Null for callers who may not read fees. */
    credits_total: string | null;
-   /** Clashes of sessions to come that it would newly make, by day and time: the first 500. An academy that refuses clashes would refuse the change of a batch for those that are `hard`. */
+   /** New clashes of upcoming sessions that the change would cause, by day and time: the first 500. An academy that refuses clashes would refuse a batch change that causes `hard` clashes. */
    clashes: {
     /** The kind of clash. */
     kind: components["schemas"]["ClashKind"];
-    /** How much it matters. */
+    /** The severity of the clash. */
     severity: components["schemas"]["ClashSeverity"];
     /**
      * Format: uuid
-     * @description The id of the session; null for one that would be made.
+     * @description The id of the session; null for a session that the change would create.
      */
     session_id: string | null;
     /**
      * Format: uuid
-     * @description The id of its batch.
+     * @description The id of the session's batch.
      */
     batch_id: string;
     /**
      * Format: date
-     * @description The day that it would be on, local to the academy: YYYY-MM-DD.
+     * @description The day of the session after the change, local to the academy: YYYY-MM-DD.
      */
     date: string;
-    /** When it would begin, local time of the academy: HH:MM:SS. */
+    /** The start time of the session after the change, local time of the academy: HH:MM:SS. */
     start_time: string;
     /**
      * Format: uuid
-     * @description The id of the staff member who would lead it.
+     * @description The id of the staff member who would lead the session.
      */
     instructor_id: string | null;
     /**
      * Format: uuid
-     * @description The id of the room that it would be in.
+     * @description The id of the session's room after the change.
      */
     room_id: string | null;
     /**
      * Format: uuid
-     * @description The id of the other session; null where the kind has none, and for one that would be made.
+     * @description The id of the other session. Null if the kind involves no other session, and for a session that the change would create.
      */
     other_session_id: string | null;
     /**
@@ -5748,7 +5781,7 @@ export interface components {
     time_off_id: string | null;
     /**
      * Format: int32
-     * @description How many students would have to be in both; 0 for other kinds than `student`.
+     * @description The number of students who would be expected in both sessions; 0 for kinds other than `student`.
      */
     student_count: number;
    }[];
@@ -5766,22 +5799,22 @@ export interface components {
    batch_id: string;
    /**
     * Format: date
-    * @description The day, local to the academy.
+    * @description The date, local to the academy.
     */
    date: string;
    /**
     * Format: date-time
-    * @description When it begins: RFC 3339, UTC.
+    * @description The start: RFC 3339, UTC.
     */
    starts_at: string;
    /**
     * Format: date-time
-    * @description When it ends, after its start: RFC 3339, UTC.
+    * @description The end, after the start: RFC 3339, UTC.
     */
    ends_at: string;
    /**
     * Format: uuid
-    * @description The staff member who leads it.
+    * @description The staff member who leads the session.
     */
    instructor_id: string | null;
    /**
@@ -5789,59 +5822,59 @@ export interface components {
     * @description The room.
     */
    room_id: string | null;
-   /** The status of the run. */
+   /** The status of the session. */
    status: string;
-   /** The reason of the cancellation; null unless cancelled. */
+   /** The cause of the cancellation; null unless the session is cancelled. */
    cancel_cause: string | null;
-   /** Whether it is not charged because it is cancelled. */
+   /** True if the session is cancelled and not charged. */
    excuses_fees: boolean;
    changed: components["schemas"]["Changed"];
   };
   /**
    * @description A field that a user changed by hand and that no longer follows the batch.
    *
-   *     - `time`: Its day, start and end.
-   *     - `instructor`: The staff member who leads it.
+   *     - `time`: The day, start and end.
+   *     - `instructor`: The staff member who leads the session.
    *     - `room`: The location.
-   *     - `open`: It is held despite closures.
+   *     - `open`: The session is held despite closures.
    * @enum {string}
    */
   SessionOverride: "time" | "instructor" | "room" | "open";
   /**
    * @description The status of a session.
    *
-   *     - `scheduled`: To be held.
-   *     - `held`: Held: by hand, or since its first mark of attendance.
-   *     - `cancelled`: Cancelled: it does not take place.
+   *     - `scheduled`: The session is scheduled.
+   *     - `held`: The session was held: a user marked it as held, or attendance was marked.
+   *     - `cancelled`: The session is cancelled and does not take place.
    * @enum {string}
    */
   SessionStatus: "scheduled" | "held" | "cancelled";
-  /** A user who has just signed in, and the token to send as `Authorization: Bearer`. */
+  /** The user who has signed in, and the token to send as `Authorization: Bearer`. */
   SignedIn: {
    /** The user. */
    user: components["schemas"]["User"];
-   /** The token. It replaces the one that was refreshed. */
+   /** The new token. It replaces the refreshed token. */
    token: string;
    /**
     * Format: date-time
-    * @description When the token expires: RFC 3339, UTC.
+    * @description The expiry time of the token: RFC 3339, UTC.
     */
    expires_at: string;
   };
   /**
-   * @description Why a billing run leaves something out.
+   * @description The reason for which a billing run skips an item.
    *
-   *     - `nothing_due`: Nothing of the kind is billed to the enrollment in this time.
+   *     - `nothing_due`: The enrollment has no charge of this kind in the period.
    *     - `nothing_to_pay`: The amount is 0.00.
-   *     - `course_price`: It is the price of a course without a fee plan, which is billed only while billing is automatic.
-   *     - `too_early`: It counts from a day before billing became automatic.
+   *     - `course_price`: The item is the price of a course without a fee plan, which is billed only while billing is automatic.
+   *     - `too_early`: The charge counts from a day before billing became automatic.
    *     - `student_not_active`: The student is not active at present.
    * @enum {string}
    */
   SkipReason: "nothing_due" | "nothing_to_pay" | "course_price" | "too_early" | "student_not_active";
   SplitFeeInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
-   /** The parts: 2 to 24, which add up to the amount of the fee. */
+   /** The parts: 2 to 24 amounts that add up to the amount of the fee. */
    parts: components["schemas"]["FeePartInput"][];
   };
   StaffDepartmentJoinedEvent: {
@@ -5861,7 +5894,7 @@ export interface components {
    version: components["schemas"]["BatchEventVersion"];
    /** The job of the staff member. */
    role: string;
-   /** Whether the staff member is at work. */
+   /** The status: at work, on leave or terminated. */
    status: string;
    /**
     * Format: uuid
@@ -5871,10 +5904,10 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The staff member that the user is, for the role `staff`.
+   * @description The staff member as whom the user signs in, for the role `staff`.
    */
   StaffId: string | null;
-  /** A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; everything else is null to them. */
+  /** A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of other staff members; all other fields are null for them. */
   StaffMember: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -5892,7 +5925,7 @@ export interface components {
    role: components["schemas"]["StaffRole"];
    /** The number of the staff member: `STF-` and 8 characters. */
    staff_number: string | null;
-   /** The departments the staff member belongs to. */
+   /** The departments of the staff member. */
    department_ids: string[] | null;
    /** Qualifications: at most 30. */
    qualifications: {
@@ -5906,7 +5939,7 @@ export interface components {
      */
     year: number | null;
    }[] | null;
-   /** On which terms the staff member works. */
+   /** The terms of employment. */
    employment_type: components["schemas"]["EmploymentType"] | null;
    /**
     * Format: date
@@ -5918,22 +5951,22 @@ export interface components {
     * @description The last day of work.
     */
    end_date: string | null;
-   /** Pay by the hour; seen by admins and by oneself. */
+   /** The pay per hour; visible only to admins and to the staff member. */
    hourly_rate: string | null;
-   /** When the staff member can work. */
+   /** The weekly periods in which the staff member can work. */
    weekly_availability: {
-    /** The day of the week. */
+    /** The weekday. */
     day: components["schemas"]["Weekday"];
-    /** From this local time. */
+    /** The start, as a local time. */
     start_time: string;
-    /** Until this local time, after the start. */
+    /** The end, as a local time after the start. */
     end_time: string;
    }[] | null;
-   /** Whether the staff member is at work. */
+   /** The status: at work, on leave or terminated. */
    status: components["schemas"]["StaffStatus"] | null;
    /**
     * Format: date-time
-    * @description When the staff member's personal data were erased: RFC 3339, UTC.
+    * @description The time at which the staff member's personal data were erased: RFC 3339, UTC.
     */
    erased_at: string | null;
    /**
@@ -5945,9 +5978,9 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of others; everything else is null to them. */
+  /** A person who works at an academy. Teachers, support staff, parents and students see only `id`, `name` and `role` of other staff members; all other fields are null for them. */
   StaffMemberRelations: {
-   /** The departments the staff member belongs to. */
+   /** The departments of the staff member. */
    departments?: components["schemas"]["Department"][] | null;
   };
   StaffMemberResponse: {
@@ -5971,10 +6004,10 @@ export interface components {
    */
   StaffRole: "teacher" | "administrator" | "support_staff" | "department_head";
   /**
-   * @description Whether a staff member is at work.
+   * @description The status of a staff member: at work, on leave or terminated.
    *
    *     - `active`: At work.
-   *     - `on_leave`: Away, coming back.
+   *     - `on_leave`: On leave, expected to return.
    *     - `terminated`: Has left.
    * @enum {string}
    */
@@ -5990,10 +6023,11 @@ export interface components {
    staff_id: string;
    start_date: components["schemas"]["StartDate"];
    end_date: components["schemas"]["EndDate"];
-   /** From this local time of the one day; null for whole days. */
+   /** The start as a local time, for time off on a single day; null for whole days. */
    start_time: string | null;
-   end_time: components["schemas"]["EndTime"];
-   /** Why: at most 255 characters. */
+   /** The end as a local time after the start, for time off on a single day; null for whole days. */
+   end_time: string | null;
+   /** The reason: at most 255 characters. */
    reason: string | null;
    /** The status of the request. */
    status: components["schemas"]["TimeOffStatus"];
@@ -6016,7 +6050,7 @@ export interface components {
   };
   /** Days, or hours of one day, on which a staff member is away. */
   StaffTimeOffRelations: {
-   /** The staff member; null when deleted. */
+   /** The staff member; null if deleted. */
    staff?: components["schemas"]["StaffMember"] | null;
   };
   StaffTimeOffResponse: {
@@ -6027,63 +6061,63 @@ export interface components {
    * @description The first day.
    */
   StartDate: string;
-  /** From this local time, if it is hours of one day; null for whole days. */
+  /** The local time of the start, for hours of one day; null for whole days. */
   StartTime: string | (null | "");
   /** The state or province: at most 100 characters. */
   State: string | null;
-  /** A line of the ledger, in words. */
+  /** A ledger entry with a description in words. */
   StatementEntry: {
    /**
     * Format: uuid
-    * @description The id of the line.
+    * @description The id of the ledger entry.
     */
    id: string;
    /**
     * Format: date
-    * @description The day from which on it counts, in the academy's time zone.
+    * @description The day from which the entry counts, in the academy's time zone.
     */
    effective_on: string;
    /**
     * Format: date-time
-    * @description When it was entered: RFC 3339, UTC.
+    * @description The time at which it was recorded: RFC 3339, UTC.
     */
    recorded_at: string;
    /** The kind of entry. */
    kind: components["schemas"]["EntryKind"];
-   /** The same in words, with the title of the fee and the number of the receipt. */
+   /** The description in words, with the title of the fee and the receipt number. */
    description: string;
    /** The change of the open amount; negative if it decreases. */
    amount: string;
-   /** The open amount after the entry, less the credit. */
+   /** The open amount less the credit, after the entry. */
    balance: string;
    /**
     * Format: uuid
-    * @description The fee; null for the credit of the account.
+    * @description The id of the fee; null for credit of the account.
     */
    fee_id: string | null;
    /**
     * Format: uuid
-    * @description The payment that the money belongs to; for a refund, the refunded payment.
+    * @description The id of the payment that the money belongs to; for a refund, the refunded payment.
     */
    payment_id: string | null;
    /**
     * Format: uuid
-    * @description The credit note whose amount it is of.
+    * @description The id of the credit note that the amount belongs to.
     */
    credit_note_id: string | null;
    /**
     * Format: uuid
-    * @description The refund that returned the money.
+    * @description The id of the refund that returned the money.
     */
    refund_id: string | null;
-   /** The name of the user who entered it; null for the service itself. */
+   /** The name of the user who recorded the entry; null if the service did. */
    actor: string | null;
   };
   /**
-   * @description Which rule makes the status of a fee: the first that holds.
+   * @description The rule that determines the payment status of a fee: the first that matches.
    *
-   *     - `not_billed`: It was not billed yet.
-   *     - `voided`: The fee was voided: `paid`, as nothing is owed.
+   *     - `not_billed`: The fee was not billed yet.
+   *     - `voided`: The fee was voided: `paid`, because nothing is owed.
    *     - `nothing_left`: The balance is zero: `paid`.
    *     - `past_due`: The due date has passed: `overdue`.
    *     - `part_paid`: A part was paid: `partial`.
@@ -6114,7 +6148,7 @@ export interface components {
     * @description The date of birth, in the past.
     */
    date_of_birth: string | null;
-   /** The gender, as the student gives it. */
+   /** The gender, as stated by the student. */
    gender: components["schemas"]["Gender"] | null;
    /** Street and number: at most 500 characters. */
    address: string | null;
@@ -6130,7 +6164,7 @@ export interface components {
    photo_url: string | null;
    /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes: string | null;
-   /** Whom to call in an emergency. */
+   /** The person to call in an emergency. */
    emergency_contact: {
     /** The name: at most 255 characters. */
     name: string | null;
@@ -6161,7 +6195,7 @@ export interface components {
     url: string;
     /**
      * Format: date
-     * @description The last day on which it is valid.
+     * @description The last day on which the document is valid.
      */
     expires_on: string | null;
    }[];
@@ -6169,12 +6203,12 @@ export interface components {
    status: components["schemas"]["StudentStatus"];
    /**
     * Format: date
-    * @description The day the student joined.
+    * @description The day on which the student joined.
     */
    joined_at: string;
    /**
     * Format: date-time
-    * @description When the student's personal data were erased: RFC 3339, UTC.
+    * @description The time at which the student's personal data were erased: RFC 3339, UTC.
     */
    erased_at: string | null;
    /**
@@ -6186,13 +6220,13 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** A document about a student, kept elsewhere. */
+  /** A document about a student, stored outside the service. */
   StudentDocumentInput: {
    /** The title: at most 255 characters. */
    title: string;
    /** The address: an http or https URL of at most 2048 characters. */
    url: string;
-   /** The last day on which it is valid. */
+   /** The last day on which the document is valid. */
    expires_on?: string | (null | "");
   };
   StudentEvent: {
@@ -6202,7 +6236,7 @@ export interface components {
    status: string;
    /**
     * Format: date
-    * @description The day the student joined.
+    * @description The day on which the student joined.
     */
    joined_at: string;
    /**
@@ -6213,18 +6247,18 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The student it is for; null when only a parent is billed.
+   * @description The student that the fee is for; null if only a parent is billed.
    */
   StudentId: string | null;
-  /** A child of a parent, and what the parent is to them. */
+  /** A child of a parent, and the parent's relationship to the child. */
   StudentLinkInput: {
    /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
-   /** Whether this is the parent to turn to first; false by default. */
+   /** True if the academy should contact this parent first; false by default. */
    is_primary?: boolean | (1 | 0 | "1" | "0");
-   /** Whether the parent may collect the student; false by default. */
+   /** True if the parent may collect the student; false by default. */
    can_pickup?: boolean | (1 | 0 | "1" | "0");
-   /** Whether bills go to this parent; false by default. */
+   /** True if this parent receives the bills; false by default. */
    receives_billing?: boolean | (1 | 0 | "1" | "0");
    /**
     * Format: uuid
@@ -6232,15 +6266,15 @@ export interface components {
     */
    student_id: string;
   };
-  /** A parent and a student, and what the parent is to the student. */
+  /** A parent and a student, with the parent's relationship to the student. */
   StudentParentEdge: {
    /** The parent's relationship to the student. */
    relationship: components["schemas"]["Relationship"];
-   /** Whether this is the parent to turn to first. */
+   /** True if the academy should contact this parent first. */
    is_primary: boolean;
-   /** Whether the parent may collect the student. */
+   /** True if the parent may collect the student. */
    can_pickup: boolean;
-   /** Whether bills go to this parent. */
+   /** True if this parent receives the bills. */
    receives_billing: boolean;
   };
   /**
@@ -6254,7 +6288,7 @@ export interface components {
   StudentProgressGroup: "student" | "course" | "enrollment";
   /** A person who learns at an academy. */
   StudentRelations: {
-   /** The visible parents of the student, and what each is to the student. */
+   /** The visible parents of the student, with each parent's relationship to the student. */
    parents?: (components["schemas"]["Parent"] & components["schemas"]["StudentParentEdge"])[];
    /** The visible enrollments of the student. */
    enrollments?: components["schemas"]["Enrollment"][];
@@ -6268,21 +6302,21 @@ export interface components {
    *     - `active`: Learning.
    *     - `inactive`: Pausing.
    *     - `graduated`: Has finished.
-   *     - `archived`: Kept for the record.
+   *     - `archived`: Archived, kept only for the record.
    * @enum {string}
    */
   StudentStatus: "active" | "inactive" | "graduated" | "archived";
-  /** The plan of an academy. Omitted fields stay unchanged. */
+  /** The subscription plan of an academy. Omitted fields stay unchanged. */
   SubscriptionInput: {
    /** The subscription plan. */
    plan?: components["schemas"]["SubscriptionPlan"];
    /** The status of the subscription. */
    status?: components["schemas"]["SubscriptionStatus"];
-   /** When the trial ends: RFC 3339. */
+   /** The end of the trial: RFC 3339. */
    trial_ends_at?: string | (null | "");
-   /** When the subscription renews: RFC 3339. */
+   /** The time of the renewal of the subscription: RFC 3339. */
    renews_at?: string | (null | "");
-   /** Limits that differ from those of the plan. */
+   /** The limits that differ from the plan. */
    limits?: components["schemas"]["PlanLimitsInput"];
   };
   /**
@@ -6300,44 +6334,44 @@ export interface components {
    *
    *     - `trialing`: In the trial period, until `trial_ends_at`.
    *     - `active`: Paid for.
-   *     - `past_due`: A payment is late.
+   *     - `past_due`: A payment is overdue.
    *     - `cancelled`: Ended.
    * @enum {string}
    */
   SubscriptionStatus: "trialing" | "active" | "past_due" | "cancelled";
-  /** The marks of students of a batch. */
+  /** The attendance marks of students in a batch. */
   TakeRollCallInput: {
    /**
     * Format: uuid
     * @description The batch.
     */
    batch_id: string;
-   /** The session, one of the batch on the day; found by them when omitted. */
+   /** The session, which must belong to the batch and the day; when omitted, the service finds it by them. */
    session_id?: string | (null | "");
    /**
     * Format: date
     * @description The day, not in the future.
     */
    date: string;
-   /** The period of the day: at most 50 characters. */
+   /** The part of the day: at most 50 characters. */
    session?: string | null;
-   /** The marks: 1 to 200, one a student. */
+   /** The marks: 1 to 200, one per student. */
    records: components["schemas"]["RollCallRecordInput"][];
   };
-  /** The marks of students of a session. */
+  /** The attendance marks of students in a session. */
   TakeSessionRollInput: {
-   /** The marks: 1 to 200, one a student. */
+   /** The marks: 1 to 200, one per student. */
    records: components["schemas"]["RollCallRecordInput"][];
   };
-  /** A tax on fees. A fee keeps the tax that it was billed with. */
+  /** A tax on fees. A fee keeps the tax rate with which it was billed. */
   TaxRate: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
    /** The name: at most 100 characters. */
    name: string;
-   /** How much of the price: 0.00 to 100.00, with up to four decimal places. */
+   /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
-   /** Whether prices include it; otherwise it is added to them. */
+   /** True if prices include the tax; otherwise it is added to them. */
    inclusive: boolean;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -6346,15 +6380,17 @@ export interface components {
   TaxRateEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** How much of the price: 0.00 to 100.00, with up to four decimal places. */
+   /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
-   /** Whether prices include it; otherwise it is added to them. */
+   /** True if prices include the tax; otherwise it is added to them. */
    inclusive: boolean;
   };
+  /** The ids of tax rates: at most three, each applied to the net price; none by default. */
+  TaxRateIds: string[] | (null | "");
   TaxRateResponse: {
    data: components["schemas"]["TaxRate"];
   };
-  /** A part of the year that is billed as one: a term, a semester. Terms do not overlap. */
+  /** A part of the year that is billed as one period: a term or a semester. Terms do not overlap. */
   Term: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -6380,8 +6416,8 @@ export interface components {
   /**
    * @description A decision on a request for time off.
    *
-   *     - `approved`: To grant it.
-   *     - `declined`: To refuse it.
+   *     - `approved`: Grants the request.
+   *     - `declined`: Refuses the request.
    * @enum {string}
    */
   TimeOffDecision: "approved" | "declined";
@@ -6389,7 +6425,7 @@ export interface components {
    * @description The status of a request for time off.
    *
    *     - `requested`: Not decided.
-   *     - `approved`: Granted: who is away clashes with the sessions they lead.
+   *     - `approved`: Granted. Sessions that the staff member leads in this time are clashes.
    *     - `declined`: Refused.
    * @enum {string}
    */
@@ -6401,28 +6437,28 @@ export interface components {
    * @description The last day of the period.
    */
   To: string;
-  /** The rows of the whole list, after the filters. */
+  /** The number of rows in the whole list, after the filters. */
   Total: number;
-  /** The same of all rows together, not only of this page. */
+  /** The totals of all rows, not only of this page. */
   Totals: {
    /**
     * Format: int32
-    * @description Marks of students who attended in time.
+    * @description The number of marks of students who attended in time.
     */
    present: number;
    /**
     * Format: int32
-    * @description Marks of students who arrived late.
+    * @description The number of marks of students who arrived late.
     */
    late: number;
    /**
     * Format: int32
-    * @description Marks of students who did not attend.
+    * @description The number of marks of students who did not attend.
     */
    absent: number;
    /**
     * Format: int32
-    * @description Marks of students who did not attend, with approval.
+    * @description The number of marks of students who did not attend, with approval.
     */
    excused: number;
    /**
@@ -6432,28 +6468,28 @@ export interface components {
    marked: number;
    /**
     * Format: int32
-    * @description Students expected: those who were active, of each session that has begun.
+    * @description The number of expected attendances: the active students of each session that has begun.
     */
    expected: number;
-   /** How many per cent of the times that count were attended, with two decimal places, `"91.11"`; null where nothing counts. */
+   /** The attendance rate in percent, by the rules of the academy for late and excused marks, with two decimal places, `"91.11"`; null if no mark counts. */
    rate: string | null;
-   /** The percentage of students attending who were on time, with two decimal places, `"91.11"`; null where no student attended. */
+   /** The percentage of attending students who were on time, with two decimal places, `"91.11"`; null if no student attended. */
    punctuality: string | null;
-   /** The percentage of expected students who are marked in their sessions, with two decimal places, `"91.11"`; null where no student was expected. */
+   /** The percentage of expected students who have a mark in their session, with two decimal places, `"91.11"`; null if no student was expected. */
    coverage: string | null;
   };
-  /** The batch that a student moves to. */
+  /** The batch to which a student transfers. */
   TransferEnrollmentInput: {
    /**
     * Format: uuid
-    * @description The batch, of any course.
+    * @description The new batch, which may belong to another course.
     */
    batch_id: string;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to an academy. Omitted fields stay unchanged. */
   UpdateAcademyInput: {
-   /** The name in addresses: `[a-z0-9-]`, at most 100, unique. */
+   /** The name in URLs: `[a-z0-9-]`, at most 100 characters, unique. */
    slug?: string;
    /** A description: at most 5000 characters. */
    description?: string | null;
@@ -6467,44 +6503,44 @@ export interface components {
    website?: string | (null | "");
    /** The logo: an http or https URL of at most 2048 characters. */
    logo_url?: string | (null | "");
-   /** Colours, pictures and the sender of e-mails. */
+   /** The colours, pictures and the sender name of e-mails. */
    branding?: components["schemas"]["AcademyBrandingInput"];
-   /** How the academy works: time zone, currency, defaults. */
+   /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"];
    name?: components["schemas"]["Name"];
    /** The kind of education that the academy offers. */
    type?: components["schemas"]["AcademyType"];
    email?: components["schemas"]["Email"];
-   /** Active or inactive for its admin; only a Super Admin suspends it, or ends that. */
+   /** The status: an academy admin can set active or inactive; only a Super Admin can suspend an academy or end its suspension. */
    status?: components["schemas"]["AcademyStatus"];
-   /** The plan. Ignored unless a Super Admin sends it. */
+   /** The subscription plan. Ignored unless a Super Admin sends it. */
    subscription?: components["schemas"]["SubscriptionInput"];
   };
   /** Changes to an account. Omitted fields stay unchanged. */
   UpdateAccountInput: {
-   /** Whether credit goes to open fees by itself; what there is goes to them at once. */
+   /** True if credit pays open fees automatically. Existing credit pays open fees at once. */
    auto_apply_credit?: boolean | (1 | 0 | "1" | "0");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Corrections of a mark. Omitted fields stay unchanged. */
+  /** Corrections of an attendance mark. Omitted fields stay unchanged. */
   UpdateAttendanceInput: {
    /** Remarks: at most 500 characters. */
    remarks?: string | null;
    minutes_late?: components["schemas"]["MinutesLate"];
-   /** The period of the day: at most 50 characters. */
+   /** The part of the day: at most 50 characters. */
    session?: string | null;
-   /** Whether the student was there. The minutes late are forgotten unless it is `late`. */
+   /** The attendance status. Any status except `late` removes the minutes late. */
    status?: components["schemas"]["AttendanceStatus"];
   };
-  /** Changes to a batch. Omitted fields stay unchanged; the course never changes. */
+  /** Changes to a batch. Omitted fields stay unchanged. The course cannot be changed. */
   UpdateBatchInput: {
    /** Seats: 1 to 1000; the academy's setting by default. */
    max_students?: number | string | (null | "");
-   /** The staff member who teaches; null for no instructor. */
+   /** The staff member who teaches the batch; null for no instructor. */
    instructor_id?: string | (null | "");
-   /** The room, in use; null for none. Sets `classroom` to its name. */
+   /** The room, which must be active; null for none. Sets `classroom` to the name of the room. */
    room_id?: string | (null | "");
-   /** The location: the name of an active room, in upper or lower case, or any other text, which refers to no room: at most 100 characters; not regarded beside a `room_id`. */
+   /** The location: the name of an active room, regardless of case, or any other text, which links no room: at most 100 characters; ignored if `room_id` is sent. */
    classroom?: string | null;
    notes?: components["schemas"]["Notes"];
    /** The name: at most 255 characters. */
@@ -6513,21 +6549,21 @@ export interface components {
    start_date?: string | (null | "");
    /** The last day, on or after the first. */
    end_date?: string | (null | "");
-   /** When a session begins, local time of the academy. */
+   /** The start time of each session, local time of the academy. */
    start_time?: string | (null | "");
-   /** When a session ends, after its start. */
+   /** The end time of each session, after the start, local time of the academy. */
    end_time?: string | (null | "");
-   /** The days of the week with a session: 1 to 7, each once. */
+   /** The weekdays of the sessions: 1 to 7, each once. */
    days_of_week?: components["schemas"]["Weekday"][] | (null | "");
-   /** The status of the batch; any of the four values. */
+   /** The status of the batch: any of the four values. */
    status?: components["schemas"]["BatchStatus"] | (null | "");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a calendar feed. Omitted fields stay unchanged. */
   UpdateCalendarFeedInput: {
-   /** The name that calendars show: at most 100 characters. */
+   /** The name of the feed in calendars: at most 100 characters. */
    name?: string;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a closure. Omitted fields stay unchanged. */
   UpdateClosureInput: {
@@ -6538,17 +6574,17 @@ export interface components {
    start_date?: string;
    end_date?: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
-   end_time?: components["schemas"]["CreateClosureInputEndTime"];
+   end_time?: components["schemas"]["EndTime"];
    name?: components["schemas"]["CreateClosureInputName"];
-   /** The courses: at most 100, in place of those there are. */
+   /** The courses: at most 100. The list replaces the existing one. */
    course_ids?: string[];
-   /** The batches: at most 100, in place of those there are. */
+   /** The batches: at most 100. The list replaces the existing one. */
    batch_ids?: string[];
-   /** The rooms: at most 100, in place of those there are. */
+   /** The rooms: at most 100. The list replaces the existing one. */
    room_ids?: string[];
-   /** Whether sessions cancelled by it are not charged; they are by default. */
+   /** True if sessions that the closure cancels are not charged; true by default. */
    excuses_fees?: boolean | (1 | 0 | "1" | "0");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a course. Omitted fields stay unchanged. */
   UpdateCourseInput: {
@@ -6556,33 +6592,33 @@ export interface components {
    description?: string | null;
    /** The category: at most 100 characters. */
    category?: string | null;
-   /** Whom the course is for; all by default. */
+   /** The level of the students for whom the course is intended; all by default. */
    level?: components["schemas"]["CourseLevel"];
-   /** The department that the course belongs to. */
+   /** The department of the course. */
    department_id?: string | (null | "");
-   /** The least age in years: 0 to 150. */
+   /** The minimum age in years: 0 to 150. */
    min_age?: number | string | (null | "");
-   /** The greatest age in years: 0 to 150, not below the least. */
+   /** The maximum age in years: 0 to 150, not below the minimum. */
    max_age?: number | string | (null | "");
    /** The colour in timetables: `#RRGGBB`. */
    color?: string | (null | "");
    /** The price in the academy's currency. */
    price?: string | number | (null | "");
-   /** How often the price is due; once by default. */
+   /** The frequency at which the price is due; once by default. */
    billing_frequency?: components["schemas"]["BillingFrequency"];
    /** The requirements to complete the course. */
    completion_rule?: components["schemas"]["CompletionRuleInput"];
-   /** Whether the course is on offer; active by default. */
+   /** The status: only an active course is offered; active by default. */
    status?: components["schemas"]["CourseStatus"];
    name?: components["schemas"]["Name"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a department. Omitted fields stay unchanged. */
   UpdateDepartmentInput: {
    name?: components["schemas"]["CreateClosureInputName"];
    /** The staff member who leads the department; null for none. */
    head_staff_id?: string | (null | "");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a discount. Omitted fields stay unchanged. */
   UpdateDiscountInput: {
@@ -6591,23 +6627,22 @@ export interface components {
    /** The percentage of the remaining amount: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
-   /** The fees that it is taken off; any by default. */
+   /** The types of fees to which the discount applies; all types by default. */
    fee_types?: components["schemas"]["FeeType"][];
-   /** Its place among others: lower ones count first: 0 to 10000; 100 by default. */
+   /** The priority: discounts with lower numbers apply first: 0 to 10000; 100 by default. */
    priority?: number | string;
-   /** Whether only the best of such counts; false by default. */
+   /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies; false by default. */
    exclusive?: boolean | (1 | 0 | "1" | "0");
-   /** The first day on which it is given. */
+   /** The first day on which the discount is valid. */
    valid_from?: string | (null | "");
-   /** The last day on which it is given, on or after the first. */
+   /** The last day on which the discount is valid: on or after the first day. */
    valid_until?: string | (null | "");
-   /** How many enrollments may get it; any number by default: 1 to 1000000. */
-   max_uses?: number | string | (null | "");
-   /** Whom it is given to. */
+   max_uses?: components["schemas"]["MaxUses"];
+   /** The conditions for receiving the discount. */
    condition?: components["schemas"]["DiscountConditionInput"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to an enrollment. Omitted fields stay unchanged; a teacher may change the first two. */
+  /** Changes to an enrollment. Omitted fields stay unchanged. Teachers can change only the first two fields. */
   UpdateEnrollmentInput: {
    /** The grade: at most 10 characters. */
    grade?: string | null;
@@ -6615,61 +6650,61 @@ export interface components {
    progress_percentage?: number | string;
    /**
     * Format: date
-    * @description The day of the enrollment.
+    * @description The enrollment date.
     */
    enrollment_date?: string;
-   /** The first day of the place, within the batch, for admins. Days that it no longer covers are credited, missing ones are billed. Null while it is requested. */
+   /** The first day of the place, within the batch. Only admins may change it. Days that the place no longer covers are credited, and missing days are billed. Null for an enrollment that is only requested. */
    active_from?: string | (null | "");
-   /** Approves, drops, completes or reopens, as the operations of that name do. */
+   /** Approves, drops, completes or reopens the enrollment, like the operations with these names. */
    status?: components["schemas"]["EnrollmentStatus"];
-   /** Why it is dropped: at most 255 characters; nothing where it is not. */
+   /** The reason for the drop: at most 255 characters; ignored if the enrollment is not dropped. */
    drop_reason?: string | null;
-   /** Why it is completed although the course's completion rule is not met; for admins: at most 255 characters. */
+   /** An admin's reason for completing the enrollment although it does not meet the course's completion rule: at most 255 characters. */
    override_reason?: string | null;
    notes?: components["schemas"]["Notes"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a fee that is not paid yet. Omitted fields stay unchanged. */
   UpdateFeeInput: {
    /** The title: at most 255 characters. */
    title?: string | null;
    notes?: components["schemas"]["Notes"];
-   /** The place and the options of a quote. */
+   /** The type of the fee. */
    fee_type?: components["schemas"]["FeeType"];
-   /** The amount, taxes included: at least the paid amount. Its taxes change with it, at the same rates. */
+   /** The amount, including taxes: at least the paid amount. The taxes in it are recalculated at the same rates. */
    amount?: string | number;
    /**
     * Format: date
-    * @description The last day on which to pay.
+    * @description The due date.
     */
    due_date?: string;
-   /** The parent who is billed instead: null for the parent who receives the bills of the student, or else the student. Only while nothing was paid or credited. */
+   /** The parent to bill instead. Null bills the parent who receives the student's bills, or the student if there is none. Allowed only before any payment or credit. */
    parent_id?: string | (null | "");
-   /** `paid` records a payment of the balance; the other states follow from payments, and change nothing. */
+   /** `paid` records a payment of the balance. The other statuses are computed from payments, and setting them changes nothing. */
    payment_status?: components["schemas"]["PaymentStatus"] | (null | "");
-   /** How the balance was paid: required with `paid`. */
+   /** The payment method for the balance: required with `paid`. */
    payment_method?: components["schemas"]["PaymentMethod"] | (null | "");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to a draft; an active plan can only be archived, by its status. Omitted fields stay unchanged. */
+  /** Changes to a draft. An active plan can only be archived, by its status. Omitted fields stay unchanged. */
   UpdateFeePlanInput: {
    name?: components["schemas"]["CreateClosureInputName"];
    /** The course whose enrollments it bills. */
    course_id?: string | (null | "");
-   /** The batch whose enrollments it bills, in place of a course. */
+   /** The batch whose enrollments it bills, instead of a course. */
    batch_id?: string | (null | "");
-   /** Whether it is billed by; a draft by default. */
+   /** The status of the plan; a draft by default. */
    status?: components["schemas"]["FeePlanStatus"];
    /**
     * Format: date
-    * @description The first day on which it is in effect.
+    * @description The first day on which the plan is in effect.
     */
    effective_from?: string;
-   /** The items: 1 to 20. They replace the present ones. */
+   /** The items: 1 to 20. They replace the existing items. */
    items?: components["schemas"]["FeePlanItemInput"][];
-   /** How the service treats billed charges when an enrollment is dropped; it stays by default. */
+   /** The treatment of billed charges when an enrollment is dropped; billed charges remain by default. */
    drop_policy?: components["schemas"]["DropPolicy"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a parent. Omitted fields stay unchanged. */
   UpdateParentInput: {
@@ -6682,45 +6717,45 @@ export interface components {
    alternate_phone?: string | null;
    /** The occupation: at most 100 characters. */
    occupation?: string | null;
-   /** Whether to call this parent in an emergency; false by default. */
+   /** True if the academy should call this parent in an emergency; false by default. */
    emergency_contact?: boolean | (1 | 0 | "1" | "0");
-   /** How the parent wants to hear from the academy. */
+   /** The parent's preferred ways to get messages from the academy. */
    communication_preferences?: components["schemas"]["CommunicationPreferencesInput"];
-   /** Whether the parent is in contact with the academy; active by default. */
+   /** The status: only an active parent is in contact with the academy; active by default. */
    status?: components["schemas"]["ParentStatus"];
-   /** The children: at most 100, in place of those there are. */
+   /** The children: at most 100. The list replaces the existing children. */
    students?: components["schemas"]["StudentLinkInput"][];
    first_name?: components["schemas"]["FirstName"];
    last_name?: components["schemas"]["LastName"];
    email?: components["schemas"]["CreateParentInputEmail"];
    /** The telephone number: at most 32 characters. */
    phone?: string;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a room. Omitted fields stay unchanged. */
   UpdateRoomInput: {
    /** The name, unique in the academy regardless of case: at most 100 characters. */
    name?: string;
-   /** How many students fit in: 1 to 10000. */
+   /** The number of students who fit in the room: 1 to 10000. */
    capacity?: number | string | (null | "");
-   /** Whether it is in use; active by default. */
+   /** The status: only an active room can be chosen for new sessions; active by default. */
    status?: components["schemas"]["RoomStatus"];
    /** Notes: at most 500 characters. */
    notes?: string | null;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to a session. Omitted fields stay unchanged; a teacher changes only the texts. */
+  /** Changes to a session. Omitted fields stay unchanged. Teachers can change only the texts. */
   UpdateSessionInput: {
    /**
     * Format: date
-    * @description The day, local to the academy: 1900 to 9998.
+    * @description The date, local to the academy: 1900 to 9998.
     */
    date?: string;
-   /** When it begins, local time of the academy. */
+   /** The start time, local time of the academy. */
    start_time?: string;
-   /** When it ends: before the start, it is of the next day. Never the time of the start. */
+   /** The end time. An end before the start is on the next day. Start and end must differ. */
    end_time?: string;
-   /** The staff member who leads it; null for none. */
+   /** The staff member who leads the session; null for none. */
    instructor_id?: string | (null | "");
    /** The room; null for none. */
    room_id?: string | (null | "");
@@ -6728,35 +6763,35 @@ export interface components {
    topic?: string | null;
    /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url?: string | (null | "");
-   /** Notes of the staff, which families do not see: at most 5000 characters. */
+   /** Notes for staff, not visible to families: at most 5000 characters. */
    notes?: string | null;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a staff member. Omitted fields stay unchanged. */
   UpdateStaffMemberInput: {
    phone?: components["schemas"]["Phone"];
-   /** The departments: at most 50, in place of those there are. */
+   /** The departments: at most 50. The list replaces the existing departments. */
    department_ids?: string[];
-   /** Qualifications: at most 30, in place of those there are. */
+   /** Qualifications: at most 30, which replace the existing ones. */
    qualifications?: components["schemas"]["QualificationInput"][];
-   /** On which terms the staff member works; full time by default. */
+   /** The terms of employment; full time by default. */
    employment_type?: components["schemas"]["EmploymentType"];
    /** The first day of work. */
    hire_date?: string | (null | "");
    /** The last day of work, on or after the first. */
    end_date?: string | (null | "");
-   /** Pay per hour; null if it is not recorded. */
+   /** The pay per hour; null if it is not recorded. */
    hourly_rate?: string | number | (null | "");
-   /** When they can work: at most 50 times of the week, in place of those there are. */
+   /** The weekly availability: at most 50 periods. The list replaces the existing periods. */
    weekly_availability?: components["schemas"]["AvailabilityInput"][];
-   /** Whether the staff member is at work; active by default. */
+   /** The status: at work, on leave or terminated; active by default. */
    status?: components["schemas"]["StaffStatus"];
    first_name?: components["schemas"]["FirstName"];
    last_name?: components["schemas"]["LastName"];
    email?: components["schemas"]["CreateParentInputEmail"];
    /** The job of the staff member. */
    role?: components["schemas"]["StaffRole"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a student. Omitted fields stay unchanged. */
   UpdateStudentInput: {
@@ -6771,48 +6806,48 @@ export interface components {
    phone?: components["schemas"]["Phone"];
    /** The date of birth, in the past. */
    date_of_birth?: string | (null | "");
-   /** The gender, as the student gives it. */
+   /** The gender, as stated by the student. */
    gender?: components["schemas"]["Gender"] | (null | "");
    /** A picture: an http or https URL of at most 2048 characters. */
    photo_url?: string | (null | "");
    /** Facts that a teacher must know in an emergency: at most 5000 characters. */
    medical_notes?: string | null;
-   /** Whom to call in an emergency; null for none. */
+   /** The person to call in an emergency; null for none. */
    emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-   /** Prior education: at most 50 entries, in place of those there are. */
+   /** Prior education: at most 50 entries, which replace the existing ones. */
    academic_history?: components["schemas"]["AcademicRecordInput"][];
-   /** Documents: at most 50, in place of those there are. */
+   /** Documents: at most 50, which replace the existing ones. */
    documents?: components["schemas"]["StudentDocumentInput"][];
-   /** The parents: at most 25, in place of those there are. */
+   /** The parents: at most 25. The list replaces the existing parents. */
    parents?: components["schemas"]["ParentLinkInput"][];
    /** The status of the student at the academy; active by default. */
    status?: components["schemas"]["StudentStatus"];
    /**
     * Format: date
-    * @description The day the student joined; today by default.
+    * @description The day on which the student joined; today by default.
     */
    joined_at?: string;
    first_name?: components["schemas"]["FirstName"];
    last_name?: components["schemas"]["LastName"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to a tax rate, for fees billed from then on. Omitted fields stay unchanged. */
+  /** Changes to a tax rate, for fees that are billed afterwards. Omitted fields stay unchanged. */
   UpdateTaxRateInput: {
    name?: components["schemas"]["CreateClosureInputName"];
-   /** How much of the price: 0.00 to 100.00, with up to four decimal places. */
+   /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent?: string | number;
-   /** Whether prices include it; by default it is added to them. */
+   /** True if prices include the tax; by default it is added to them. */
    inclusive?: boolean | (1 | 0 | "1" | "0");
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to a term. Omitted fields stay unchanged; fees that were billed for it stay unchanged too. */
+  /** Changes to a term. Omitted fields stay unchanged. Fees that were already billed for the term do not change. */
   UpdateTermInput: {
    name?: components["schemas"]["CreateClosureInputName"];
    /** The code: at most 20 characters, unique in the academy. */
    code?: string;
    /**
     * Format: date
-    * @description The first day, in no other term.
+    * @description The first day, which must not be in another term.
     */
    starts_on?: string;
    /**
@@ -6820,9 +6855,9 @@ export interface components {
     * @description The last day, on or after the first and before the next term.
     */
    ends_on?: string;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to time off. Omitted fields stay unchanged; the staff member never changes. */
+  /** Changes to time off. Omitted fields stay unchanged. The staff member cannot be changed. */
   UpdateTimeOffInput: {
    /**
     * Format: date
@@ -6831,30 +6866,30 @@ export interface components {
    start_date?: string;
    end_date?: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
-   end_time?: components["schemas"]["CreateClosureInputEndTime"];
-   /** Why: at most 255 characters. */
+   end_time?: components["schemas"]["EndTime"];
+   /** The reason: at most 255 characters. */
    reason?: string | null;
-   /** Changes the decision on the request, as `POST /time-off/{id}/decide` does, for callers who may decide. A decided request is never `requested` again. */
+   /** Changes the decision on the request, like `POST /time-off/{id}/decide`, for callers who may decide. A decided request cannot become `requested` again. */
    status?: components["schemas"]["TimeOffStatus"];
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a webhook endpoint. Omitted fields stay unchanged. */
   UpdateWebhookEndpointInput: {
-   /** The https URL that events are posted to; the port 443, without credentials: at most 2048 characters. */
+   /** The https URL that receives the events; port 443, without credentials: at most 2048 characters. */
    url?: string;
    /** The purpose: at most 255 characters. */
    description?: string | null;
-   /** The types of the events to send: 1 to 50, or `*` for all. */
+   /** The subscribed types of events: 1 to 50, or `*` for all. */
    event_types?: string[];
    /** `active` (the default) or `paused`. */
    status?: components["schemas"]["WebhookEndpointStatus"];
-   /** Requests that are sent in a second at most: 1 to 100; 20 by default. */
+   /** The maximum number of requests per second: 1 to 100; 20 by default. */
    rate_per_second?: number | string;
-   expected_version?: components["schemas"]["ExpectedVersion"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /**
    * Format: date-time
-   * @description When the record was last changed: RFC 3339, UTC.
+   * @description The time when the record was last changed: RFC 3339, UTC.
    */
   UpdatedAt: string;
   /** A person who can sign in, or an API key. A person may be a member of several academies. */
@@ -6866,17 +6901,17 @@ export interface components {
    id: string;
    /** The full name: at most 255 characters. */
    name: string;
-   /** The e-mail address, in lower case; no two users share one. */
+   /** The e-mail address, in lower case and unique among users. */
    email: string;
    /**
     * Format: date-time
-    * @description When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.
+    * @description The time at which the user verified the e-mail address: RFC 3339, UTC. No operation requires a verified address.
     */
    email_verified_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** A sign-in of the caller that has not ended. */
+  /** A login session of the caller that has not ended. */
   UserSession: {
    /**
     * Format: uuid
@@ -6885,118 +6920,118 @@ export interface components {
    id: string;
    /**
     * Format: date-time
-    * @description When its token expires: RFC 3339, UTC.
+    * @description The expiry time of the session's token: RFC 3339, UTC.
     */
    expires_at: string;
    /**
     * Format: date-time
-    * @description When a request last came with its token, to the day: RFC 3339, UTC.
+    * @description The time of the last request with the session's token, accurate to a day: RFC 3339, UTC.
     */
    last_used_at: string | null;
-   /** The browser or program that signed in, as it calls itself: at most 255 characters. */
+   /** The browser or program that signed in, from its user agent: at most 255 characters. */
    user_agent: string | null;
-   /** The network that the sign-in came from: `192.0.2.0/24`, `2001:db8:1::/48`. */
+   /** The network of the sign-in: `192.0.2.0/24`, `2001:db8:1::/48`. */
    address: string | null;
-   /** Whether it is the one that asks. */
+   /** True if the session is the one of this request. */
    current: boolean;
    /**
     * Format: date-time
-    * @description When the user signed in: RFC 3339, UTC.
+    * @description The time of the sign-in: RFC 3339, UTC.
     */
    created_at: string;
   };
-  /** What is wrong with the input. */
+  /** The errors in the input. */
   ValidationError: {
-   /** What is wrong, in words for people. */
+   /** The error in words for people. */
    message: string;
-   /** The messages by field. Fields inside of others have paths: `records.3.student_id`. */
+   /** The messages by field. Nested fields have paths: `records.3.student_id`. */
    errors: {
     [key: string]: string[];
    };
    /**
     * Format: uuid
-    * @description The record that is there already (409).
+    * @description The id of the record that already exists (409).
     */
    existing_id?: string;
   };
   VerifyEmailInput: {
-   /** The token of the mail. It works once, for 24 hours. */
+   /** The token from the mail. It works once, within 24 hours. */
    token: string;
   };
   /**
    * Format: int32
-   * @description Counts the changes of the record, from 1: send it back as `expected_version`.
+   * @description The version of the record, which starts at 1 and increases with each change. Send it back as `expected_version`.
    */
   Version: number;
   VoidFeeInput: {
-   /** Whether the next billing run bills anew what it was for; otherwise none does. Status 422 where other parts of it, or further fees for the same period, stand. False when omitted. */
+   /** True if the next billing run bills the charge again; otherwise no run does. Status 422 if other parts of the fee, or further fees for the same period, are not voided. False when omitted. */
    rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
   WaivePenaltyInput: {
    expected_version?: components["schemas"]["ExpectedVersion"];
-   /** Why: at most 255 characters. */
+   /** The reason: at most 255 characters. */
    reason: string;
   };
   WaivePenaltyResponse: {
    data: components["schemas"]["Fee"] & components["schemas"]["FeeRelations"];
   };
-  /** An event on its way to an endpoint. Kept for 30 days. */
+  /** The delivery of an event to an endpoint. Stored for 30 days. */
   WebhookDelivery: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
    /**
     * Format: uuid
-    * @description The endpoint that it goes to.
+    * @description The endpoint that receives the event.
     */
    endpoint_id: string;
    /**
     * Format: uuid
-    * @description The event: the `webhook-id` of every try.
+    * @description The id of the event: the `webhook-id` of every attempt.
     */
    event_id: string;
    /** The type of the event: at most 100 characters. */
    type: string;
    /**
     * Format: int32
-    * @description The place of the event among those of the academy; null for a test.
+    * @description The number of the event in the academy; null for a test event.
     */
    sequence: number | null;
    /**
     * Format: date-time
-    * @description When the event happened: RFC 3339, UTC.
+    * @description The time of the event: RFC 3339, UTC.
     */
    occurred_at: string;
    /** The status. */
    status: components["schemas"]["WebhookDeliveryStatus"];
    /**
     * Format: int32
-    * @description How often it was sent.
+    * @description The number of attempts.
     */
    attempt_count: number;
    /**
     * Format: date-time
-    * @description When it is tried next: RFC 3339, UTC. Null where it is not, or the endpoint is paused.
+    * @description The time of the next attempt: RFC 3339, UTC. Null if no attempt is planned or the endpoint is paused.
     */
    next_attempt_at: string | null;
-   /** The latest tries, oldest first: at most 20. */
+   /** The latest attempts, oldest first: at most 20. */
    attempts: {
     /**
      * Format: date-time
-     * @description When it was sent: RFC 3339, UTC.
+     * @description The time of the attempt: RFC 3339, UTC.
      */
     at: string;
     /**
      * Format: int32
-     * @description The status of the response; null if there was none.
+     * @description The HTTP status of the response; null without a response.
      */
     http_status: number | null;
     /**
      * Format: int32
-     * @description Milliseconds until the response, or until the attempt was abandoned.
+     * @description The milliseconds until the response, or until the attempt was given up.
      */
     ms: number;
-    /** Why it failed; null where the receiver took it. */
+    /** The reason for the failure; null if the receiver accepted the event. */
     error: components["schemas"]["WebhookFailure"] | null;
     /** The body of the response: its first 2000 characters. */
     response: string;
@@ -7004,9 +7039,9 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** An event on its way to an endpoint. Kept for 30 days. */
+  /** The delivery of an event to an endpoint. Stored for 30 days. */
   WebhookDeliveryRelations: {
-   /** The endpoint that it goes to; null once that is deleted. */
+   /** The endpoint that receives the event; null if it was deleted. */
    endpoint?: components["schemas"]["WebhookEndpoint"] | null;
   };
   WebhookDeliveryResponse: {
@@ -7015,30 +7050,30 @@ export interface components {
   /**
    * @description The status of a delivery.
    *
-   *     - `pending`: It waits for its first or next try.
-   *     - `delivered`: The receiver has taken it.
-   *     - `dead`: It failed as often as it may: it is sent again when it is replayed or recovered.
-   *     - `cancelled`: The endpoint was disabled or deleted, or the event is too old to be sent.
+   *     - `pending`: The delivery waits for its first or next attempt.
+   *     - `delivered`: The receiver accepted the event.
+   *     - `dead`: All attempts failed. The delivery is sent again only by a replay or a recovery.
+   *     - `cancelled`: The endpoint was disabled or deleted, or the event is too old.
    * @enum {string}
    */
   WebhookDeliveryStatus: "pending" | "delivered" | "dead" | "cancelled";
-  /** A place outside that the events of the academy are sent to. */
+  /** An external URL that receives the events of the academy. */
   WebhookEndpoint: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The https URL that events are posted to: at most 2048 characters. */
+   /** The https URL that receives the events: at most 2048 characters. */
    url: string;
    /** The purpose: at most 255 characters. */
    description: string | null;
-   /** The types of the events that are sent, or `*` for all. */
+   /** The subscribed types of events, or `*` for all. */
    event_types: string[];
-   /** Whether events are sent. */
+   /** The status: events are sent only to an active endpoint. */
    status: components["schemas"]["WebhookEndpointStatus"];
-   /** Why the service disabled it: at most 255 characters. */
+   /** The reason why the service disabled the endpoint: at most 255 characters. */
    disabled_reason: string | null;
    /**
     * Format: int32
-    * @description Requests that are sent in a second at most: 1 to 100.
+    * @description The maximum number of requests per second: 1 to 100.
     */
    rate_per_second: number;
    /**
@@ -7046,16 +7081,16 @@ export interface components {
     * @description The time since which every attempt has failed: RFC 3339, UTC. Null while attempts succeed.
     */
    failing_since: string | null;
-   /** The secret that signs its requests: `whsec_…`. Shown once, in the response that creates it; null in all others. */
+   /** The secret that signs the requests: `whsec_…`. Returned once, in the response that creates the secret; null in all other responses. */
    secret: string | null;
    /**
     * Format: date-time
-    * @description Until when the secret before the present one signs along: RFC 3339, UTC.
+    * @description The time until which the former secret also signs requests: RFC 3339, UTC.
     */
    former_signs_until: string | null;
    /**
     * Format: date-time
-    * @description When its present secret was made: RFC 3339, UTC.
+    * @description The time at which the current secret was created: RFC 3339, UTC.
     */
    rotated_at: string;
    version: components["schemas"]["Version"];
@@ -7065,18 +7100,18 @@ export interface components {
   WebhookEndpointEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["BatchEventVersion"];
-   /** Whether events are sent. */
+   /** The status: events are sent only to an active endpoint. */
    status: string;
   };
   WebhookEndpointResponse: {
    data: components["schemas"]["WebhookEndpoint"];
   };
   /**
-   * @description Whether events are sent to an endpoint.
+   * @description The status of an endpoint.
    *
-   *     - `active`: Events are sent as they happen.
-   *     - `paused`: Events are kept, for at most 30 days, and sent once it is active again.
-   *     - `disabled`: Nothing is sent or kept: the service gave it up, for the reason in `disabled_reason`.
+   *     - `active`: Active: events are sent immediately.
+   *     - `paused`: Paused: events wait for at most 30 days, and are sent when the endpoint is active again.
+   *     - `disabled`: Disabled by the service, for the reason in `disabled_reason`: no events are sent or stored for it.
    * @enum {string}
    */
   WebhookEndpointStatus: "active" | "paused" | "disabled";
@@ -7085,27 +7120,27 @@ export interface components {
    type: string;
    /**
     * Format: date-time
-    * @description When it happened: RFC 3339, UTC.
+    * @description The time of the event: RFC 3339, UTC.
     */
    timestamp: string;
    /**
     * Format: uuid
-    * @description The academy that it happened in.
+    * @description The academy of the event.
     */
    academy_id: string;
-   /** Its place among the events of the academy. */
+   /** The position of the event among the events of the academy. */
    sequence: number;
    data: Record<string, never>;
   };
   /**
-   * @description Why a try to deliver failed.
+   * @description The reason why an attempt failed.
    *
-   *     - `dns`: The name of the receiver was not found.
-   *     - `refused`: The receiver took no connection, or broke it off.
-   *     - `tls`: The certificate of the receiver is not to be trusted, or it speaks no TLS.
+   *     - `dns`: The host name of the receiver was not found.
+   *     - `refused`: The receiver refused or closed the connection.
+   *     - `tls`: The receiver's certificate is not trusted, or the receiver does not use TLS.
    *     - `timeout`: The receiver did not respond within 15 seconds.
-   *     - `blocked`: The name leads to where nothing is sent.
-   *     - `too_large`: The head of the response was too long.
+   *     - `blocked`: The host name resolves to an address to which no requests are allowed.
+   *     - `too_large`: The header of the response was too long.
    *     - `status`: The receiver responded with a status other than 200 to 299.
    * @enum {string}
    */
@@ -7134,7 +7169,7 @@ export interface components {
     "application/json": components["schemas"]["MembershipResponse"];
    };
   };
-  /** The request cannot be read, or names no academy where it has to. */
+  /** The request cannot be read, or it names no academy although it must. */
   Error400: {
    headers: {
     [name: string]: unknown;
@@ -7143,7 +7178,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** There is no valid token; when signing in, no valid password. */
+  /** The request has no valid token; when signing in, no valid password. */
   Error401: {
    headers: {
     [name: string]: unknown;
@@ -7152,7 +7187,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** The operation is outside of the caller's role or the academy's plan, or the academy is not theirs. */
+  /** The caller's role or the academy's plan does not allow the operation, or the caller is no member of the academy. */
   Error403: {
    headers: {
     [name: string]: unknown;
@@ -7161,7 +7196,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** There is no such record, or none that the caller may see. */
+  /** The record does not exist, or the caller may not see it. */
   Error404: {
    headers: {
     [name: string]: unknown;
@@ -7170,7 +7205,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** There is no picture of the report. */
+  /** The report has no picture. */
   Error406: {
    headers: {
     [name: string]: unknown;
@@ -7179,7 +7214,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** Something in between, or the state of the record, is against it. */
+  /** The request conflicts with the state of the record, or with another change. */
   Error409: {
    headers: {
     [name: string]: unknown;
@@ -7188,7 +7223,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** The record has another version than `If-Match` says. */
+  /** The record has another version than `If-Match` requires. */
   Error412: {
    headers: {
     [name: string]: unknown;
@@ -7206,7 +7241,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** The body is of another type, or has another charset or encoding. */
+  /** The body has an unsupported type, charset or encoding. */
   Error415: {
    headers: {
     [name: string]: unknown;
@@ -7215,7 +7250,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** The input is wrong: `errors` has the messages by field. */
+  /** The input is invalid: `errors` has the messages by field. */
   Error422: {
    headers: {
     [name: string]: unknown;
@@ -7224,7 +7259,7 @@ export interface components {
     "application/json": components["schemas"]["ValidationError"];
    };
   };
-  /** The limit of requests is used up; `Retry-After` tells when a further one makes sense. */
+  /** The request limit is exceeded; `Retry-After` has the seconds after which another request may succeed. */
   Error429: {
    headers: {
     [name: string]: unknown;
@@ -7233,7 +7268,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** A fault of the service. The log has more, by the `X-Request-Id`. */
+  /** A fault in the service. The log has the details, by the `X-Request-Id`. */
   Error500: {
    headers: {
     [name: string]: unknown;
@@ -7242,7 +7277,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** The database is out of reach, or busy for too long. */
+  /** The database cannot be reached, or it has been busy for too long. */
   Error503: {
    headers: {
     [name: string]: unknown;
@@ -7260,7 +7295,7 @@ export interface components {
     "application/json": components["schemas"]["ImportStudentsResponse"];
    };
   };
-  /** The answer is still the one that `If-None-Match` names. */
+  /** The response is unchanged since the one that `If-None-Match` names. */
   NotModified: {
    headers: {
     [name: string]: unknown;
@@ -7275,7 +7310,7 @@ export interface components {
     "application/json": components["schemas"]["SchedulePreviewResponse"];
    };
   };
-  /** It was received. Anything else is tried again. */
+  /** The event was received. The service repeats the delivery after any other status. */
   Received: {
    headers: {
     [name: string]: unknown;
@@ -7290,7 +7325,7 @@ export interface components {
     "application/json": components["schemas"]["WebhookDeliveryResponse"];
    };
   };
-  /** Others are being worked out, and `Retry-After` tells when a further try makes sense; the report takes too long, and a shorter period or a filter helps; or the database is out of reach. */
+  /** Other reports are being computed, and `Retry-After` has the seconds after which another request may succeed; or the report takes too long, and a shorter period or a filter helps; or the database cannot be reached. */
   ReportUnavailable: {
    headers: {
     [name: string]: unknown;
@@ -7490,117 +7525,107 @@ export interface components {
   };
  };
  parameters: {
-  /** The id of the academy. Members of one academy alone may leave it out. */
+  /** The id of the academy. Optional for members of only one academy. */
   Academy: string;
-  /** Paid to this account. */
+  /** Filters by account. */
   AccountId: components["schemas"]["Ids"];
   /** Minimum amount. */
   AmountFrom: string;
-  /** Maximum amount, also of refunds. */
+  /** Maximum amount. It applies to refunds too. */
   AmountTo: string;
   /** Maximum amount. */
   AmountToOfFees: string;
-  /** The date up to which the report counts, today at the latest; today when omitted. */
+  /** The date up to which the report counts, at most today; today when omitted. */
   AsOf: string;
-  /** For enrollments in this batch. */
+  /** Filters by the batch of the enrollment. */
   BatchId: components["schemas"]["Ids"];
-  /** In this batch. */
-  BatchIdOfReports: components["schemas"]["Ids"];
   /** Filters by batch. */
-  BatchIdOfReports2: components["schemas"]["Ids"];
+  BatchIdOfReports: components["schemas"]["Ids"];
   /** Filters by course. */
   CourseId: components["schemas"]["Ids"];
-  /** For enrollments in this course. */
+  /** Filters by the course of the enrollment. */
   CourseIdOfReports: components["schemas"]["Ids"];
-  /** In batches of this course. */
+  /** Filters by the course of the batch. */
   CourseIdOfReports2: components["schemas"]["Ids"];
-  /** In this course. */
-  CourseIdOfReports3: components["schemas"]["Ids"];
-  /** Made at this instant or later. */
+  /** Created at this instant or later. */
   CreatedFrom: components["schemas"]["InstantOrDay"];
-  /** Made at this instant or earlier. */
+  /** Created at this instant or earlier. */
   CreatedTo: components["schemas"]["InstantOrDay"];
-  /** For enrollments in courses of this department. */
+  /** Filters by the department of the course. */
   DepartmentId: components["schemas"]["Ids"];
-  /** In batches of courses of this department. */
-  DepartmentIdOfReports: components["schemas"]["Ids"];
-  /** In courses of this department. */
-  DepartmentIdOfReports2: components["schemas"]["Ids"];
-  /** Only try: the answer is as if it were done, and nothing changes. */
+  /** Filters by department. */
+  DepartmentIdOfCourses: components["schemas"]["Ids"];
+  /** True for a trial: the response is the same, and nothing changes. */
   DryRun: boolean;
-  /** Rows to leave out, by their ids. At most 100, none twice. */
+  /** The ids of rows to exclude. At most 100 different values. */
   Exclude: components["schemas"]["Ids"];
   /** Filters by fee; includes payments for several fees. */
   FeeId: components["schemas"]["Ids"];
-  /** The first day; the first of the month of the last one when omitted. */
+  /** The first day; when omitted, the first day of the month of the last day. */
   From: string;
-  /** On this day or later, if only in part. */
-  FromOfTimeOff: string;
-  /** The grouping of rows; the first of the values when omitted. */
+  /** The grouping of rows; the first value when omitted. */
   GroupBy: components["schemas"]["OpenFeesGroup"];
   /** The id of the record. */
   Id: string;
-  /** A text of your choice: a request that is sent again with it within 24 hours is done once. With another body it is a conflict. */
+  /** A text of your choice. A request that is repeated with the same key within 24 hours runs once. The same key with another body is a conflict. */
   IdempotencyKey: string;
-  /** The version that was edited, in quotes (`"3"`), or the `ETag` of its answer: where the record has another one, the answer is 412. */
+  /** The version that was edited, in quotes (`"3"`), or the `ETag` of the response with the record. If the record has another version, the status is 412. */
   IfMatch: string;
-  /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+  /** The `ETag` of a known response. If the response is still the same, the status is 304. */
   IfNoneMatch: string;
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   Include: ("course" | "instructor" | "room")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfAccounts: ("parent" | "student")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfAttendance: ("student" | "batch" | "class_session" | "history")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfCourses: ("department" | "batches")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfDepartments: "head_staff"[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfEnrollments: ("student" | "course" | "batch")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfFeePlans: ("course" | "batch")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfFees: ("student" | "parent" | "account" | "enrollment" | "payments")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfPayments: ("fee" | "account")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfRooms: "batches"[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfSessions: ("batch" | "course" | "instructor" | "room" | "closure")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfSessions2: ("student" | "batch" | "class_session")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfStaff: "departments"[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfStudents: ("parents" | "enrollments")[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfTimeOff: "staff"[];
-  /** What is answered besides: related records, each below its name. */
+  /** Related records to include, each below its name. */
   IncludeOfWebhookDeliveries: "endpoint"[];
-  /** Taught by this staff member. */
+  /** Filters by the staff member who teaches the batch. */
   InstructorId: components["schemas"]["Ids"];
-  /** For enrollments in batches that this staff member leads. */
+  /** Filters by the staff member who leads the batch. */
   InstructorIdOfReports: components["schemas"]["Ids"];
-  /** In batches that this staff member leads. */
-  InstructorIdOfReports2: components["schemas"]["Ids"];
-  /** Led by this staff member. */
-  InstructorIdOfReports3: components["schemas"]["Ids"];
-  /** How they were made. */
+  /** Filters by the staff member who leads the session. */
+  InstructorIdOfSessions: components["schemas"]["Ids"];
+  /** Filters by payment method. */
   Method: components["schemas"]["PaymentMethod"][];
   /** The number of the page. */
   Page: number;
-  /** Paid at this instant or later. */
+  /** Includes payments made at this time or later. */
   PaidFrom: components["schemas"]["InstantOrDay"];
-  /** Paid at this instant or earlier. */
+  /** Includes payments made at this time or earlier. */
   PaidTo: components["schemas"]["InstantOrDay"];
-  /** The most rows of a page. */
+  /** The largest number of rows per page. */
   PerPage: number;
-  /** The most rows of a page. */
+  /** The largest number of rows per page. */
   ReportPerPage: number;
   /** The id of the academy. */
   RequiredAcademy: string;
-  /** In this room. */
+  /** Filters by room. */
   RoomId: components["schemas"]["Ids"];
   /** Text in the name or code. */
   Search: string;
@@ -7610,30 +7635,26 @@ export interface components {
   SearchOfEnrollments: string;
   /** Text in the reference or receipt number. */
   SearchOfFees: string;
-  /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
   Sort: ("created_at" | "-created_at")[];
-  /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
   SortOfAcademies: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
-  /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
   SortOfAccounts: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
-  /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
   SortOfCourses: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
-  /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
-  /** Beginning on this day or later. */
+  /** Batches that begin on this day or later. */
   StartFrom: string;
-  /** Beginning on this day or earlier. */
+  /** Batches that begin on this day or earlier. */
   StartTo: string;
   /** Filters by status. */
   Status: components["schemas"]["BatchStatus"][];
-  /** For this student. */
-  StudentId: components["schemas"]["Ids"];
   /** Filters by student. */
-  StudentIdOfReports: components["schemas"]["Ids"];
-  /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+  StudentId: components["schemas"]["Ids"];
+  /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
   To: string;
-  /** On this day or earlier, if only in part. */
-  ToOfTimeOff: string;
   /** Last changed at this instant or later. */
   UpdatedFrom: components["schemas"]["InstantOrDay"];
   /** Last changed at this instant or earlier. */
@@ -7781,9 +7802,11 @@ export type AccountId = components['schemas']['AccountId'];
 export type AccountRelations = components['schemas']['AccountRelations'];
 export type AccountResponse = components['schemas']['AccountResponse'];
 export type ActiveFrom = components['schemas']['ActiveFrom'];
+export type AddOnPlanIds = components['schemas']['AddOnPlanIds'];
 export type AddSessionInput = components['schemas']['AddSessionInput'];
 export type Address = components['schemas']['Address'];
 export type AgeingGroup = components['schemas']['AgeingGroup'];
+export type AgeingReportAccountId = components['schemas']['AgeingReportAccountId'];
 export type AgeingReportCurrency = components['schemas']['AgeingReportCurrency'];
 export type AgeingReportStudentId = components['schemas']['AgeingReportStudentId'];
 export type AllocationInput = components['schemas']['AllocationInput'];
@@ -7827,6 +7850,7 @@ export type CalendarFeedResponse = components['schemas']['CalendarFeedResponse']
 export type CalendarFeedScope = components['schemas']['CalendarFeedScope'];
 export type CancelCause = components['schemas']['CancelCause'];
 export type CancelSessionInput = components['schemas']['CancelSessionInput'];
+export type CancelSessionInputExpectedVersion = components['schemas']['CancelSessionInputExpectedVersion'];
 export type CapacityGroup = components['schemas']['CapacityGroup'];
 export type ChangeMemberRoleInput = components['schemas']['ChangeMemberRoleInput'];
 export type ChangePasswordInput = components['schemas']['ChangePasswordInput'];
@@ -7863,7 +7887,6 @@ export type CreateBatchInput = components['schemas']['CreateBatchInput'];
 export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedInput'];
 export type CreateClosureInput = components['schemas']['CreateClosureInput'];
 export type CreateClosureInputEndDate = components['schemas']['CreateClosureInputEndDate'];
-export type CreateClosureInputEndTime = components['schemas']['CreateClosureInputEndTime'];
 export type CreateClosureInputName = components['schemas']['CreateClosureInputName'];
 export type CreateCourseInput = components['schemas']['CreateCourseInput'];
 export type CreateCreditNoteInput = components['schemas']['CreateCreditNoteInput'];
@@ -7925,11 +7948,13 @@ export type EntryKind = components['schemas']['EntryKind'];
 export type ErasePersonInput = components['schemas']['ErasePersonInput'];
 export type ErasedPerson = components['schemas']['ErasedPerson'];
 export type ErasedPersonResponse = components['schemas']['ErasedPersonResponse'];
+export type Exclusive = components['schemas']['Exclusive'];
 export type Excused = components['schemas']['Excused'];
 export type ExcusedCounting = components['schemas']['ExcusedCounting'];
 export type Expected = components['schemas']['Expected'];
 export type ExpectedVersion = components['schemas']['ExpectedVersion'];
 export type Fee = components['schemas']['Fee'];
+export type FeeCurrency = components['schemas']['FeeCurrency'];
 export type FeeDueInput = components['schemas']['FeeDueInput'];
 export type FeeId = components['schemas']['FeeId'];
 export type FeePartInput = components['schemas']['FeePartInput'];
@@ -7971,6 +7996,7 @@ export type LoginInput = components['schemas']['LoginInput'];
 export type LogoutResponse = components['schemas']['LogoutResponse'];
 export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
+export type MaxUses = components['schemas']['MaxUses'];
 export type MemberEvent = components['schemas']['MemberEvent'];
 export type MemberEventStudentId = components['schemas']['MemberEventStudentId'];
 export type MemberKeys = components['schemas']['MemberKeys'];
@@ -7989,6 +8015,7 @@ export type OutstandingFeesReportFeeType = components['schemas']['OutstandingFee
 export type PageLinks = components['schemas']['PageLinks'];
 export type PageMeta = components['schemas']['PageMeta'];
 export type PaidAmount = components['schemas']['PaidAmount'];
+export type PaidAt = components['schemas']['PaidAt'];
 export type Parent = components['schemas']['Parent'];
 export type ParentErasedEvent = components['schemas']['ParentErasedEvent'];
 export type ParentEvent = components['schemas']['ParentEvent'];
@@ -8085,6 +8112,7 @@ export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
 export type TakeSessionRollInput = components['schemas']['TakeSessionRollInput'];
 export type TaxRate = components['schemas']['TaxRate'];
 export type TaxRateEvent = components['schemas']['TaxRateEvent'];
+export type TaxRateIds = components['schemas']['TaxRateIds'];
 export type TaxRateResponse = components['schemas']['TaxRateResponse'];
 export type Term = components['schemas']['Term'];
 export type TermEvent = components['schemas']['TermEvent'];
@@ -8186,21 +8214,17 @@ export type ParameterAmountToOfFees = components['parameters']['AmountToOfFees']
 export type ParameterAsOf = components['parameters']['AsOf'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterBatchIdOfReports = components['parameters']['BatchIdOfReports'];
-export type ParameterBatchIdOfReports2 = components['parameters']['BatchIdOfReports2'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterCourseIdOfReports = components['parameters']['CourseIdOfReports'];
 export type ParameterCourseIdOfReports2 = components['parameters']['CourseIdOfReports2'];
-export type ParameterCourseIdOfReports3 = components['parameters']['CourseIdOfReports3'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedTo = components['parameters']['CreatedTo'];
 export type ParameterDepartmentId = components['parameters']['DepartmentId'];
-export type ParameterDepartmentIdOfReports = components['parameters']['DepartmentIdOfReports'];
-export type ParameterDepartmentIdOfReports2 = components['parameters']['DepartmentIdOfReports2'];
+export type ParameterDepartmentIdOfCourses = components['parameters']['DepartmentIdOfCourses'];
 export type ParameterDryRun = components['parameters']['DryRun'];
 export type ParameterExclude = components['parameters']['Exclude'];
 export type ParameterFeeId = components['parameters']['FeeId'];
 export type ParameterFrom = components['parameters']['From'];
-export type ParameterFromOfTimeOff = components['parameters']['FromOfTimeOff'];
 export type ParameterGroupBy = components['parameters']['GroupBy'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -8224,8 +8248,7 @@ export type ParameterIncludeOfTimeOff = components['parameters']['IncludeOfTimeO
 export type ParameterIncludeOfWebhookDeliveries = components['parameters']['IncludeOfWebhookDeliveries'];
 export type ParameterInstructorId = components['parameters']['InstructorId'];
 export type ParameterInstructorIdOfReports = components['parameters']['InstructorIdOfReports'];
-export type ParameterInstructorIdOfReports2 = components['parameters']['InstructorIdOfReports2'];
-export type ParameterInstructorIdOfReports3 = components['parameters']['InstructorIdOfReports3'];
+export type ParameterInstructorIdOfSessions = components['parameters']['InstructorIdOfSessions'];
 export type ParameterMethod = components['parameters']['Method'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPaidFrom = components['parameters']['PaidFrom'];
@@ -8247,9 +8270,7 @@ export type ParameterStartFrom = components['parameters']['StartFrom'];
 export type ParameterStartTo = components['parameters']['StartTo'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterStudentId = components['parameters']['StudentId'];
-export type ParameterStudentIdOfReports = components['parameters']['StudentIdOfReports'];
 export type ParameterTo = components['parameters']['To'];
-export type ParameterToOfTimeOff = components['parameters']['ToOfTimeOff'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
 export type ParameterUpdatedTo = components['parameters']['UpdatedTo'];
 export type RequestBodyChangeMemberRole = components['requestBodies']['ChangeMemberRole'];
@@ -8372,18 +8393,18 @@ export interface operations {
        id: string;
        /** The full name: at most 255 characters. */
        name: string;
-       /** The e-mail address, in lower case; no two users share one. */
+       /** The e-mail address, in lower case and unique among users. */
        email: string;
        /**
         * Format: date-time
-        * @description When the user confirmed the e-mail address: RFC 3339, UTC. No operation requires a confirmed address.
+        * @description The time at which the user verified the e-mail address: RFC 3339, UTC. No operation requires a verified address.
         */
        email_verified_at: string | null;
        created_at: components["schemas"]["CreatedAt"];
        updated_at: components["schemas"]["UpdatedAt"];
-       /** Whether the user administers the whole platform. */
+       /** True if the user administers the whole platform. */
        is_super_admin: boolean;
-       /** The academies that the user is a member of, by name. */
+       /** The academies in which the user is a member, by name. */
        memberships: {
         /**
          * Format: uuid
@@ -8567,22 +8588,22 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Text in what the client calls itself or in the network. */
+    /** Text in the user agent or the network. */
     search?: string;
-    /** Begun at this instant or later. */
+    /** Sessions that began at this instant or later. */
     created_from?: components["schemas"]["InstantOrDay"];
-    /** Begun at this instant or earlier. */
+    /** Sessions that began at this instant or earlier. */
     created_to?: components["schemas"]["InstantOrDay"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["Sort"];
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -8628,11 +8649,11 @@ export interface operations {
  courseBatches: {
   parameters: {
    query?: {
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -8644,17 +8665,17 @@ export interface operations {
     course_id?: components["parameters"]["CourseId"];
     /** Filters by status. */
     status?: components["parameters"]["Status"];
-    /** Taught by this staff member. */
+    /** Filters by the staff member who teaches the batch. */
     instructor_id?: components["parameters"]["InstructorId"];
-    /** In this room. */
+    /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
-    /** Beginning on this day or later. */
+    /** Batches that begin on this day or later. */
     start_from?: components["parameters"]["StartFrom"];
-    /** Beginning on this day or earlier. */
+    /** Batches that begin on this day or earlier. */
     start_to?: components["parameters"]["StartTo"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
    };
    header: {
@@ -8730,7 +8751,7 @@ export interface operations {
  importStudents: {
   parameters: {
    query?: {
-    /** Only try: the answer is as if it were done, and nothing changes. */
+    /** True for a trial: the response is the same, and nothing changes. */
     dry_run?: components["parameters"]["DryRun"];
    };
    header?: {
@@ -8738,7 +8759,7 @@ export interface operations {
     "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
    };
   };
-  /** The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
+  /** The file: CSV with the REST names of fields in the header line, like an export of the list. Exported columns that cannot be set are read-only: they may be present with unchanged values. Empty cells are ignored. */
   requestBody: {
    content: {
     "text/csv": string;
@@ -8761,7 +8782,7 @@ export interface operations {
  importParents: {
   parameters: {
    query?: {
-    /** Only try: the answer is as if it were done, and nothing changes. */
+    /** True for a trial: the response is the same, and nothing changes. */
     dry_run?: components["parameters"]["DryRun"];
    };
    header?: {
@@ -8769,7 +8790,7 @@ export interface operations {
     "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
    };
   };
-  /** The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
+  /** The file: CSV with the REST names of fields in the header line, like an export of the list. Exported columns that cannot be set are read-only: they may be present with unchanged values. Empty cells are ignored. */
   requestBody: {
    content: {
     "text/csv": string;
@@ -8792,7 +8813,7 @@ export interface operations {
  importStaff: {
   parameters: {
    query?: {
-    /** Only try: the answer is as if it were done, and nothing changes. */
+    /** True for a trial: the response is the same, and nothing changes. */
     dry_run?: components["parameters"]["DryRun"];
    };
    header?: {
@@ -8800,7 +8821,7 @@ export interface operations {
     "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
    };
   };
-  /** The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
+  /** The file: CSV with the REST names of fields in the header line, like an export of the list. Exported columns that cannot be set are read-only: they may be present with unchanged values. Empty cells are ignored. */
   requestBody: {
    content: {
     "text/csv": string;
@@ -8823,7 +8844,7 @@ export interface operations {
  importEnrollments: {
   parameters: {
    query?: {
-    /** Only try: the answer is as if it were done, and nothing changes. */
+    /** True for a trial: the response is the same, and nothing changes. */
     dry_run?: components["parameters"]["DryRun"];
    };
    header?: {
@@ -8831,7 +8852,7 @@ export interface operations {
     "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
    };
   };
-  /** The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
+  /** The file: CSV with the REST names of fields in the header line, like an export of the list. Exported columns that cannot be set are read-only: they may be present with unchanged values. Empty cells are ignored. */
   requestBody: {
    content: {
     "text/csv": string;
@@ -8854,7 +8875,7 @@ export interface operations {
  importFees: {
   parameters: {
    query?: {
-    /** Only try: the answer is as if it were done, and nothing changes. */
+    /** True for a trial: the response is the same, and nothing changes. */
     dry_run?: components["parameters"]["DryRun"];
    };
    header?: {
@@ -8862,7 +8883,7 @@ export interface operations {
     "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
    };
   };
-  /** The file: CSV whose header line has REST's names of fields, as an export of the list has. What of an export cannot be set is read-only: it may be there, as it was. Empty cells say nothing. */
+  /** The file: CSV with the REST names of fields in the header line, like an export of the list. Exported columns that cannot be set are read-only: they may be present with unchanged values. Empty cells are ignored. */
   requestBody: {
    content: {
     "text/csv": string;
@@ -8885,7 +8906,7 @@ export interface operations {
  approveEnrollment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
@@ -8928,7 +8949,7 @@ export interface operations {
  transferEnrollment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
@@ -8972,7 +8993,7 @@ export interface operations {
  cancelSession: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -9015,7 +9036,7 @@ export interface operations {
  restoreSession: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -9051,7 +9072,7 @@ export interface operations {
  holdSession: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -9087,7 +9108,7 @@ export interface operations {
  sessionRoster: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: "student"[];
    };
    header?: {
@@ -9118,9 +9139,9 @@ export interface operations {
         * @description The enrollment that was active on the day.
         */
        enrollment_id: string;
-       /** How the student was marked in the session; null until then. */
+       /** The attendance mark of the student in the session; null if not marked yet. */
        record: components["schemas"]["AttendanceRecord"] | null;
-       /** The student; null when not visible. */
+       /** The student; null if the student is not visible. */
        student?: components["schemas"]["Student"] | null;
       }[];
      };
@@ -9139,7 +9160,7 @@ export interface operations {
  takeSessionRoll: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions2"];
    };
    header?: {
@@ -9221,7 +9242,7 @@ export interface operations {
  feeExplanation: {
   parameters: {
    query?: {
-    /** The day at whose end the fee is explained, in the academy's time zone; today when omitted. */
+    /** The day, in the academy's time zone: the explanation is as of the end of this day. Today when omitted. */
     as_of?: string;
    };
    header?: {
@@ -9245,38 +9266,38 @@ export interface operations {
         * @description The day.
         */
        as_of: string;
-       /** The status; null if it was not billed yet. */
+       /** The payment status; null if the fee was not billed yet. */
        status: components["schemas"]["PaymentStatus"] | null;
-       /** The rule that makes the status. */
+       /** The rule that determines the status. */
        rule: components["schemas"]["StatusRule"];
-       /** All of it in a sentence or two. */
+       /** The explanation in one or two sentences. */
        sentence: string;
        /** The billed amount. */
        amount: string;
        paid_amount: components["schemas"]["PaidAmount"];
        /** The credited amount. */
        credited_amount: string;
-       /** The open amount; below zero on a day between a charge and a payment dated before it. */
+       /** The open amount; negative between a payment and a later charge that it pays. */
        balance: string;
        /**
         * Format: date
-        * @description The last day on which to pay, as it was then.
+        * @description The due date that was in effect on the day.
         */
        due_date: string;
-       /** How the amount came about, step by step; one where it was billed by hand. */
+       /** The calculation of the amount, step by step. A manually billed fee has one step. */
        steps: {
-        /** A description in words. */
+        /** The label of the step. */
         label: string;
-        /** The amount that the fraction is of; null without one. */
+        /** The amount to which the fraction applies; null without a fraction. */
         basis: string | null;
-        /** How much of the basis: `7/9`, or `10.00 %`. */
+        /** The fraction of the basis: `7/9`, or `10.00 %`. */
         fraction: string | null;
         /** The amount that the step adds; negative if it subtracts. */
         amount: string;
         /** The total of all steps up to this one. */
         total: string;
        }[];
-       /** The movements of money on the fee up to the day. */
+       /** The ledger entries of the fee up to the day. */
        entries: components["schemas"]["StatementEntry"][];
       };
      };
@@ -9295,9 +9316,9 @@ export interface operations {
  accountStatement: {
   parameters: {
    query?: {
-    /** The first day; without it, the statement has 90 days. */
+    /** The first day; when omitted, the statement has 90 days. */
     from?: string;
-    /** The last day, at most 366 days in all; today by default, in the academy's time zone. */
+    /** The last day: the statement has at most 366 days. Default: today in the academy's time zone. */
     to?: string;
    };
    header?: {
@@ -9308,7 +9329,7 @@ export interface operations {
    };
   };
   responses: {
-   /** OK; its entries alone with `Accept: text/csv`. */
+   /** OK; only its entries with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -9322,13 +9343,13 @@ export interface operations {
         * @description The last day.
         */
        to: string;
-       /** ISO 4217 code of the amounts. */
+       /** The ISO 4217 code of the currency of the amounts. */
        currency: string;
-       /** The open amount when the first day began, less the credit. */
+       /** The open amount less the credit, at the beginning of the first day. */
        opening: string;
-       /** The open amount when the last day ended, less the credit. */
+       /** The open amount less the credit, at the end of the last day. */
        closing: string;
-       /** The entries by the day on which they count. */
+       /** The entries in the order of the days from which they count. */
        entries: components["schemas"]["StatementEntry"][];
       };
      };
@@ -9347,7 +9368,7 @@ export interface operations {
  waivePenalty: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
@@ -9390,7 +9411,7 @@ export interface operations {
  voidFee: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
@@ -9435,13 +9456,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -9451,19 +9472,19 @@ export interface operations {
     search?: components["parameters"]["SearchOfFees"];
     /** Filters by fee; includes payments for several fees. */
     fee_id?: components["parameters"]["FeeId"];
-    /** Paid to this account. */
+    /** Filters by account. */
     account_id?: components["parameters"]["AccountId"];
-    /** How they were made. */
+    /** Filters by payment method. */
     method?: components["parameters"]["Method"];
     /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Maximum amount, also of refunds. */
+    /** Maximum amount. It applies to refunds too. */
     amount_to?: components["parameters"]["AmountTo"];
-    /** Paid at this instant or later. */
+    /** Includes payments made at this time or later. */
     paid_from?: components["parameters"]["PaidFrom"];
-    /** Paid at this instant or earlier. */
+    /** Includes payments made at this time or earlier. */
     paid_to?: components["parameters"]["PaidTo"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfFees"];
    };
    header?: {
@@ -9474,7 +9495,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -9613,7 +9634,7 @@ export interface operations {
  reviseFeePlan: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
    };
    header?: {
@@ -9709,7 +9730,7 @@ export interface operations {
        now: components["schemas"]["QuotedFee"][];
        /** The fees that would be billed for the months and terms that begin after today and within a year, by due date, at the current prices. Items billed per session are not included. */
        later: components["schemas"]["QuotedFee"][];
-       /** The total of the fees of today. */
+       /** The total of the fees that would be billed today. */
        total_now: string;
       };
      };
@@ -9780,9 +9801,9 @@ export interface operations {
        staff_id: string;
        /** The name of the staff member. */
        name: string;
-       /** Whether they teach the course of the session, or have taught it. */
+       /** True if the staff member teaches or has taught the course of the session. */
        is_qualified: boolean;
-       /** Hours of the sessions that they lead in the session's week, which begins on the academy's first day of it. */
+       /** The hours of the staff member's sessions in the week of the session. The academy's setting determines the first day of the week. */
        hours_that_week: number;
       }[];
      };
@@ -9851,11 +9872,11 @@ export interface operations {
  listEvents: {
   parameters: {
    query?: {
-    /** Behind the event with this number: `last_sequence` of the answer before. From the oldest that is kept when left out. */
+    /** The sequence number after which events are returned: the `last_sequence` of the previous response. Without it, the feed begins with the oldest event that is kept. */
     after?: number;
-    /** Of these types alone. */
+    /** Only events of these types. */
     types?: string[];
-    /** How many at most. */
+    /** The largest number of events to return. */
     limit?: number;
    };
    header?: {
@@ -9874,17 +9895,17 @@ export interface operations {
       data: {
        /**
         * Format: uuid
-        * @description The id: the same in the feed and in webhooks.
+        * @description The id, the same in the feed and in webhooks.
         */
        id: string;
        /**
         * Format: int32
-        * @description Its place among the events of the academy, from 1, without gaps.
+        * @description The number of the event in the academy, from 1, without gaps.
         */
        sequence: number;
-       /** The type of event: `student.created`. All types are in `event_types`. */
+       /** The type of event, such as `student.created`. All types are in `event_types`. */
        type: string;
-       /** The type of the changed record: `Student`, `StaffMember`. */
+       /** The type of the changed record, such as `Student` or `StaffMember`. */
        resource: string;
        /**
         * Format: uuid
@@ -9893,19 +9914,19 @@ export interface operations {
        resource_id: string;
        /**
         * Format: date-time
-        * @description When it happened: RFC 3339, UTC.
+        * @description The time of the event: RFC 3339, UTC.
         */
        occurred_at: string;
-       /** The data of the event, in REST's names and formats: ids, versions, states and amounts, no personal data. */
+       /** The data of the event, in REST's names and formats: ids, versions, statuses and amounts, but no personal data. */
        data: Record<string, never>;
       }[];
       meta: {
        /**
         * Format: int32
-        * @description The position: `after` of the next request, also if the page is empty.
+        * @description The position: the `after` of the next request, also if the page is empty.
         */
        last_sequence: number;
-       /** Whether there are more already. */
+       /** True if further events already exist. */
        has_more: boolean;
       };
      };
@@ -9935,19 +9956,19 @@ export interface operations {
     content: {
      "application/json": {
       data: {
-       /** The name: `student.created`. */
+       /** The name, such as `student.created`. */
        type: string;
-       /** When there is such an event. */
+       /** The occasion for events of this type. */
        description: string;
        /** The type of the changed record. */
        resource: string;
-       /** The fields of its data. */
+       /** The fields of the event's data. */
        data: {
-        /** The name; `records[].status` is one of each object in the list `records`. */
+        /** The name. `records[].status` means the field `status` of each object in the list `records`. */
         name: string;
-        /** How it is written: `ID`, `Int`, `Boolean`, `Money`, `Percent`, `Date`, `DateTime`, `String`, or `[…]` for a list. */
+        /** The format: `ID`, `Int`, `Boolean`, `Money`, `Percent`, `Date`, `DateTime`, `String`, or `[…]` for a list. */
         type: string;
-        /** Whether it may be null. */
+        /** True if the value may be null. */
         is_nullable: boolean;
         /** The name of the type. */
         description: string;
@@ -9990,17 +10011,17 @@ export interface operations {
        staff_id: string;
        /**
         * Format: int32
-        * @description How many batches they teach again.
+        * @description The number of batches that the staff member teaches again.
         */
        batches: number;
        /**
         * Format: int32
-        * @description How many sessions they lead again, those of these batches included.
+        * @description The number of sessions that the staff member leads again, including the sessions of these batches.
         */
        sessions: number;
        /**
         * Format: int32
-        * @description How many sessions stay without an instructor: the staff member is away or, as the academy refuses clashes, busy.
+        * @description The number of sessions that stay without an instructor: the staff member is away or, if the academy refuses clashes, busy.
         */
        skipped: number;
       };
@@ -10021,7 +10042,7 @@ export interface operations {
  restoreStudent: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
    };
    header?: {
@@ -10154,7 +10175,7 @@ export interface operations {
  decideTimeOff: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
    };
    header?: {
@@ -10179,7 +10200,7 @@ export interface operations {
     content: {
      "application/json": {
       data: components["schemas"]["StaffTimeOff"] & components["schemas"]["StaffTimeOffRelations"] & {
-       /** Sessions that the staff member leads during the time off, also while it is only requested; none if it is declined: the first 100 by time. */
+       /** Sessions that the staff member leads during approved or requested time off: the first 100 by time. Empty if the time off was declined. */
        clashes: components["schemas"]["Clash"][];
       };
      };
@@ -10206,11 +10227,11 @@ export interface operations {
     from: string;
     /** The last day, on or after the first: at most 42 days are returned. */
     to: string;
-    /** Sessions of the batches of this student, on the days on which they were active there. */
+    /** Filters by student: sessions of the student's batches on days on which the student was active there. */
     student_id?: string;
-    /** Led by this staff member. */
+    /** Filters by the staff member who leads the session. */
     staff_id?: string;
-    /** In this room. */
+    /** Filters by room. */
     room_id?: string;
     /** Filters by batch. */
     batch_id?: string;
@@ -10233,7 +10254,7 @@ export interface operations {
         * @description The day, local to the academy.
         */
        date: string;
-       /** The closures that the day is within, of the whole academy or a part of it, in the order in which they begin. */
+       /** The closures on the day, for the whole academy or a part of it, by start. */
        closures: {
         id: components["schemas"]["AccountId"];
         /** The name: at most 100 characters. */
@@ -10244,38 +10265,39 @@ export interface operations {
          * @description The last day, on or after the first; at most 366 days.
          */
         end_date: string;
-        /** From this local time of the one day; null for whole days. */
+        /** The start as a local time, for a closure on a single day; null for whole days. */
         start_time: string | null;
-        end_time: components["schemas"]["EndTime"];
+        /** The end as a local time after the start, for a closure on a single day; null for whole days. */
+        end_time: string | null;
         /** The courses whose sessions are cancelled. */
         course_ids: string[];
         /** The batches whose sessions are cancelled. */
         batch_ids: string[];
         /** The rooms whose sessions are cancelled. */
         room_ids: string[];
-        /** Whether sessions cancelled by it are not charged. */
+        /** True if sessions that the closure cancels are not charged. */
         excuses_fees: boolean;
        }[];
-       /** The sessions that begin on the day, by their start; cancelled ones too. */
+       /** The sessions that begin on the day, by start time, including cancelled sessions. */
        sessions: {
         id: components["schemas"]["AccountId"];
         /**
          * Format: date
-         * @description The day, local to the academy.
+         * @description The date, local to the academy.
          */
         date: string;
-        /** When it begins, local time of the academy. */
+        /** The start time, local time of the academy. */
         start_time: string;
-        /** When it ends, local time of the academy; before the start, it is of the next day. */
+        /** The end time, local time of the academy. An end before the start is on the next day. */
         end_time: string;
         /**
          * Format: date-time
-         * @description When it begins: RFC 3339, UTC.
+         * @description The start: RFC 3339, UTC.
          */
         starts_at: string;
         /**
          * Format: date-time
-         * @description When it ends, after its start: RFC 3339, UTC.
+         * @description The end, after the start: RFC 3339, UTC.
          */
         ends_at: string;
         /**
@@ -10285,30 +10307,30 @@ export interface operations {
         room_id: string | null;
         /** The location: the name of the room, or the text of the batch: at most 100 characters; empty when unset. */
         classroom: string;
-        /** The status of the run. */
+        /** The status of the session. */
         status: components["schemas"]["SessionStatus"];
-        /** The reason of the cancellation; null unless cancelled. */
+        /** The cause of the cancellation; null unless the session is cancelled. */
         cancel_cause: components["schemas"]["CancelCause"] | null;
         /** The reason that a user gave when cancelling: at most 255 characters. */
         cancel_reason: string | null;
         /**
          * Format: uuid
-         * @description The closure that cancelled it; null unless a closure did.
+         * @description The closure that cancelled the session; null if no closure did.
          */
         closure_id: string | null;
-        /** Whether a substitute leads it instead of the instructor of the batch. */
+        /** True if a substitute leads the session instead of the batch's instructor. */
         is_substitute: boolean;
         /** The topic: at most 255 characters. */
         topic: string | null;
         /** The address for joining online: an http or https URL of at most 2048 characters. */
         online_url: string | null;
         attendees: components["schemas"]["Attendees"];
-        /** The batch; null when it was deleted. */
+        /** The batch; null if it was deleted. */
         batch: {
          id: components["schemas"]["AccountId"];
          /** The name: at most 255 characters. */
          name: string;
-         /** The course that is taught; null when it was deleted. */
+         /** The course of the batch; null if it was deleted. */
          course: {
           id: components["schemas"]["AccountId"];
           /** The name: at most 255 characters. */
@@ -10317,7 +10339,7 @@ export interface operations {
           color: string | null;
          } | null;
         } | null;
-        /** The staff member who leads it; null when none is visible. */
+        /** The staff member who leads the session; null if the caller can see none. */
         instructor: {
          id: components["schemas"]["AccountId"];
          /** The given and the family name. */
@@ -10454,7 +10476,7 @@ export interface operations {
  replayWebhookDelivery: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
    };
    header?: {
@@ -10512,23 +10534,23 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** For this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
-    /** For enrollments in this course. */
+    /** Filters by the course of the enrollment. */
     course_id?: components["parameters"]["CourseIdOfReports"];
-    /** For enrollments in this batch. */
+    /** Filters by the batch of the enrollment. */
     batch_id?: components["parameters"]["BatchId"];
-    /** For enrollments in courses of this department. */
+    /** Filters by the department of the course. */
     department_id?: components["parameters"]["DepartmentId"];
-    /** For enrollments in batches that this staff member leads. */
+    /** Filters by the staff member who leads the batch. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AgeingGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
    };
    header?: {
@@ -10536,7 +10558,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last; a picture of the report with `Accept: image/svg+xml`, limited to 20 rows unless they are ordered by time. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -10548,43 +10570,39 @@ export interface operations {
        student_id: components["schemas"]["AgeingReportStudentId"];
        /** The name of the student. */
        student_name: string | null;
-       /**
-        * Format: uuid
-        * @description The account; null unless rows are about accounts.
-        */
-       account_id: string | null;
-       /** The name of who pays there. */
+       account_id: components["schemas"]["AgeingReportAccountId"];
+       /** The name of the account's payer. */
        account_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       /** Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest. */
+       /** True if the row contains only money that is allocated to no fee, and so has no group; null if a row contains such money and other money. */
        on_account: boolean | null;
-       /** Open amounts that were due on that day or later. */
+       /** Open amounts that were due on the `as_of` day or later. */
        not_due: string;
-       /** Open amounts that were due 1 to 30 days before. */
+       /** Open amounts that were due 1 to 30 days before the `as_of` day. */
        days_1_30: string;
-       /** Open amounts that were due 31 to 60 days before. */
+       /** Open amounts that were due 31 to 60 days before the `as_of` day. */
        days_31_60: string;
-       /** Open amounts that were due 61 to 90 days before. */
+       /** Open amounts that were due 61 to 90 days before the `as_of` day. */
        days_61_90: string;
-       /** Open amounts that were due more than 90 days before. */
+       /** Open amounts that were due more than 90 days before the `as_of` day. */
        days_over_90: string;
-       /** Money that was on no fee: it is not taken off the rest. */
+       /** Money that was allocated to no fee: it does not reduce the open amounts. */
        credit: string;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
-       /** Open amounts that were due on that day or later. */
+       /** Open amounts that were due on the `as_of` day or later. */
        not_due: string;
-       /** Open amounts that were due 1 to 30 days before. */
+       /** Open amounts that were due 1 to 30 days before the `as_of` day. */
        days_1_30: string;
-       /** Open amounts that were due 31 to 60 days before. */
+       /** Open amounts that were due 31 to 60 days before the `as_of` day. */
        days_31_60: string;
-       /** Open amounts that were due 61 to 90 days before. */
+       /** Open amounts that were due 61 to 90 days before the `as_of` day. */
        days_61_90: string;
-       /** Open amounts that were due more than 90 days before. */
+       /** Open amounts that were due more than 90 days before the `as_of` day. */
        days_over_90: string;
-       /** Money that was on no fee: it is not taken off the rest. */
+       /** Money that was allocated to no fee: it does not reduce the open amounts. */
        credit: string;
       };
       meta: {
@@ -10617,27 +10635,27 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** In this batch. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In batches of this course. */
+    /** Filters by the course of the batch. */
     course_id?: components["parameters"]["CourseIdOfReports2"];
-    /** In batches of courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AttendanceHistoryGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("day" | "-day")[];
    };
    header?: {
@@ -10645,7 +10663,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -10673,60 +10691,60 @@ export interface operations {
        student_name: string | null;
        /**
         * Format: uuid
-        * @description The batch; null for attendance at the academy as such.
+        * @description The batch; null for general attendance at the academy.
         */
        batch_id: string | null;
        /** The name of the batch. */
        batch_name: string | null;
        /**
         * Format: uuid
-        * @description The session; null where it belongs to none.
+        * @description The session; null if the mark belongs to no session.
         */
        session_id: string | null;
-       /** The period of the day. */
+       /** The part of the day. */
        session: string | null;
-       /** Whether the student was there. */
+       /** The attendance status. */
        status: components["schemas"]["AttendanceStatus"];
        /**
         * Format: int32
-        * @description The minutes late; null unless late.
+        * @description The minutes late; null if not late.
         */
        minutes_late: number | null;
-       /** The remark of the last mark. */
+       /** The remarks of the latest mark. */
        remarks: string | null;
        /**
         * Format: uuid
-        * @description The user who marked it last.
+        * @description The user who recorded the latest mark.
         */
        marked_by: string;
        /** The name of that user. */
        marked_by_name: string | null;
        /**
         * Format: date-time
-        * @description When it was marked last: RFC 3339, UTC.
+        * @description The time at which the latest mark was recorded: RFC 3339, UTC.
         */
        marked_at: string;
-       /** How it was before each correction, the latest first. */
+       /** The values before each correction, the latest correction first. */
        corrections: {
-        /** Whether the student was there, as marked then. */
+        /** The attendance status before the correction. */
         status: components["schemas"]["AttendanceStatus"];
         /**
          * Format: int32
-         * @description The minutes late then.
+         * @description The minutes late before the correction.
          */
         minutes_late: number | null;
-        /** The remarks then. */
+        /** The remarks before the correction. */
         remarks: string | null;
         /**
          * Format: uuid
-         * @description The user who had marked it.
+         * @description The user who recorded the mark before the correction.
          */
         marked_by: string;
         /** The name of that user. */
         marked_by_name: string | null;
         /**
          * Format: date-time
-         * @description When it had been marked: RFC 3339, UTC.
+         * @description The time at which the mark before the correction was recorded: RFC 3339, UTC.
          */
         marked_at: string;
        }[];
@@ -10765,27 +10783,27 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** In this batch. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In batches of this course. */
+    /** Filters by the course of the batch. */
     course_id?: components["parameters"]["CourseIdOfReports2"];
-    /** In batches of courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AttendanceSummaryGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
    };
    header?: {
@@ -10793,7 +10811,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -10812,12 +10830,12 @@ export interface operations {
        course_name: components["schemas"]["CourseName"];
        /**
         * Format: date
-        * @description The day; null unless rows are about days.
+        * @description The day; null if rows are not grouped by days.
         */
        day: string | null;
        /**
         * Format: date
-        * @description The first day of the week; null unless rows are about weeks.
+        * @description The first day of the week; null if rows are not grouped by weeks.
         */
        week: string | null;
        month: components["schemas"]["Month"];
@@ -10869,25 +10887,25 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by batch. */
-    batch_id?: components["parameters"]["BatchIdOfReports2"];
+    batch_id?: components["parameters"]["BatchIdOfReports"];
     /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
     /** Filters by the department of the course. */
-    department_id?: components["schemas"]["Ids"];
-    /** Led by this staff member. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports3"];
-    /** The grouping of rows; the first of the values when omitted. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who led the session. */
+    instructor_id?: components["schemas"]["Ids"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["ClassAttendanceGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
    };
    header?: {
@@ -10895,7 +10913,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last; a picture of the report with `Accept: image/svg+xml`, limited to 20 rows unless they are ordered by time. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -10912,11 +10930,11 @@ export interface operations {
        instructor_id: components["schemas"]["InstructorId"];
        /** The name of the staff member. */
        instructor_name: string | null;
-       /** The day of the week; null unless rows are about weekdays. */
+       /** The day of the week; null if rows are not grouped by weekdays. */
        weekday: components["schemas"]["Weekday"] | null;
        /**
         * Format: int32
-        * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are about hours.
+        * @description The hour in which the sessions began, 0 to 23, in the academy's time zone; null if rows are not grouped by hours.
         */
        hour: number | null;
        present: components["schemas"]["Present"];
@@ -10934,11 +10952,11 @@ export interface operations {
        coverage: components["schemas"]["Coverage"];
        /**
         * Format: int32
-        * @description Sessions that have begun and were not cancelled.
+        * @description The number of sessions that have begun and were not cancelled.
         */
        sessions: number;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        present: components["schemas"]["Present"];
        late: components["schemas"]["Late"];
@@ -10955,7 +10973,7 @@ export interface operations {
        coverage: components["schemas"]["Coverage"];
        /**
         * Format: int32
-        * @description Sessions that have begun and were not cancelled.
+        * @description The number of sessions that have begun and were not cancelled.
         */
        sessions: number;
       };
@@ -10991,27 +11009,27 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** In this course. */
-    course_id?: components["parameters"]["CourseIdOfReports3"];
-    /** In this batch. */
+    /** Filters by course. */
+    course_id?: components["parameters"]["CourseId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports2"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** With sessions in this room. */
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
+    /** Filters by room: batches with sessions in it. */
     room_id?: components["schemas"]["Ids"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["CapacityGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
    };
    header?: {
@@ -11019,7 +11037,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11033,16 +11051,16 @@ export interface operations {
        batch_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       /** The day of the week; null unless rows are about weekdays. */
+       /** The day of the week; null if rows are not grouped by weekdays. */
        weekday: components["schemas"]["Weekday"] | null;
        /**
         * Format: int32
-        * @description The hour in which they began, 0 to 23, local to the academy; null unless rows are about hours.
+        * @description The hour in which the sessions began, 0 to 23, in the academy's time zone; null if rows are not grouped by hours.
         */
        hour: number | null;
        /**
         * Format: uuid
-        * @description The room; null unless rows are about rooms. Null also for sessions without a room.
+        * @description The room; null if rows are not grouped by rooms. Also null for sessions without a room.
         */
        room_id: string | null;
        /** The name of the room. */
@@ -11054,28 +11072,28 @@ export interface operations {
        batches: number;
        /**
         * Format: int32
-        * @description The seats that they have.
+        * @description The total number of seats in the batches.
         */
        seats: number;
        /**
         * Format: int32
-        * @description Seats that are held: by active students, and by those who asked and do not wait.
+        * @description The number of held seats: by active students, and by students with a pending request who are not on the waitlist.
         */
        held: number;
        /**
         * Format: int32
-        * @description Students on the waitlist.
+        * @description The number of students on the waitlist.
         */
        waitlisted: number;
        /**
         * Format: int32
-        * @description Sessions of the period that are not cancelled, past or upcoming.
+        * @description The number of past and future sessions in the period that are not cancelled.
         */
        sessions: number;
-       /** How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
+       /** The percentage of seats that are held, with two decimal places, `"91.11"`; null if there are no seats. */
        fill: string | null;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /**
         * Format: int32
@@ -11084,25 +11102,25 @@ export interface operations {
        batches: number;
        /**
         * Format: int32
-        * @description The seats that they have.
+        * @description The total number of seats in the batches.
         */
        seats: number;
        /**
         * Format: int32
-        * @description Seats that are held: by active students, and by those who asked and do not wait.
+        * @description The number of held seats: by active students, and by students with a pending request who are not on the waitlist.
         */
        held: number;
        /**
         * Format: int32
-        * @description Students on the waitlist.
+        * @description The number of students on the waitlist.
         */
        waitlisted: number;
        /**
         * Format: int32
-        * @description Sessions of the period that are not cancelled, past or upcoming.
+        * @description The number of past and future sessions in the period that are not cancelled.
         */
        sessions: number;
-       /** How many per cent of the seats are held, with two decimal places, `"91.11"`; null where there are none. */
+       /** The percentage of seats that are held, with two decimal places, `"91.11"`; null if there are no seats. */
        fill: string | null;
       };
       meta: {
@@ -11138,25 +11156,25 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** In this course. */
-    course_id?: components["parameters"]["CourseIdOfReports3"];
-    /** In this batch. */
+    /** Filters by course. */
+    course_id?: components["parameters"]["CourseId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports2"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["EnrollmentFunnelGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
    };
    header?: {
@@ -11164,7 +11182,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11175,96 +11193,96 @@ export interface operations {
       data: {
        /**
         * Format: uuid
-        * @description The course; null unless rows are about courses.
+        * @description The course; null if rows are not grouped by courses.
         */
        course_id: string | null;
        course_name: components["schemas"]["CourseName"];
        month: components["schemas"]["Month"];
        /**
         * Format: int32
-        * @description Enrollments that began in the period: requested, or active at once.
+        * @description The number of enrollments that began in the period, with a request or active at once.
         */
        entered: number;
        /**
         * Format: int32
-        * @description Enrollments that began with a request, with or without a free seat.
+        * @description The number of enrollments that began with a request, with or without a free seat.
         */
        requested: number;
        /**
         * Format: int32
-        * @description Enrollments that were on the waitlist at any time.
+        * @description The number of enrollments that were on the waitlist at any time.
         */
        waitlisted: number;
        /**
         * Format: int32
-        * @description Enrollments that became active, at once or later, including those that ended since.
+        * @description The number of enrollments that became active, at once or later, including ended enrollments.
         */
        active: number;
        /**
         * Format: int32
-        * @description Enrollments that are completed.
+        * @description The number of enrollments that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Enrollments that are dropped, before or after they became active.
+        * @description The number of enrollments that are dropped, before or after they became active.
         */
        dropped: number;
-       /** How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
+       /** The percentage of enrollments that became active, with two decimal places, `"91.11"`; null if no enrollment began. */
        conversion: string | null;
        /**
         * Format: int32
-        * @description The median of the days from the beginning until they were active; null where none was.
+        * @description The median number of days from the beginning until active; null if no enrollment became active.
         */
        days_to_active: number | null;
        /**
         * Format: int32
-        * @description The median of the days from when they were active until they were completed; null where none is.
+        * @description The median number of days from active until completed; null if no enrollment is completed.
         */
        days_to_completed: number | null;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /**
         * Format: int32
-        * @description Enrollments that began in the period: requested, or active at once.
+        * @description The number of enrollments that began in the period, with a request or active at once.
         */
        entered: number;
        /**
         * Format: int32
-        * @description Enrollments that began with a request, with or without a free seat.
+        * @description The number of enrollments that began with a request, with or without a free seat.
         */
        requested: number;
        /**
         * Format: int32
-        * @description Enrollments that were on the waitlist at any time.
+        * @description The number of enrollments that were on the waitlist at any time.
         */
        waitlisted: number;
        /**
         * Format: int32
-        * @description Enrollments that became active, at once or later, including those that ended since.
+        * @description The number of enrollments that became active, at once or later, including ended enrollments.
         */
        active: number;
        /**
         * Format: int32
-        * @description Enrollments that are completed.
+        * @description The number of enrollments that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Enrollments that are dropped, before or after they became active.
+        * @description The number of enrollments that are dropped, before or after they became active.
         */
        dropped: number;
-       /** How many per cent became active, with two decimal places, `"91.11"`; null where none began. */
+       /** The percentage of enrollments that became active, with two decimal places, `"91.11"`; null if no enrollment began. */
        conversion: string | null;
        /**
         * Format: int32
-        * @description The median of the days from the beginning until they were active; null where none was.
+        * @description The median number of days from the beginning until active; null if no enrollment became active.
         */
        days_to_active: number | null;
        /**
         * Format: int32
-        * @description The median of the days from when they were active until they were completed; null where none is.
+        * @description The median number of days from active until completed; null if no enrollment is completed.
         */
        days_to_completed: number | null;
       };
@@ -11301,29 +11319,29 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** In this batch. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In batches of this course. */
+    /** Filters by the course of the batch. */
     course_id?: components["parameters"]["CourseIdOfReports2"];
-    /** In batches of courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** The percentage below which a rate is low: 0 to 100; that of the settings when omitted. */
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
+    /** The percentage below which a rate is low: 0 to 100; the threshold of the settings when omitted. */
     threshold?: number;
     /** The number of days that count, up to the date of the report: 1 to 366; 30 when omitted. */
     days?: number;
-    /** The least number of marks for a rate: 1 to 1000; 4 when omitted. */
+    /** The minimum number of marks for a rate: 1 to 1000; 4 when omitted. */
     min_marks?: number;
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["LowAttendanceGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
    };
    header?: {
@@ -11331,7 +11349,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11361,7 +11379,7 @@ export interface operations {
        coverage: components["schemas"]["Coverage"];
        absences_running: components["schemas"]["AbsencesRunning"];
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        present: components["schemas"]["Present"];
        late: components["schemas"]["Late"];
@@ -11393,12 +11411,12 @@ export interface operations {
        days: number;
        /**
         * Format: int32
-        * @description The rate in per cent below which attendance is low.
+        * @description The rate in percent below which attendance is low.
         */
        threshold: number;
        /**
         * Format: int32
-        * @description The number of marks from which on a rate counts.
+        * @description The minimum number of marks for a rate.
         */
        min_marks: number;
        current_page: components["schemas"]["CurrentPage"];
@@ -11424,17 +11442,17 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["MonthlyGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
    };
    header?: {
@@ -11442,7 +11460,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last; a picture of the report with `Accept: image/svg+xml`, limited to 20 rows unless they are ordered by time. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11452,7 +11470,7 @@ export interface operations {
       /** The rows of the page. */
       data: {
        month: components["schemas"]["Month"];
-       /** The open amounts of all accounts when the month began, less their credit; null for a month in the future. */
+       /** The open amounts of all accounts at the beginning of the month, less their credit; null for a month in the future. */
        opening: string | null;
        /** Billed fees, including changes of their amounts. */
        billed: string;
@@ -11464,34 +11482,34 @@ export interface operations {
        collected: string;
        /** Refunds paid. */
        refunded: string;
-       /** The open amounts of all accounts when the month ended, less their credit; null for a month in the future. */
+       /** The open amounts of all accounts at the end of the month, less their credit; null for a month in the future. */
        closing: string | null;
        /**
         * Format: int32
-        * @description How many enrollments became active.
+        * @description The number of enrollments that became active.
         */
        joined: number;
        /**
         * Format: int32
-        * @description How many enrollments were active no longer: dropped or completed.
+        * @description The number of enrollments that stopped being active: dropped or completed.
         */
        left: number;
        /**
         * Format: int32
-        * @description How many enrollments were active when it ended; null where no day has come.
+        * @description The number of enrollments that were active at the end of the month; null for a month in the future.
         */
        active: number | null;
-       /** How many per cent of the times that count were attended, `91.11`; null where nothing was marked that counts. */
+       /** The attendance rate in percent, by the rules of the academy for late and excused marks, `91.11`; null if no mark counts. */
        rate: string | null;
        /**
         * Format: int32
-        * @description How many sessions were held.
+        * @description The number of sessions that were held.
         */
        sessions: number;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
-       /** The open amounts of all accounts when the month began, less their credit; null for a month in the future. */
+       /** The open amounts of all accounts at the beginning of the month, less their credit; null for a month in the future. */
        opening: string | null;
        /** Billed fees, including changes of their amounts. */
        billed: string;
@@ -11503,28 +11521,28 @@ export interface operations {
        collected: string;
        /** Refunds paid. */
        refunded: string;
-       /** The open amounts of all accounts when the month ended, less their credit; null for a month in the future. */
+       /** The open amounts of all accounts at the end of the month, less their credit; null for a month in the future. */
        closing: string | null;
        /**
         * Format: int32
-        * @description How many enrollments became active.
+        * @description The number of enrollments that became active.
         */
        joined: number;
        /**
         * Format: int32
-        * @description How many enrollments were active no longer: dropped or completed.
+        * @description The number of enrollments that stopped being active: dropped or completed.
         */
        left: number;
        /**
         * Format: int32
-        * @description How many enrollments were active when it ended; null where no day has come.
+        * @description The number of enrollments that were active at the end of the month; null for a month in the future.
         */
        active: number | null;
-       /** How many per cent of the times that count were attended, `91.11`; null where nothing was marked that counts. */
+       /** The attendance rate in percent, by the rules of the academy for late and excused marks, `91.11`; null if no mark counts. */
        rate: string | null;
        /**
         * Format: int32
-        * @description How many sessions were held.
+        * @description The number of sessions that were held.
         */
        sessions: number;
       };
@@ -11560,23 +11578,23 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** For this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
-    /** For enrollments in this course. */
+    /** Filters by the course of the enrollment. */
     course_id?: components["parameters"]["CourseIdOfReports"];
-    /** For enrollments in this batch. */
+    /** Filters by the batch of the enrollment. */
     batch_id?: components["parameters"]["BatchId"];
-    /** For enrollments in courses of this department. */
+    /** Filters by the department of the course. */
     department_id?: components["parameters"]["DepartmentId"];
-    /** For enrollments in batches that this staff member leads. */
+    /** Filters by the staff member who leads the batch. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["parameters"]["GroupBy"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
    };
    header?: {
@@ -11584,7 +11602,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11596,45 +11614,41 @@ export interface operations {
        student_id: components["schemas"]["AgeingReportStudentId"];
        /** The name of the student. */
        student_name: string | null;
-       /**
-        * Format: uuid
-        * @description The account; null unless rows are about accounts.
-        */
-       account_id: string | null;
-       /** The name of who pays there. */
+       account_id: components["schemas"]["AgeingReportAccountId"];
+       /** The name of the account's payer. */
        account_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
        /** Open amounts, overdue or not. */
        outstanding: string;
-       /** The part of the open amounts that was due before that day. */
+       /** The part of the open amounts that was due before the `as_of` day. */
        overdue: string;
        /**
         * Format: date
-        * @description The first due date among the fees; null where there are none.
+        * @description The earliest due date of the fees; null if there are no fees.
         */
        oldest_due_date: string | null;
        /**
         * Format: int32
-        * @description How many fees something was left to pay of.
+        * @description The number of open fees.
         */
        fees: number;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /** Open amounts, overdue or not. */
        outstanding: string;
-       /** The part of the open amounts that was due before that day. */
+       /** The part of the open amounts that was due before the `as_of` day. */
        overdue: string;
        /**
         * Format: date
-        * @description The first due date among the fees; null where there are none.
+        * @description The earliest due date of the fees; null if there are no fees.
         */
        oldest_due_date: string | null;
        /**
         * Format: int32
-        * @description How many fees something was left to pay of.
+        * @description The number of open fees.
         */
        fees: number;
       };
@@ -11657,23 +11671,23 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** To this account. */
-    account_id?: components["schemas"]["Ids"];
-    /** Filters by student: payments with a part on a fee of this student. */
+    /** Filters by account. */
+    account_id?: components["parameters"]["AccountId"];
+    /** Filters by student: payments with a part for a fee of this student. */
     student_id?: components["schemas"]["Ids"];
-    /** Paid in this way. */
-    method?: components["schemas"]["PaymentMethod"][];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** Filters by payment method. */
+    method?: components["parameters"]["Method"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["PaymentHistoryGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
    };
    header?: {
@@ -11681,7 +11695,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11692,25 +11706,21 @@ export interface operations {
       data: {
        /**
         * Format: date
-        * @description The day; null unless rows are about days.
+        * @description The day; null if rows are not grouped by days.
         */
        day: string | null;
        month: components["schemas"]["Month"];
-       /** How it was paid; null unless rows are about methods. */
+       /** The payment method; null if rows are not grouped by methods. */
        method: components["schemas"]["PaymentMethod"] | null;
        /**
         * Format: uuid
-        * @description The user who received it; null unless rows are about receivers.
+        * @description The user who recorded the payment; null if rows are not grouped by receivers.
         */
        receiver_id: string | null;
        /** The name of that user. */
        receiver_name: string | null;
-       /**
-        * Format: uuid
-        * @description The account; null unless rows are about accounts.
-        */
-       account_id: string | null;
-       /** The name of who pays there. */
+       account_id: components["schemas"]["AgeingReportAccountId"];
+       /** The name of the account's payer. */
        account_name: string | null;
        /** Payments received. */
        amount: string;
@@ -11720,11 +11730,11 @@ export interface operations {
        net: string;
        /**
         * Format: int32
-        * @description How many payments, refunds aside.
+        * @description The number of payments, without refunds.
         */
        payments: number;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /** Payments received. */
        amount: string;
@@ -11734,7 +11744,7 @@ export interface operations {
        net: string;
        /**
         * Format: int32
-        * @description How many payments, refunds aside.
+        * @description The number of payments, without refunds.
         */
        payments: number;
       };
@@ -11771,23 +11781,23 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** For this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
-    /** For enrollments in this course. */
+    /** Filters by the course of the enrollment. */
     course_id?: components["parameters"]["CourseIdOfReports"];
-    /** For enrollments in this batch. */
+    /** Filters by the batch of the enrollment. */
     batch_id?: components["parameters"]["BatchId"];
-    /** For enrollments in courses of this department. */
+    /** Filters by the department of the course. */
     department_id?: components["parameters"]["DepartmentId"];
-    /** For enrollments in batches that this staff member leads. */
+    /** Filters by the staff member who leads the batch. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["parameters"]["GroupBy"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
    };
    header?: {
@@ -11795,7 +11805,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11807,41 +11817,37 @@ export interface operations {
        student_id: components["schemas"]["AgeingReportStudentId"];
        /** The name of the student. */
        student_name: string | null;
-       /**
-        * Format: uuid
-        * @description The account; null unless rows are about accounts.
-        */
-       account_id: string | null;
-       /** The name of who pays there. */
+       account_id: components["schemas"]["AgeingReportAccountId"];
+       /** The name of the account's payer. */
        account_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
-       /** Open amounts of fees that were due on that day or later. */
+       /** Open amounts of fees that were due on the `as_of` day or later. */
        due: string;
        /**
         * Format: int32
-        * @description How many fees something was left to pay of.
+        * @description The number of open fees.
         */
        fees: number;
        /**
         * Format: date
-        * @description The first due date among the fees, that day or later; null where there are none.
+        * @description The earliest due date of the fees, on the `as_of` day or later; null if there are no fees.
         */
        next_due_date: string | null;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
-       /** Open amounts of fees that were due on that day or later. */
+       /** Open amounts of fees that were due on the `as_of` day or later. */
        due: string;
        /**
         * Format: int32
-        * @description How many fees something was left to pay of.
+        * @description The number of open fees.
         */
        fees: number;
        /**
         * Format: date
-        * @description The first due date among the fees, that day or later; null where there are none.
+        * @description The earliest due date of the fees, on the `as_of` day or later; null if there are no fees.
         */
        next_due_date: string | null;
       };
@@ -11864,29 +11870,29 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** For this student. */
+    /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
-    /** For enrollments in this course. */
+    /** Filters by the course of the enrollment. */
     course_id?: components["parameters"]["CourseIdOfReports"];
-    /** For enrollments in this batch. */
+    /** Filters by the batch of the enrollment. */
     batch_id?: components["parameters"]["BatchId"];
-    /** For enrollments in courses of this department. */
+    /** Filters by the department of the course. */
     department_id?: components["parameters"]["DepartmentId"];
-    /** For enrollments in batches that this staff member leads. */
+    /** Filters by the staff member who leads the batch. */
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The basis of the net revenue; `cash` when omitted. */
     basis?: components["schemas"]["RevenueBasis"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["RevenueGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
    };
    header?: {
@@ -11894,7 +11900,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last; a picture of it with `Accept: image/svg+xml`, of the first 20 rows where they are not in time. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last; a picture of the report with `Accept: image/svg+xml`, limited to 20 rows unless they are ordered by time. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -11905,7 +11911,7 @@ export interface operations {
       data: {
        /**
         * Format: date
-        * @description The day; null unless rows are about days.
+        * @description The day; null if rows are not grouped by days.
         */
        day: string | null;
        month: components["schemas"]["Month"];
@@ -11915,9 +11921,9 @@ export interface operations {
        /** The name of the staff member. */
        instructor_name: string | null;
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
-       /** How it was paid; null unless rows are about methods. */
+       /** The payment method; null if rows are not grouped by methods. */
        method: components["schemas"]["PaymentMethod"] | null;
-       /** Whether the row holds the money that is on no fee, and so has no group; null where a row mixes such money with the rest. */
+       /** True if the row contains only money that is allocated to no fee, and so has no group; null if a row contains such money and other money. */
        on_account: boolean | null;
        /** Billed fees with tax, including changes of their amounts. */
        billed: string;
@@ -11929,12 +11935,12 @@ export interface operations {
        collected: string;
        /** Refunds paid. */
        refunded: string;
-       /** By `cash` collected less refunded; otherwise billed less credited and voided. Includes tax. */
+       /** The net revenue. By `cash`, collected less refunded; otherwise billed less credited and voided. Includes tax. */
        net: string;
-       /** The tax in the net revenue, in proportion to that of the fees. */
+       /** The tax in the net revenue, in proportion to the tax of the fees. */
        tax: string;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /** Billed fees with tax, including changes of their amounts. */
        billed: string;
@@ -11946,9 +11952,9 @@ export interface operations {
        collected: string;
        /** Refunds paid. */
        refunded: string;
-       /** By `cash` collected less refunded; otherwise billed less credited and voided. Includes tax. */
+       /** The net revenue. By `cash`, collected less refunded; otherwise billed less credited and voided. Includes tax. */
        net: string;
-       /** The tax in the net revenue, in proportion to that of the fees. */
+       /** The tax in the net revenue, in proportion to the tax of the fees. */
        tax: string;
       };
       meta: {
@@ -11983,25 +11989,25 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** In this course. */
-    course_id?: components["parameters"]["CourseIdOfReports3"];
-    /** In this batch. */
+    /** Filters by course. */
+    course_id?: components["parameters"]["CourseId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports2"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["RetentionGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
    };
    header?: {
@@ -12009,7 +12015,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12024,80 +12030,80 @@ export interface operations {
        /** The name of the staff member. */
        instructor_name: string | null;
        month: components["schemas"]["Month"];
-       /** Why they left, as was said; null unless rows are about reasons. Null also where nothing was said. */
+       /** The reason for leaving; null if rows are not grouped by reasons. Also null if no reason was stated. */
        reason: string | null;
        /**
         * Format: int32
-        * @description Students who were active when the first day began.
+        * @description The number of students who were active at the beginning of the first day.
         */
        active_at_start: number;
        /**
         * Format: int32
-        * @description Students who were not, and became active.
+        * @description The number of students who were not active, and became active.
         */
        joined: number;
        /**
         * Format: int32
-        * @description Students at the start who were dropped and are not active at the end.
+        * @description The number of students active at the start who were dropped and are not active at the end.
         */
        left: number;
        /**
         * Format: int32
-        * @description Students at the start who completed and are not active at the end.
+        * @description The number of students active at the start who completed and are not active at the end.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Students who are active when the last day ends.
+        * @description The number of students who are active at the end of the last day.
         */
        active_at_end: number;
-       /** The percentage of students at the start who have left, `"9.14"`; null if there were none. */
+       /** The percentage of the students active at the start who have left, `"9.14"`; null if there were none. */
        attrition: string | null;
-       /** The percentage of first-time students who were still active 30 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 30 days ago and were still active, or had completed, after 30 days; two decimal places, null if there are none. */
        survival_30_days: string | null;
-       /** The percentage of first-time students who were still active 90 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 90 days ago and were still active, or had completed, after 90 days; two decimal places, null if there are none. */
        survival_90_days: string | null;
-       /** The percentage of first-time students who were still active 180 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 180 days ago and were still active, or had completed, after 180 days; two decimal places, null if there are none. */
        survival_180_days: string | null;
-       /** The percentage of first-time students who were still active 365 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 365 days ago and were still active, or had completed, after 365 days; two decimal places, null if there are none. */
        survival_365_days: string | null;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /**
         * Format: int32
-        * @description Students who were active when the first day began.
+        * @description The number of students who were active at the beginning of the first day.
         */
        active_at_start: number;
        /**
         * Format: int32
-        * @description Students who were not, and became active.
+        * @description The number of students who were not active, and became active.
         */
        joined: number;
        /**
         * Format: int32
-        * @description Students at the start who were dropped and are not active at the end.
+        * @description The number of students active at the start who were dropped and are not active at the end.
         */
        left: number;
        /**
         * Format: int32
-        * @description Students at the start who completed and are not active at the end.
+        * @description The number of students active at the start who completed and are not active at the end.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Students who are active when the last day ends.
+        * @description The number of students who are active at the end of the last day.
         */
        active_at_end: number;
-       /** The percentage of students at the start who have left, `"9.14"`; null if there were none. */
+       /** The percentage of the students active at the start who have left, `"9.14"`; null if there were none. */
        attrition: string | null;
-       /** The percentage of first-time students who were still active 30 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 30 days ago and were still active, or had completed, after 30 days; two decimal places, null if there are none. */
        survival_30_days: string | null;
-       /** The percentage of first-time students who were still active 90 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 90 days ago and were still active, or had completed, after 90 days; two decimal places, null if there are none. */
        survival_90_days: string | null;
-       /** The percentage of first-time students who were still active 180 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 180 days ago and were still active, or had completed, after 180 days; two decimal places, null if there are none. */
        survival_180_days: string | null;
-       /** The percentage of first-time students who were still active 365 days after joining, or had completed, among those who joined that long ago; two decimal places, null if there are none. */
+       /** The percentage of first-time students who joined at least 365 days ago and were still active, or had completed, after 365 days; two decimal places, null if there are none. */
        survival_365_days: string | null;
       };
       meta: {
@@ -12133,21 +12139,21 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
     /** Filters by staff member. */
     instructor_id?: components["schemas"]["Ids"];
     /** Filters by the department of the staff member. */
     department_id?: components["schemas"]["Ids"];
-    /** The grouping of rows; the first of the values when omitted. */
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["StaffPerformanceGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
    };
    header?: {
@@ -12155,7 +12161,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12166,103 +12172,103 @@ export interface operations {
       data: {
        /**
         * Format: uuid
-        * @description The staff member; null unless rows are about staff.
+        * @description The staff member; null if rows are not grouped by staff.
         */
        staff_id: string | null;
        /** The name of the staff member. */
        staff_name: string | null;
        /**
         * Format: int32
-        * @description Sessions that they were scheduled to lead: all that had begun and were not cancelled.
+        * @description The number of sessions that the staff member was scheduled to lead: sessions that had begun and were not cancelled.
         */
        scheduled: number;
        /**
         * Format: int32
-        * @description Scheduled sessions that were held.
+        * @description The number of scheduled sessions that were held.
         */
        held: number;
        /**
         * Format: int32
-        * @description Cancelled sessions, which are not counted as scheduled.
+        * @description The number of cancelled sessions, which do not count as scheduled.
         */
        cancelled: number;
        /**
         * Format: int32
-        * @description Sessions whose roll was begun on the day on which they ended.
+        * @description The number of sessions whose roll call began on the day on which they ended.
         */
        rolls_in_time: number;
        /**
         * Format: int32
-        * @description Minutes of the sessions that were held.
+        * @description The number of minutes of the sessions that were held.
         */
        minutes_held: number;
        /**
         * Format: int32
-        * @description Minutes of the period in which they can work, by their current weekly availability.
+        * @description The number of minutes of the period in which the staff member can work, by the current weekly availability.
         */
        minutes_available: number;
        /**
         * Format: int32
-        * @description Enrollments that were dropped while they were active, in batches whose last session before that they led.
+        * @description The number of enrollments that were dropped while active, in batches whose last session before the drop the staff member led, ignoring sessions with a substitute.
         */
        drops: number;
-       /** How many per cent of the sessions scheduled were held, with two decimal places, `"91.11"`; null where there were none. */
+       /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
        held_rate: string | null;
-       /** How many per cent of the sessions held had their roll begun in time, with two decimal places, `"91.11"`; null where there were none. */
+       /** The percentage of held sessions whose roll call began in time, with two decimal places, `"91.11"`; null if there were no held sessions. */
        in_time_rate: string | null;
-       /** How many per cent of the minutes available were sessions held, with two decimal places, `"91.11"`; null where there are none. */
+       /** The percentage of available minutes that were held sessions, with two decimal places, `"91.11"`; null if there were no available minutes. */
        utilization: string | null;
-       /** The rate of attendance in the sessions that they led, with two decimal places, `"91.11"`; null where there is nothing that counts. */
+       /** The attendance rate in the sessions of the staff member, with two decimal places, `"91.11"`; null if there were no marks that count. */
        rate: string | null;
-       /** The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
+       /** The pay for the held minutes, at the present hourly pay. Only for academy admins; null for other callers, and if no pay is known. */
        cost: string | null;
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /**
         * Format: int32
-        * @description Sessions that they were scheduled to lead: all that had begun and were not cancelled.
+        * @description The number of sessions that the staff member was scheduled to lead: sessions that had begun and were not cancelled.
         */
        scheduled: number;
        /**
         * Format: int32
-        * @description Scheduled sessions that were held.
+        * @description The number of scheduled sessions that were held.
         */
        held: number;
        /**
         * Format: int32
-        * @description Cancelled sessions, which are not counted as scheduled.
+        * @description The number of cancelled sessions, which do not count as scheduled.
         */
        cancelled: number;
        /**
         * Format: int32
-        * @description Sessions whose roll was begun on the day on which they ended.
+        * @description The number of sessions whose roll call began on the day on which they ended.
         */
        rolls_in_time: number;
        /**
         * Format: int32
-        * @description Minutes of the sessions that were held.
+        * @description The number of minutes of the sessions that were held.
         */
        minutes_held: number;
        /**
         * Format: int32
-        * @description Minutes of the period in which they can work, by their current weekly availability.
+        * @description The number of minutes of the period in which the staff member can work, by the current weekly availability.
         */
        minutes_available: number;
        /**
         * Format: int32
-        * @description Enrollments that were dropped while they were active, in batches whose last session before that they led.
+        * @description The number of enrollments that were dropped while active, in batches whose last session before the drop the staff member led, ignoring sessions with a substitute.
         */
        drops: number;
-       /** How many per cent of the sessions scheduled were held, with two decimal places, `"91.11"`; null where there were none. */
+       /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
        held_rate: string | null;
-       /** How many per cent of the sessions held had their roll begun in time, with two decimal places, `"91.11"`; null where there were none. */
+       /** The percentage of held sessions whose roll call began in time, with two decimal places, `"91.11"`; null if there were no held sessions. */
        in_time_rate: string | null;
-       /** How many per cent of the minutes available were sessions held, with two decimal places, `"91.11"`; null where there are none. */
+       /** The percentage of available minutes that were held sessions, with two decimal places, `"91.11"`; null if there were no available minutes. */
        utilization: string | null;
-       /** The rate of attendance in the sessions that they led, with two decimal places, `"91.11"`; null where there is nothing that counts. */
+       /** The attendance rate in the sessions of the staff member, with two decimal places, `"91.11"`; null if there were no marks that count. */
        rate: string | null;
-       /** The minutes held at the pay by the hour as it is now. For academy admins; null to others, and where no pay is known. */
+       /** The pay for the held minutes, at the present hourly pay. Only for academy admins; null for other callers, and if no pay is known. */
        cost: string | null;
       };
       meta: {
@@ -12298,27 +12304,27 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; the first of the month of the last one when omitted. */
+    /** The first day; when omitted, the first day of the month of the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; that of `as_of` when omitted. At most 366 days by day, 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
-    /** The date up to which the report counts, today at the latest; today when omitted. */
+    /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
-    /** In this course. */
-    course_id?: components["parameters"]["CourseIdOfReports3"];
-    /** In this batch. */
+    /** Filters by course. */
+    course_id?: components["parameters"]["CourseId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In courses of this department. */
-    department_id?: components["parameters"]["DepartmentIdOfReports2"];
-    /** In batches that this staff member leads. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports2"];
+    /** Filters by the department of the course. */
+    department_id?: components["parameters"]["DepartmentId"];
+    /** Filters by the staff member who leads the batch. */
+    instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** The grouping of rows; the first of the values when omitted. */
+    student_id?: components["parameters"]["StudentId"];
+    /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["StudentProgressGroup"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
    };
    header?: {
@@ -12326,7 +12332,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the report, with the totals of all its rows; all of it with `Accept: text/csv`, the totals last. */
+   /** A page of the report, with the totals of all its rows; the whole report with `Accept: text/csv`, the totals last. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12342,31 +12348,31 @@ export interface operations {
        course_name: components["schemas"]["CourseName"];
        /**
         * Format: uuid
-        * @description The enrollment; null unless rows are about enrollments. Null also for records whose enrollment is gone.
+        * @description The enrollment; null if rows are not grouped by enrollments. Also null for records whose enrollment was deleted.
         */
        enrollment_id: string | null;
-       /** The grade of the enrollment; null where it has none. */
+       /** The grade of the enrollment; null if it has no grade. */
        grade: string | null;
        /**
         * Format: int32
-        * @description Enrollments that were active on a day of the period.
+        * @description The number of enrollments that were active on a day of the period.
         */
        enrollments: number;
        /**
         * Format: int32
-        * @description Enrollments in the row that are completed.
+        * @description The number of enrollments in the row that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Enrollments in the row that have a grade.
+        * @description The number of enrollments in the row that have a grade.
         */
        graded: number;
-       /** The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
+       /** The mean of their present progress in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
        progress: string | null;
        /**
         * Format: int32
-        * @description Marks in batches of students who attended in time.
+        * @description The number of marks in batches of students who attended in time.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -12375,28 +12381,28 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
       }[];
-      /** The same of all rows together, not only of this page. */
+      /** The totals of all rows, not only of this page. */
       totals: {
        /**
         * Format: int32
-        * @description Enrollments that were active on a day of the period.
+        * @description The number of enrollments that were active on a day of the period.
         */
        enrollments: number;
        /**
         * Format: int32
-        * @description Enrollments in the row that are completed.
+        * @description The number of enrollments in the row that are completed.
         */
        completed: number;
        /**
         * Format: int32
-        * @description Enrollments in the row that have a grade.
+        * @description The number of enrollments in the row that have a grade.
         */
        graded: number;
-       /** The mean of their progress in percent as it is now, with two decimal places, `"91.11"`; null where there are none. */
+       /** The mean of their present progress in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
        progress: string | null;
        /**
         * Format: int32
-        * @description Marks in batches of students who attended in time.
+        * @description The number of marks in batches of students who attended in time.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -12452,27 +12458,27 @@ export interface operations {
        name: string;
        /** The root field of GraphQL that returns the report. */
        field: string;
-       /** Its path in REST: `/reports/payment-history`. */
+       /** The path in REST: `/reports/payment-history`. */
        path: string;
        /** A description in words. */
        description: string;
        definition: components["schemas"]["Definition"];
-       /** The values of `group_by`, the default first; as REST writes them, in capitals in GraphQL. */
+       /** The values of `group_by`, the default first, as REST writes them; GraphQL writes them in capitals. */
        group_by: string[];
        /** The filters of the report. */
        parameters: {
-        /** As REST has it: `student_id`. In GraphQL it is a member of `filter`: `student_id`. */
+        /** The name in REST: `student_id`. In GraphQL the parameter is a member of `filter`: `student_id`. */
         name: string;
-        /** The type of its values: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
+        /** The type of the values: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
         type: string;
-        /** The values of an enum, as REST has them. */
+        /** The values of an enum, as REST writes them. */
         values: string[];
         /** A description in words. */
         description: string;
        }[];
        /** The columns that rows can be sorted by, as REST writes them. */
        sort: string[];
-       /** The media types that it comes in by REST: JSON first. */
+       /** The media types that REST returns: JSON first. */
        formats: string[];
       }[];
      };
@@ -12492,13 +12498,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -12508,9 +12514,9 @@ export interface operations {
     search?: string;
     /** Filters by kind of education. */
     type?: components["schemas"]["AcademyType"][];
-    /** Whether they are open for business. */
+    /** Filters by status. */
     status?: components["schemas"]["AcademyStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -12518,7 +12524,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12687,13 +12693,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -12701,9 +12707,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
    };
    header?: {
@@ -12711,7 +12717,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12736,7 +12742,7 @@ export interface operations {
  createDepartment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
    };
    header?: {
@@ -12775,12 +12781,12 @@ export interface operations {
  department: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -12811,7 +12817,7 @@ export interface operations {
  updateDepartment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
    };
    header?: {
@@ -12874,7 +12880,7 @@ export interface operations {
  updateDepartmentByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
    };
    header?: {
@@ -12907,13 +12913,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -12921,15 +12927,15 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or code. */
     search?: components["parameters"]["Search"];
-    /** Whether they are on offer. */
+    /** Filters by status. */
     status?: components["schemas"]["CourseStatus"][];
     /** Filters by department. */
-    department_id?: components["schemas"]["Ids"];
-    /** Filters by category; the case must match. */
+    department_id?: components["parameters"]["DepartmentIdOfCourses"];
+    /** Filters by category. The case must match. */
     category?: string;
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
    };
    header?: {
@@ -12937,7 +12943,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -12962,7 +12968,7 @@ export interface operations {
  createCourse: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
    };
    header?: {
@@ -13001,12 +13007,12 @@ export interface operations {
  course: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -13037,7 +13043,7 @@ export interface operations {
  updateCourse: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
    };
    header?: {
@@ -13100,7 +13106,7 @@ export interface operations {
  updateCourseByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
    };
    header?: {
@@ -13133,13 +13139,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -13147,11 +13153,11 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** Whether they are in use. */
+    /** Filters by status. */
     status?: components["schemas"]["RoomStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
    };
    header?: {
@@ -13159,7 +13165,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13184,7 +13190,7 @@ export interface operations {
  createRoom: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
    };
    header?: {
@@ -13223,12 +13229,12 @@ export interface operations {
  room: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -13259,7 +13265,7 @@ export interface operations {
  updateRoom: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
    };
    header?: {
@@ -13322,7 +13328,7 @@ export interface operations {
  updateRoomByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
    };
    header?: {
@@ -13355,13 +13361,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -13373,17 +13379,17 @@ export interface operations {
     course_id?: components["parameters"]["CourseId"];
     /** Filters by status. */
     status?: components["parameters"]["Status"];
-    /** Taught by this staff member. */
+    /** Filters by the staff member who teaches the batch. */
     instructor_id?: components["parameters"]["InstructorId"];
-    /** In this room. */
+    /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
-    /** Beginning on this day or later. */
+    /** Batches that begin on this day or later. */
     start_from?: components["parameters"]["StartFrom"];
-    /** Beginning on this day or earlier. */
+    /** Batches that begin on this day or earlier. */
     start_to?: components["parameters"]["StartTo"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
    };
    header: {
@@ -13392,7 +13398,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13417,7 +13423,7 @@ export interface operations {
  createBatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
    };
    header: {
@@ -13457,13 +13463,13 @@ export interface operations {
  batch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
    };
    header: {
     /** The id of the academy. */
     "X-Academy-ID": components["parameters"]["RequiredAcademy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -13494,7 +13500,7 @@ export interface operations {
  updateBatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
    };
    header: {
@@ -13559,7 +13565,7 @@ export interface operations {
  updateBatchByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
    };
    header: {
@@ -13593,13 +13599,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -13609,13 +13615,13 @@ export interface operations {
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["StudentStatus"][];
-    /** Enrolled in this batch, dropped enrollments aside. */
+    /** Filters by batch. Dropped enrollments do not count. */
     batch_id?: components["schemas"]["Ids"];
-    /** Children of this parent. */
+    /** Filters by parent: the children of this parent. */
     parent_id?: components["schemas"]["Ids"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
    };
    header?: {
@@ -13623,7 +13629,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13648,7 +13654,7 @@ export interface operations {
  createStudent: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
    };
    header?: {
@@ -13687,12 +13693,12 @@ export interface operations {
  student: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -13723,7 +13729,7 @@ export interface operations {
  updateStudent: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
    };
    header?: {
@@ -13754,9 +13760,9 @@ export interface operations {
  deleteStudent: {
   parameters: {
    query: {
-    /** True deletes a student who pays for themselves and owes money, or has credit, as well. */
+    /** True also deletes a student who pays for themselves and owes money or has credit. */
     confirm?: boolean;
-    /** The version that was edited: another one is status 409. */
+    /** The version that was edited. If the record has another version, the write fails with status 409. */
     expected_version?: number;
     /** The id of the student. */
     id: string;
@@ -13794,7 +13800,7 @@ export interface operations {
  updateStudentByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
    };
    header?: {
@@ -13827,13 +13833,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -13841,11 +13847,11 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name, e-mail address or telephone number. */
     search?: string;
-    /** Whether they are in contact. */
+    /** Filters by status. */
     status?: components["schemas"]["ParentStatus"][];
-    /** Parents of this student. */
+    /** Filters by student: the parents of this student. */
     student_id?: components["schemas"]["Ids"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -13853,7 +13859,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -13914,7 +13920,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -14033,13 +14039,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -14049,13 +14055,13 @@ export interface operations {
     search?: string;
     /** Filters by job. */
     role?: components["schemas"]["StaffRole"][];
-    /** Members of this department. */
-    department_id?: components["schemas"]["Ids"];
-    /** Whether they are at work. */
+    /** Filters by department. */
+    department_id?: components["parameters"]["DepartmentIdOfCourses"];
+    /** Filters by status. */
     status?: components["schemas"]["StaffStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
    };
    header?: {
@@ -14063,7 +14069,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14088,7 +14094,7 @@ export interface operations {
  createStaffMember: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
    };
    header?: {
@@ -14127,12 +14133,12 @@ export interface operations {
  staffMember: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -14163,7 +14169,7 @@ export interface operations {
  updateStaffMember: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
    };
    header?: {
@@ -14226,7 +14232,7 @@ export interface operations {
  updateStaffMemberByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
    };
    header?: {
@@ -14259,13 +14265,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -14277,13 +14283,13 @@ export interface operations {
     staff_id?: components["schemas"]["Ids"];
     /** Filters by status. */
     status?: components["schemas"]["TimeOffStatus"][];
-    /** On this day or later, if only in part. */
-    from?: components["parameters"]["FromOfTimeOff"];
-    /** On this day or earlier, if only in part. */
-    to?: components["parameters"]["ToOfTimeOff"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** Time off that ends on this day or later. */
+    from?: string;
+    /** Time off that begins on this day or earlier. */
+    to?: string;
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
    };
    header?: {
@@ -14291,7 +14297,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14316,7 +14322,7 @@ export interface operations {
  requestTimeOff: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
    };
    header?: {
@@ -14355,12 +14361,12 @@ export interface operations {
  staffTimeOff: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -14391,7 +14397,7 @@ export interface operations {
  updateTimeOff: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
    };
    header?: {
@@ -14454,7 +14460,7 @@ export interface operations {
  updateTimeOffByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
    };
    header?: {
@@ -14487,13 +14493,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -14501,17 +14507,17 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** On this day or later, if only in part. */
-    from?: components["parameters"]["FromOfTimeOff"];
-    /** On this day or earlier, if only in part. */
-    to?: components["parameters"]["ToOfTimeOff"];
-    /** Filters by course named in the closure. */
+    /** Closures that end on this day or later. */
+    from?: string;
+    /** Closures that begin on this day or earlier. */
+    to?: string;
+    /** Filters by course in the closure's list. */
     course_id?: components["schemas"]["Ids"];
-    /** Filters by batch named in the closure. */
+    /** Filters by batch in the closure's list. */
     batch_id?: components["schemas"]["Ids"];
-    /** Filters by room named in the closure. */
+    /** Filters by room in the closure's list. */
     room_id?: components["schemas"]["Ids"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
    };
    header?: {
@@ -14519,7 +14525,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14576,7 +14582,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -14695,13 +14701,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -14709,31 +14715,31 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the topic, or in the name or code of the batch. */
     search?: string;
-    /** On this day or later. */
+    /** Sessions on this day or later. */
     from?: string;
-    /** On this day or earlier. */
+    /** Sessions on this day or earlier. */
     to?: string;
     /** Filters by batch. */
-    batch_id?: components["parameters"]["BatchIdOfReports2"];
+    batch_id?: components["parameters"]["BatchIdOfReports"];
     /** Filters by course of the batch. */
     course_id?: components["schemas"]["Ids"];
-    /** Led by this staff member. */
-    instructor_id?: components["parameters"]["InstructorIdOfReports3"];
-    /** Without an instructor since this staff member left, who was to lead them. */
+    /** Filters by the staff member who leads the session. */
+    instructor_id?: components["parameters"]["InstructorIdOfSessions"];
+    /** Filters by the staff member who left and whose sessions have had no instructor since. */
     former_instructor_id?: components["schemas"]["Ids"];
-    /** In this room. */
+    /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
-    /** Filters by student, whom the caller can see: sessions of their batches on days on which they were active there. */
+    /** Filters by student: sessions of the student's batches on days on which the student was active there. The caller must be able to see the student. */
     student_id?: components["schemas"]["Ids"];
-    /** Begun and not cancelled, of a batch with active students on the day, none of whom is marked. */
+    /** Filters by missing roll call. True: sessions that have begun, are not cancelled, and have active students on the day but no attendance marks. */
     unmarked?: boolean;
-    /** Sessions that are not cancelled and have no instructor, or one who has left by then or was deleted. */
+    /** Filters by missing instructor. True: sessions that are not cancelled and have no instructor, or one who has left by then or was deleted. */
     unstaffed?: boolean;
     /** Filters by status. */
     status?: components["schemas"]["SessionStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date" | "start_time" | "-start_time")[];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -14741,7 +14747,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14766,7 +14772,7 @@ export interface operations {
  addSession: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -14805,12 +14811,12 @@ export interface operations {
  classSession: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -14841,7 +14847,7 @@ export interface operations {
  updateSession: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -14872,7 +14878,7 @@ export interface operations {
  updateSessionByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
    };
    header?: {
@@ -14905,13 +14911,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -14920,20 +14926,20 @@ export interface operations {
     /** Text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** In this course. */
-    course_id?: components["parameters"]["CourseIdOfReports3"];
-    /** In this batch. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by course. */
+    course_id?: components["parameters"]["CourseId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
     /** Filters by status. */
     status?: components["schemas"]["EnrollmentStatus"][];
-    /** Enrolled on this day or later. */
+    /** Enrollments dated on this day or later. */
     enrolled_from?: string;
-    /** Enrolled on this day or earlier. */
+    /** Enrollments dated on this day or earlier. */
     enrolled_to?: string;
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "enrollment_date" | "-enrollment_date")[];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
@@ -14941,7 +14947,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -14966,7 +14972,7 @@ export interface operations {
  enrollStudent: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
@@ -15005,12 +15011,12 @@ export interface operations {
  enrollment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -15041,7 +15047,7 @@ export interface operations {
  updateEnrollment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
@@ -15104,7 +15110,7 @@ export interface operations {
  updateEnrollmentByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
    };
    header?: {
@@ -15137,13 +15143,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -15152,22 +15158,22 @@ export interface operations {
     /** Text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** In this batch. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** In this session. */
+    /** Filters by session. */
     session_id?: components["schemas"]["Ids"];
-    /** Whether the student was there. */
+    /** Filters by attendance status. */
     status?: components["schemas"]["AttendanceStatus"][];
-    /** On this day. */
+    /** Filters by day. */
     date?: string;
-    /** On this day or later. */
+    /** Includes records on or after this day. */
     date_from?: string;
-    /** On this day or earlier. */
+    /** Includes records on or before this day. */
     date_to?: string;
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date")[];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions2"];
    };
    header?: {
@@ -15175,7 +15181,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15200,7 +15206,7 @@ export interface operations {
  markAttendance: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions2"];
    };
    header?: {
@@ -15243,7 +15249,7 @@ export interface operations {
  attendanceRecord: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAttendance"];
    };
    header?: {
@@ -15276,7 +15282,7 @@ export interface operations {
  updateAttendance: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAttendance"];
    };
    header?: {
@@ -15305,7 +15311,7 @@ export interface operations {
  updateAttendanceByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAttendance"];
    };
    header?: {
@@ -15336,13 +15342,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -15351,28 +15357,28 @@ export interface operations {
     /** Text in the title, the receipt number, or the name or number of the student. */
     search?: string;
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** Billed to this parent, or of a child of theirs. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Includes fees billed to this parent, and fees of the parent's children. */
     parent_id?: components["schemas"]["Ids"];
-    /** Billed to this account. */
-    account_id?: components["schemas"]["Ids"];
-    /** Made by this billing run. */
+    /** Filters by account. */
+    account_id?: components["parameters"]["AccountId"];
+    /** Filters by billing run. */
     billing_run_id?: components["schemas"]["Ids"];
     /** Filters by type. */
     fee_type?: components["schemas"]["FeeType"][];
     /** Filters by payment status as of today. */
     payment_status?: components["schemas"]["PaymentStatus"][];
-    /** Due on this day or later. */
+    /** Includes fees due on or after this day. */
     due_from?: string;
-    /** Due on this day or earlier. */
+    /** Includes fees due on or before this day. */
     due_to?: string;
     /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
     /** Maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
@@ -15380,7 +15386,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15405,7 +15411,7 @@ export interface operations {
  createFee: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
@@ -15444,12 +15450,12 @@ export interface operations {
  fee: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -15480,7 +15486,7 @@ export interface operations {
  updateFee: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
@@ -15512,7 +15518,7 @@ export interface operations {
  updateFeeByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
    };
    header?: {
@@ -15546,27 +15552,27 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
     /** Last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the number, or in the name, e-mail address, telephone or student number of the payer. */
+    /** Text in the account number, or in the payer's name, e-mail address, telephone or student number. */
     search?: string;
     /** Filters by parent. */
     parent_id?: components["schemas"]["Ids"];
     /** Filters by student. */
-    student_id?: components["parameters"]["StudentIdOfReports"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    student_id?: components["parameters"]["StudentId"];
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
    header?: {
@@ -15574,7 +15580,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15599,12 +15605,12 @@ export interface operations {
  account: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -15635,7 +15641,7 @@ export interface operations {
  updateAccount: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
    header?: {
@@ -15666,7 +15672,7 @@ export interface operations {
  updateAccountByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
    header?: {
@@ -15699,13 +15705,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -15715,21 +15721,21 @@ export interface operations {
     search?: components["parameters"]["SearchOfFees"];
     /** Filters by fee; includes payments for several fees. */
     fee_id?: components["parameters"]["FeeId"];
-    /** Paid to this account. */
+    /** Filters by account. */
     account_id?: components["parameters"]["AccountId"];
-    /** How they were made. */
+    /** Filters by payment method. */
     method?: components["parameters"]["Method"];
     /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Maximum amount, also of refunds. */
+    /** Maximum amount. It applies to refunds too. */
     amount_to?: components["parameters"]["AmountTo"];
-    /** Paid at this instant or later. */
+    /** Includes payments made at this time or later. */
     paid_from?: components["parameters"]["PaidFrom"];
-    /** Paid at this instant or earlier. */
+    /** Includes payments made at this time or earlier. */
     paid_to?: components["parameters"]["PaidTo"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfFees"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
    };
    header?: {
@@ -15737,7 +15743,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15762,7 +15768,7 @@ export interface operations {
  recordAccountPayment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
    };
    header?: {
@@ -15801,7 +15807,7 @@ export interface operations {
  payment: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
    };
    header?: {
@@ -15836,13 +15842,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -15850,19 +15856,19 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the number or note. */
     search?: string;
-    /** Issued to this account. */
-    account_id?: components["schemas"]["Ids"];
+    /** Filters by account. */
+    account_id?: components["parameters"]["AccountId"];
     /** Filters by fee. */
     fee_id?: components["schemas"]["Ids"];
-    /** Why they were issued. */
+    /** Filters by reason. */
     reason?: components["schemas"]["CreditReason"][];
     /** Minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
     /** Maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
    };
    header?: {
@@ -15870,7 +15876,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -15895,7 +15901,7 @@ export interface operations {
  createCreditNote: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
    };
    header?: {
@@ -15934,7 +15940,7 @@ export interface operations {
  creditNote: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
    };
    header?: {
@@ -15969,13 +15975,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -15983,11 +15989,11 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or code. */
     search?: components["parameters"]["Search"];
-    /** On this day or later, if only in part. */
-    from?: components["parameters"]["FromOfTimeOff"];
-    /** On this day or earlier, if only in part. */
-    to?: components["parameters"]["ToOfTimeOff"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** Includes terms that end on or after this day. */
+    from?: string;
+    /** Includes terms that begin on or before this day. */
+    to?: string;
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "starts_on" | "-starts_on")[];
    };
    header?: {
@@ -15995,7 +16001,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16056,7 +16062,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -16175,13 +16181,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -16189,7 +16195,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -16197,7 +16203,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16258,7 +16264,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -16377,13 +16383,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -16391,15 +16397,15 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** Whether they are billed by. */
+    /** Filters by status. */
     status?: components["schemas"]["FeePlanStatus"][];
     /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
     /** Filters by batch. */
-    batch_id?: components["parameters"]["BatchIdOfReports2"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    batch_id?: components["parameters"]["BatchIdOfReports"];
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
    };
    header?: {
@@ -16407,7 +16413,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16432,7 +16438,7 @@ export interface operations {
  createFeePlan: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
    };
    header?: {
@@ -16471,12 +16477,12 @@ export interface operations {
  feePlan: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -16507,7 +16513,7 @@ export interface operations {
  updateFeePlan: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
    };
    header?: {
@@ -16570,7 +16576,7 @@ export interface operations {
  updateFeePlanByPatch: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
    };
    header?: {
@@ -16603,13 +16609,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -16619,11 +16625,11 @@ export interface operations {
     search?: components["parameters"]["Search"];
     /** Filters by kind. */
     kind?: components["schemas"]["DiscountKind"][];
-    /** Filters by student named in the discount. */
+    /** Filters by the student named in the discount. */
     student_id?: components["schemas"]["Ids"];
-    /** Filters by enrollment named in the discount. */
+    /** Filters by the enrollment named in the discount. */
     enrollment_id?: components["schemas"]["Ids"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -16631,7 +16637,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16692,7 +16698,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -16811,29 +16817,29 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
     /** Last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** The kind of billing run. */
+    /** Filters by kind. */
     kind?: components["schemas"]["BillingRunKind"][];
     /** Filters by status. */
     status?: components["schemas"]["BillingRunStatus"][];
-    /** Whether the service began them by itself. */
+    /** True for the runs that the service started automatically; false for the runs that a user started. */
     automatic?: boolean;
-    /** As of this day or later. */
+    /** Includes runs with an `as_of` date on or after this day. */
     from?: string;
-    /** As of this day or earlier. */
+    /** Includes runs with an `as_of` date on or before this day. */
     to?: string;
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "as_of" | "-as_of")[];
    };
    header?: {
@@ -16841,7 +16847,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -16900,7 +16906,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -16933,13 +16939,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -16947,9 +16953,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name or e-mail address. */
     search?: string;
-    /** Which role they have. */
+    /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -16957,7 +16963,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17036,7 +17042,7 @@ export interface operations {
  removeMember: {
   parameters: {
    query: {
-    /** How the service treats the API keys that the member created: `revoke` when omitted. */
+    /** The treatment of the API keys that the member created: `revoke` when omitted. */
     keys?: components["schemas"]["MemberKeys"];
     /** The id of the membership. */
     id: string;
@@ -17057,7 +17063,7 @@ export interface operations {
     content: {
      "application/json": {
       message: components["schemas"]["Message"];
-      /** The API keys that a removed member had made and that counted, as they are now. Null for other records. */
+      /** The API keys that the removed member had created and that were active, in their present state. Null for other records. */
       keys: components["schemas"]["ApiKey"][] | null;
      };
     };
@@ -17103,13 +17109,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -17119,7 +17125,7 @@ export interface operations {
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17127,7 +17133,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17171,10 +17177,10 @@ export interface operations {
       data: {
        /**
         * Format: uuid
-        * @description The id of the invitation, to revoke it by.
+        * @description The id of the invitation, for example to revoke the invitation.
         */
        id: string;
-       /** The token to accept it by, shown this once. It works once, for 7 days. */
+       /** The token for accepting the invitation, shown only in this response. It works once, within 7 days. */
        token: string;
       };
      };
@@ -17254,13 +17260,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -17268,9 +17274,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** Whether they count. */
+    /** Filters by status. */
     status?: components["schemas"]["ApiKeyStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -17278,7 +17284,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17322,40 +17328,40 @@ export interface operations {
       data: {
        /**
         * Format: uuid
-        * @description The id of the key, to revoke it by.
+        * @description The id of the key, for example to revoke the key.
         */
        id: string;
        academy_id: components["schemas"]["AcademyId"];
-       /** The key to send as `Authorization: Bearer`, shown this once. */
+       /** The key to send as `Authorization: Bearer`, shown only in this response. */
        token: string;
        /** The purpose of the key: at most 100 characters. */
        name: string;
-       /** The role that it acts in. */
+       /** The role with which the key acts. */
        role: components["schemas"]["ApiKeyRole"];
-       /** The scopes of the key, within the rights of its role. */
+       /** The scopes of the key, limited by the permissions of its role. */
        scopes: string[];
        /**
         * Format: date-time
-        * @description Until when it counts: RFC 3339, UTC.
+        * @description The expiry time: RFC 3339, UTC.
         */
        expires_at: string;
-       /** The addresses that it may come from; null for any. */
+       /** The IP addresses that may use the key; null for any. */
        allowed_cidrs: string[] | null;
        /**
         * Format: date-time
-        * @description When it was last used, to a few minutes: RFC 3339, UTC.
+        * @description The time of the last use, accurate to a few minutes: RFC 3339, UTC.
         */
        last_used_at: string | null;
        /**
         * Format: date-time
-        * @description When it was revoked: RFC 3339, UTC.
+        * @description The time at which the key was revoked: RFC 3339, UTC.
         */
        revoked_at: string | null;
-       /** Whether it counts. */
+       /** The status: active, revoked or expired. */
        status: components["schemas"]["ApiKeyStatus"];
        /**
         * Format: uuid
-        * @description The user who made it.
+        * @description The user who created the key.
         */
        created_by: string;
        created_at: components["schemas"]["CreatedAt"];
@@ -17411,13 +17417,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -17425,7 +17431,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -17433,7 +17439,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17492,7 +17498,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -17611,13 +17617,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -17625,9 +17631,9 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the URL or description. */
     search?: string;
-    /** Whether events are sent. */
+    /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17635,7 +17641,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17694,7 +17700,7 @@ export interface operations {
   parameters: {
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
-    /** The `ETag` of the answer that is known: where it is still the same, the answer is 304. */
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
     "If-None-Match"?: components["parameters"]["IfNoneMatch"];
    };
    path: {
@@ -17813,13 +17819,13 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Made at this instant or later. */
+    /** Created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Made at this instant or earlier. */
+    /** Created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
     /** Last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
@@ -17827,7 +17833,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the type of the event. */
     search?: string;
-    /** To this endpoint. */
+    /** Filters by endpoint. */
     endpoint_id?: components["schemas"]["Ids"];
     /** Filters by event. */
     event_id?: components["schemas"]["Ids"];
@@ -17835,9 +17841,9 @@ export interface operations {
     status?: components["schemas"]["WebhookDeliveryStatus"][];
     /** Filters by type of event: `enrollment.created`. */
     type?: string[];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
    };
    header?: {
@@ -17845,7 +17851,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17870,7 +17876,7 @@ export interface operations {
  webhookDelivery: {
   parameters: {
    query?: {
-    /** What is answered besides: related records, each below its name. */
+    /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
    };
    header?: {
@@ -17897,25 +17903,25 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
     /** Text in the name or code of the batch of a session. */
     search?: string;
-    /** Sessions on this day or later; today when omitted. */
+    /** The first day of the sessions; today when omitted. */
     from?: string;
-    /** Sessions on this day or earlier, at most 92 days from the first; 28 days in all when omitted. */
+    /** The last day of the sessions: at most 92 days, counted from the first; 28 days when omitted. */
     to?: string;
-    /** The kind of clash. */
+    /** Filters by kind of clash. */
     kind?: components["schemas"]["ClashKind"][];
     /** Filters by batch. */
-    batch_id?: components["parameters"]["BatchIdOfReports2"];
-    /** Filters by staff member who leads the session. */
-    instructor_id?: components["schemas"]["Ids"];
+    batch_id?: components["parameters"]["BatchIdOfReports"];
+    /** Filters by the staff member who leads the session. */
+    instructor_id?: components["parameters"]["InstructorIdOfSessions"];
     /** Filters by room. */
-    room_id?: components["schemas"]["Ids"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    room_id?: components["parameters"]["RoomId"];
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("starts_at" | "-starts_at")[];
    };
    header?: {
@@ -17923,7 +17929,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -17950,25 +17956,25 @@ export interface operations {
    query?: {
     /** The number of the page. */
     page?: components["parameters"]["Page"];
-    /** The most rows of a page. */
+    /** The largest number of rows per page. */
     per_page?: components["parameters"]["PerPage"];
-    /** Rows to leave out, by their ids. At most 100, none twice. */
+    /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
     /** Text in the resource or the request id. */
     search?: string;
-    /** Done by this user. */
+    /** Filters by the user who made the change. */
     user_id?: components["schemas"]["Ids"];
-    /** `created`, `updated`, `deleted`, `restored` or `erased`. */
+    /** Filters by action: `created`, `updated`, `deleted`, `restored` or `erased`. */
     action?: string[];
-    /** Done to this kind of thing: `Batch`, `Enrollment`, … */
+    /** Filters by type of record: `Batch`, `Enrollment`, … */
     resource?: string[];
-    /** Done to this very thing. */
+    /** Filters by the id of the changed record. */
     resource_id?: components["schemas"]["Ids"];
-    /** At this instant or later. */
+    /** Changes at this instant or later. */
     from?: components["schemas"]["InstantOrDay"];
-    /** At this instant or earlier. */
+    /** Changes at this instant or earlier. */
     to?: components["schemas"]["InstantOrDay"];
-    /** The order, the first key first; with a minus the greatest first. Ties are ordered by id. */
+    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: components["parameters"]["Sort"];
    };
    header?: {
@@ -17976,7 +17982,7 @@ export interface operations {
    };
   };
   responses: {
-   /** A page of the list; all of it with `Accept: text/csv`. */
+   /** A page of the list; the whole list with `Accept: text/csv`. */
    200: {
     headers: {
      [name: string]: unknown;
@@ -18034,7 +18040,7 @@ export interface operations {
      type: "academy.updated";
      data: {
       id: components["schemas"]["Id"];
-      /** Whether the academy is open for business. */
+      /** The status of the academy. */
       status: string;
       /** The subscription plan. */
       plan: string;
@@ -18058,15 +18064,15 @@ export interface operations {
       version: components["schemas"]["BatchEventVersion"];
       /**
        * Format: uuid
-       * @description The parent who pays; null where a student does.
+       * @description The parent who pays; null if a student pays.
        */
       parent_id: string | null;
       /**
        * Format: uuid
-       * @description The student who pays; null where a parent does.
+       * @description The student who pays; null if a parent pays.
        */
       student_id: string | null;
-      /** Whether credit goes to open fees by itself: by due date, penalties last. */
+      /** True if credit pays open fees automatically: in the order of their due dates, penalties last. */
       auto_apply_credit: boolean;
       changed: components["schemas"]["Changed"];
      };
@@ -18186,7 +18192,7 @@ export interface operations {
       version: components["schemas"]["BatchEventVersion"];
       /**
        * Format: uuid
-       * @description The course that is taught.
+       * @description The course of the batch.
        */
       course_id: string;
       start_date: components["schemas"]["StartDate"];
@@ -18194,7 +18200,7 @@ export interface operations {
       max_students: number;
       /**
        * Format: uuid
-       * @description The staff member who teaches.
+       * @description The staff member who teaches the batch.
        */
       instructor_id: string | null;
       /** The status of the batch. */
@@ -18284,7 +18290,7 @@ export interface operations {
        * @description The last day, on or after the first; at most 366 days.
        */
       end_date: string;
-      /** Whether sessions cancelled by it are not charged. */
+      /** True if sessions that the closure cancels are not charged. */
       excuses_fees: boolean;
       changed: components["schemas"]["Changed"];
      };
@@ -18334,12 +18340,12 @@ export interface operations {
       version: components["schemas"]["BatchEventVersion"];
       /**
        * Format: uuid
-       * @description The department that the course belongs to.
+       * @description The department of the course.
        */
       department_id: string | null;
       /** The price in the academy's currency. */
       price: string | null;
-      /** Whether the course is on offer. */
+      /** The status: only an active course is offered. */
       status: string;
       changed: components["schemas"]["Changed"];
      };
@@ -18362,11 +18368,11 @@ export interface operations {
        * @description The id of the account.
        */
       id: string;
-      /** The amount, in all. */
+      /** The total amount. */
       amount: string;
-      /** ISO 4217 code of the amounts. */
+      /** The ISO 4217 code of the currency of the amounts. */
       currency: string;
-      /** The fees that it paid: the first 50. */
+      /** The paid fees: the first 50. */
       moves: {
        /**
         * Format: uuid
@@ -18375,12 +18381,12 @@ export interface operations {
        fee_id: string;
        /**
         * Format: uuid
-        * @description The payment whose money it is.
+        * @description The payment that the credit comes from.
         */
        payment_id: string | null;
        /**
         * Format: uuid
-        * @description The credit note that it is of.
+        * @description The credit note that the credit comes from.
         */
        credit_note_id: string | null;
        amount: components["schemas"]["CreditNoteAmount"];
@@ -18403,18 +18409,17 @@ export interface operations {
       id: components["schemas"]["Id"];
       /**
        * Format: uuid
-       * @description The account that it was issued to.
+       * @description The account of the credit note.
        */
       account_id: string;
       /**
        * Format: uuid
-       * @description The fee that it is of; null where it is on account.
+       * @description The credited fee; null if the credit note is for the account only.
        */
       fee_id: string | null;
       amount: components["schemas"]["CreditNoteAmount"];
-      /** ISO 4217 code of the amount. */
-      currency: string;
-      /** Why it was issued. */
+      currency: components["schemas"]["Currency"];
+      /** The reason for the credit note. */
       reason: string;
       changed: components["schemas"]["Changed"];
      };
@@ -18545,28 +18550,27 @@ export interface operations {
       kind: string;
       percent: components["schemas"]["Percent"];
       amount: components["schemas"]["DiscountAmount"];
-      /** Whether only the best of such counts. */
-      exclusive: boolean;
+      exclusive: components["schemas"]["Exclusive"];
       /**
        * Format: date
-       * @description The first day on which it is given.
+       * @description The first day on which the discount is valid.
        */
       valid_from: string | null;
       /**
        * Format: date
-       * @description The last day on which it is given, on or after the first.
+       * @description The last day on which the discount is valid: on or after the first day.
        */
       valid_until: string | null;
-      /** How many enrollments may get it; null for any number: 1 to 1000000. */
+      /** The maximum number of enrollments that may use the discount; null for any number: 1 to 1000000. */
       max_uses: number | null;
       /**
        * Format: uuid
-       * @description The student whom it names.
+       * @description The student named in the discount.
        */
       student_id: string | null;
       /**
        * Format: uuid
-       * @description The enrollment that it names.
+       * @description The enrollment named in the discount.
        */
       enrollment_id: string | null;
       changed: components["schemas"]["Changed"];
@@ -18632,7 +18636,7 @@ export interface operations {
       batch_id: string | null;
       /**
        * Format: date
-       * @description The day of the enrollment.
+       * @description The enrollment date.
        */
       enrollment_date: string;
       active_from: components["schemas"]["ActiveFrom"];
@@ -18643,7 +18647,7 @@ export interface operations {
        * @description The day of completion.
        */
       completion_date: string | null;
-      /** The place on the waitlist, from 1; null when a seat is held. */
+      /** The waitlist position, from 1; null if the enrollment holds a seat. */
       waitlist_position: number | null;
       /** The former status; null for a new enrollment. */
       previous_status: string | null;
@@ -18756,21 +18760,21 @@ export interface operations {
       parent_id: string | null;
       /**
        * Format: uuid
-       * @description The account of who pays.
+       * @description The account of the payer.
        */
       account_id: string;
       /**
        * Format: uuid
-       * @description The enrollment it is for.
+       * @description The enrollment that the fee is for.
        */
       enrollment_id: string | null;
-      /** The place and the options of a quote. */
+      /** The type of the fee. */
       fee_type: string;
       amount: components["schemas"]["CreditNoteAmount"];
-      currency: components["schemas"]["Currency"];
+      currency: components["schemas"]["FeeCurrency"];
       /**
        * Format: date
-       * @description The last day on which to pay.
+       * @description The due date.
        */
       due_date: string;
       paid_amount: components["schemas"]["PaidAmount"];
@@ -18803,21 +18807,21 @@ export interface operations {
       parent_id: string | null;
       /**
        * Format: uuid
-       * @description The account of who pays.
+       * @description The account of the payer.
        */
       account_id: string;
       /**
        * Format: uuid
-       * @description The enrollment it is for.
+       * @description The enrollment that the fee is for.
        */
       enrollment_id: string | null;
-      /** The place and the options of a quote. */
+      /** The type of the fee. */
       fee_type: string;
       amount: components["schemas"]["CreditNoteAmount"];
-      currency: components["schemas"]["Currency"];
+      currency: components["schemas"]["FeeCurrency"];
       /**
        * Format: date
-       * @description The last day on which to pay.
+       * @description The due date.
        */
       due_date: string;
       paid_amount: components["schemas"]["PaidAmount"];
@@ -18826,7 +18830,7 @@ export interface operations {
       balance: string;
       /**
        * Format: uuid
-       * @description The billing run that made it.
+       * @description The billing run that billed the fee.
        */
       billing_run_id: string | null;
      };
@@ -18854,21 +18858,21 @@ export interface operations {
       parent_id: string | null;
       /**
        * Format: uuid
-       * @description The account of who pays.
+       * @description The account of the payer.
        */
       account_id: string;
       /**
        * Format: uuid
-       * @description The enrollment it is for.
+       * @description The enrollment that the fee is for.
        */
       enrollment_id: string | null;
-      /** The place and the options of a quote. */
+      /** The type of the fee. */
       fee_type: string;
       amount: components["schemas"]["CreditNoteAmount"];
-      currency: components["schemas"]["Currency"];
+      currency: components["schemas"]["FeeCurrency"];
       /**
        * Format: date
-       * @description The last day on which to pay.
+       * @description The due date.
        */
       due_date: string;
       paid_amount: components["schemas"]["PaidAmount"];
@@ -18930,7 +18934,7 @@ export interface operations {
        * @description The batch whose enrollments it bills.
        */
       batch_id: string | null;
-      /** Whether it is billed by. */
+      /** The status of the plan. */
       status: string;
       /**
        * Format: date
@@ -18970,33 +18974,33 @@ export interface operations {
      type: "invitation.changed";
      data: {
       id: components["schemas"]["Id"];
-      /** The role that is offered. */
+      /** The role of the future member. */
       role: string;
       /** The staff member's role, for the role `staff`. */
       staff_role: string | null;
       /**
        * Format: uuid
-       * @description The staff member they will be.
+       * @description The staff member as whom the invited person will sign in.
        */
       staff_id: string | null;
       /**
        * Format: uuid
-       * @description The parent they will be.
+       * @description The parent as whom the invited person will sign in.
        */
       parent_id: string | null;
       /**
        * Format: uuid
-       * @description The student they will be.
+       * @description The student as whom the invited person will sign in.
        */
       student_id: string | null;
       /**
        * Format: uuid
-       * @description The user who invited.
+       * @description The user who sent the invitation.
        */
       invited_by: string;
       /**
        * Format: date-time
-       * @description Until when the token works: RFC 3339, UTC.
+       * @description The time until which the token works: RFC 3339, UTC.
        */
       expires_at: string;
       changed: components["schemas"]["Changed"];
@@ -19154,11 +19158,11 @@ export interface operations {
       student_id: string;
       /** The parent's relationship to the student. */
       relationship: string;
-      /** Whether this is the parent to turn to first. */
+      /** True if the academy should contact this parent first. */
       is_primary: boolean;
-      /** Whether the parent may collect the student. */
+      /** True if the parent may collect the student. */
       can_pickup: boolean;
-      /** Whether bills go to this parent. */
+      /** True if this parent receives the bills. */
       receives_billing: boolean;
       changed: components["schemas"]["Changed"];
      };
@@ -19206,7 +19210,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** Whether the parent is in contact with the academy. */
+      /** The status: only an active parent is in contact with the academy. */
       status: string;
       /**
        * Format: uuid
@@ -19232,23 +19236,18 @@ export interface operations {
       id: components["schemas"]["Id"];
       /**
        * Format: uuid
-       * @description The account that it was paid to.
+       * @description The account that the payment is for.
        */
       account_id: string;
       fee_id: components["schemas"]["FeeId"];
       amount: components["schemas"]["FeePaymentAmount"];
-      /** ISO 4217 code of the amount. */
-      currency: string;
-      /** How it was paid. */
+      currency: components["schemas"]["Currency"];
+      /** The payment method. */
       method: string;
-      /**
-       * Format: date-time
-       * @description When it was paid: RFC 3339, UTC.
-       */
-      paid_at: string;
+      paid_at: components["schemas"]["PaidAt"];
       /**
        * Format: uuid
-       * @description The user who received it.
+       * @description The user who recorded the payment.
        */
       received_by: string;
       changed: components["schemas"]["Changed"];
@@ -19270,23 +19269,18 @@ export interface operations {
       id: components["schemas"]["Id"];
       /**
        * Format: uuid
-       * @description The account that it was paid to.
+       * @description The account that the payment is for.
        */
       account_id: string;
       fee_id: components["schemas"]["FeeId"];
       amount: components["schemas"]["FeePaymentAmount"];
-      /** ISO 4217 code of the amount. */
-      currency: string;
-      /** How it was paid. */
+      currency: components["schemas"]["Currency"];
+      /** The payment method. */
       method: string;
-      /**
-       * Format: date-time
-       * @description When it was paid: RFC 3339, UTC.
-       */
-      paid_at: string;
+      paid_at: components["schemas"]["PaidAt"];
       /**
        * Format: uuid
-       * @description The user who received it.
+       * @description The user who recorded the payment.
        */
       received_by: string;
      };
@@ -19307,28 +19301,23 @@ export interface operations {
       id: components["schemas"]["Id"];
       /**
        * Format: uuid
-       * @description The account that it was paid to.
+       * @description The account that the payment is for.
        */
       account_id: string;
       fee_id: components["schemas"]["FeeId"];
       amount: components["schemas"]["FeePaymentAmount"];
-      /** ISO 4217 code of the amount. */
-      currency: string;
-      /** How it was paid. */
+      currency: components["schemas"]["Currency"];
+      /** The payment method. */
       method: string;
-      /**
-       * Format: date-time
-       * @description When it was paid: RFC 3339, UTC.
-       */
-      paid_at: string;
+      paid_at: components["schemas"]["PaidAt"];
       /**
        * Format: uuid
-       * @description The user who received it.
+       * @description The user who recorded the payment.
        */
       received_by: string;
       /**
        * Format: uuid
-       * @description The payment that it was of.
+       * @description The refunded payment.
        */
       refund_of_id: string;
      };
@@ -19353,38 +19342,38 @@ export interface operations {
       id: string;
       /**
        * Format: uuid
-       * @description The fee that was not paid in time.
+       * @description The id of the overdue fee.
        */
       penalty_for_id: string;
       /**
        * Format: uuid
-       * @description The account of who pays.
+       * @description The id of the payer's account.
        */
       account_id: string;
       /**
        * Format: uuid
-       * @description The student it is for.
+       * @description The id of the student that the fee is for.
        */
       student_id: string | null;
       /**
        * Format: uuid
-       * @description The parent who is billed.
+       * @description The id of the parent who is billed.
        */
       parent_id: string | null;
       amount: components["schemas"]["CreditNoteAmount"];
-      /** ISO 4217 code of the amounts. */
+      /** The ISO 4217 code of the currency of the amounts. */
       currency: string;
       /**
        * Format: date
-       * @description The last day on which to pay: the day on which it was posted.
+       * @description The due date: the day on which the penalty was posted.
        */
       due_date: string;
       /**
        * Format: date
-       * @description The last day of grace of the fee.
+       * @description The last day of the grace period of the fee.
        */
       grace_end: string;
-      /** The open amount of the fee at that time. */
+      /** The open amount of the fee at the end of that day. */
       balance: string;
      };
     };
@@ -19431,9 +19420,9 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** How many students fit in: 1 to 10000. */
+      /** The number of students who fit in the room: 1 to 10000. */
       capacity: number | null;
-      /** Whether it is in use. */
+      /** The status: only an active room can be chosen for new sessions. */
       status: string;
       changed: components["schemas"]["Changed"];
      };
@@ -19474,22 +19463,22 @@ export interface operations {
       batch_id: string;
       /**
        * Format: date
-       * @description The day, local to the academy.
+       * @description The date, local to the academy.
        */
       date: string;
       /**
        * Format: date-time
-       * @description When it begins: RFC 3339, UTC.
+       * @description The start: RFC 3339, UTC.
        */
       starts_at: string;
       /**
        * Format: date-time
-       * @description When it ends, after its start: RFC 3339, UTC.
+       * @description The end, after the start: RFC 3339, UTC.
        */
       ends_at: string;
       /**
        * Format: uuid
-       * @description The staff member who leads it.
+       * @description The staff member who leads the session.
        */
       instructor_id: string | null;
       /**
@@ -19497,11 +19486,11 @@ export interface operations {
        * @description The room.
        */
       room_id: string | null;
-      /** The status of the run. */
+      /** The status of the session. */
       status: string;
-      /** The reason of the cancellation; null unless cancelled. */
+      /** The cause of the cancellation; null unless the session is cancelled. */
       cancel_cause: string | null;
-      /** Whether it is not charged because it is cancelled. */
+      /** True if the session is cancelled and not charged. */
       excuses_fees: boolean;
      };
     };
@@ -19565,19 +19554,19 @@ export interface operations {
        * @description The batch.
        */
       batch_id: string;
-      /** How many sessions were made. */
+      /** The number of created sessions. */
       created: number;
-      /** How many changed their time, their instructor or their room. */
+      /** The number of sessions with a changed time, instructor or room. */
       moved: number;
       /** The number of cancelled sessions. */
       cancelled: number;
-      /** How many are held after all. */
+      /** The number of restored sessions. */
       restored: number;
-      /** How many are gone. */
+      /** The number of deleted sessions. */
       removed: number;
-      /** The number of other changes: the reason of a cancellation, or whether it is charged. */
+      /** The number of other changes: the cause of a cancellation or the charge status. */
       updated: number;
-      /** The first 100 of them; all sessions are in the list of the batch. */
+      /** The first 100 changes. The list of the batch's sessions contains all sessions. */
       changes: {
        /**
         * Format: uuid
@@ -19588,10 +19577,10 @@ export interface operations {
        change: string;
        /**
         * Format: date
-        * @description Its day, local to the academy.
+        * @description The date of the session, local to the academy.
         */
        date: string;
-       /** When it begins, local time of the academy. */
+       /** The start time of the session, local time of the academy. */
        start_time: string;
       }[];
      };
@@ -19683,7 +19672,7 @@ export interface operations {
       version: components["schemas"]["BatchEventVersion"];
       /** The job of the staff member. */
       role: string;
-      /** Whether the staff member is at work. */
+      /** The status: at work, on leave or terminated. */
       status: string;
       /**
        * Format: uuid
@@ -19809,7 +19798,7 @@ export interface operations {
       status: string;
       /**
        * Format: date
-       * @description The day the student joined.
+       * @description The day on which the student joined.
        */
       joined_at: string;
       /**
@@ -19863,9 +19852,9 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** How much of the price: 0.00 to 100.00, with up to four decimal places. */
+      /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
       percent: string;
-      /** Whether prices include it; otherwise it is added to them. */
+      /** True if prices include the tax; otherwise it is added to them. */
       inclusive: boolean;
       changed: components["schemas"]["Changed"];
      };
@@ -19959,7 +19948,11 @@ export interface operations {
      /** @constant */
      type: "webhook_endpoint.disabled";
      data: {
-      id: components["schemas"]["Id"];
+      /**
+       * Format: uuid
+       * @description The id of the endpoint.
+       */
+      id: string;
      };
     };
    };
@@ -19977,7 +19970,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["BatchEventVersion"];
-      /** Whether events are sent. */
+      /** The status: events are sent only to an active endpoint. */
       status: string;
       changed: components["schemas"]["Changed"];
      };
