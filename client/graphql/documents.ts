@@ -106,25 +106,33 @@ export type TakeRollCallInput = {
 
 export type DashboardQueryVariables = Exact<{
   students: number;
+  after?: string | null | undefined;
   since: string;
 }>;
 
 
-export type DashboardQuery = { students: { nodes: Array<{ name: string, enrollments: { nodes: Array<{ progressPercentage: number, batch: { name: string, course: { name: string, level: CourseLevel } | null, instructor: { name: string } | null } | null }> }, attendance: { nodes: Array<{ date: string, status: AttendanceStatus }> }, fees: { nodes: Array<{ id: string, title: string | null, amount: string, balance: string, currency: string, dueDate: string, paymentStatus: PaymentStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+export type DashboardQuery = { students: { nodes: Array<{ id: string, name: string, enrollments: { nodes: Array<{ id: string, progressPercentage: number, batch: { id: string, name: string, course: { id: string, name: string, level: CourseLevel } | null, instructor: { id: string, name: string } | null } | null }> }, attendance: { nodes: Array<{ id: string, date: string, status: AttendanceStatus }> }, fees: { nodes: Array<{ id: string, title: string | null, amount: string, balance: string, currency: string, dueDate: string, paymentStatus: PaymentStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
+
+export type MonthsQueryVariables = Exact<{
+  from: string;
+}>;
+
+
+export type MonthsQuery = { monthlyReport: { currency: string, nodes: Array<{ month: string | null, billed: string, collected: string }> } | null };
 
 export type PayMutationVariables = Exact<{
   input: RecordPaymentInput;
 }>;
 
 
-export type PayMutation = { recordPayment: { amount: string, receiptNumber: string, fee: { title: string | null, balance: string, paymentStatus: PaymentStatus } | null } | null };
+export type PayMutation = { recordPayment: { id: string, amount: string, receiptNumber: string, fee: { id: string, title: string | null, balance: string, paymentStatus: PaymentStatus } | null } | null };
 
 export type RollCallMutationVariables = Exact<{
   input: TakeRollCallInput;
 }>;
 
 
-export type RollCallMutation = { takeRollCall: Array<{ status: AttendanceStatus, minutesLate: number | null, student: { name: string } | null }> | null };
+export type RollCallMutation = { takeRollCall: Array<{ id: string, status: AttendanceStatus, minutesLate: number | null, student: { id: string, name: string } | null }> | null };
 
 export type SignInMutationVariables = Exact<{
   input: LoginInput;
@@ -152,32 +160,43 @@ export class TypedDocumentString<TResult, TVariables>
   }
 }
 
-export const DashboardDocument = new TypedDocumentString(`query Dashboard($students: Int!, $since: Date!) {
-  students(first: $students, orderBy: [NAME_ASC], filter: {status: ACTIVE}) {
+export const DashboardDocument = new TypedDocumentString(`query Dashboard($students: Int!, $after: String, $since: Date!) {
+  students(
+    first: $students
+    after: $after
+    orderBy: [NAME_ASC]
+    filter: {status: ACTIVE}
+  ) {
     nodes {
+      id
       name
-      enrollments(first: 1, filter: {status: ACTIVE}) {
+      enrollments(first: 3, filter: {status: ACTIVE}) {
         nodes {
+          id
           progressPercentage
           batch {
+            id
             name
             course {
+              id
               name
               level
             }
             instructor {
+              id
               name
             }
           }
         }
       }
-      attendance(first: 2, orderBy: [DATE_DESC], filter: {dateFrom: $since}) {
+      attendance(first: 3, orderBy: [DATE_DESC], filter: {dateFrom: $since}) {
         nodes {
+          id
           date
           status
         }
       }
-      fees(first: 1, orderBy: [DUE_DATE_DESC]) {
+      fees(first: 2, orderBy: [DUE_DATE_DESC]) {
         nodes {
           id
           title
@@ -194,27 +213,41 @@ export const DashboardDocument = new TypedDocumentString(`query Dashboard($stude
       endCursor
     }
   }
-}`, { id: 'sha256:1e50c537283881f1957377673ee8552dd01cf4b363e33d09ca63736a06691bc2' }) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+}`, { id: 'sha256:9ccef52ebeec0d52197b48e8d388ca38345f157691d1fe8e6004065695e37cf3' }) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const MonthsDocument = new TypedDocumentString(`query Months($from: Date!) {
+  monthlyReport(filter: {from: $from}) {
+    currency
+    nodes {
+      month
+      billed
+      collected
+    }
+  }
+}`, { id: 'sha256:f40bb03002b5ee0ffeb35bfe8af02cd2c03b6a480391e352dafcb037edaccceb' }) as unknown as TypedDocumentString<MonthsQuery, MonthsQueryVariables>;
 export const PayDocument = new TypedDocumentString(`mutation Pay($input: RecordPaymentInput!) {
   recordPayment(input: $input) {
+    id
     amount
     receiptNumber
     fee {
+      id
       title
       balance
       paymentStatus
     }
   }
-}`, { id: 'sha256:a22e66ce64cb3c2b9e9d226a2b6e19c9c2cab57ea01f3c44363a7a26de01648c' }) as unknown as TypedDocumentString<PayMutation, PayMutationVariables>;
+}`, { id: 'sha256:3111a33dff069f27ff4f0cd6f501218162bd681ead738a03d50edd2ae9022bfa' }) as unknown as TypedDocumentString<PayMutation, PayMutationVariables>;
 export const RollCallDocument = new TypedDocumentString(`mutation RollCall($input: TakeRollCallInput!) {
   takeRollCall(input: $input) {
+    id
     status
     minutesLate
     student {
+      id
       name
     }
   }
-}`, { id: 'sha256:d5fc0691e24f502de2de9020938af9c7ce1ca565a138bca2c3194ca2093d14cb' }) as unknown as TypedDocumentString<RollCallMutation, RollCallMutationVariables>;
+}`, { id: 'sha256:8936b0bcb0a10ba671671f95b1fb5d901db160a18359d3d276d4922f29f1f506' }) as unknown as TypedDocumentString<RollCallMutation, RollCallMutationVariables>;
 export const SignInDocument = new TypedDocumentString(`mutation SignIn($input: LoginInput!) {
   login(input: $input) {
     token

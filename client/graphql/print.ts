@@ -34,8 +34,8 @@ const HEADER = '// Written by `npm run client` from schema.graphql and the docum
 const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
 
 /**
- * Prints the documents of this folder: `documents.ts` with the types of their variables and responses, and
- * `manifest.json` with the documents by id, for TRUSTED_DOCUMENTS of a service.
+ * Prints the documents of this folder: `documents.ts` with their texts and the types of their variables and responses,
+ * `nodes.ts` with their syntax trees, and `manifest.json` with their texts by id, for TRUSTED_DOCUMENTS of a service.
  */
 export async function printClient(): Promise<Map<string, string>> {
   const schema = parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8'));
@@ -55,9 +55,23 @@ export async function printClient(): Promise<Map<string, string>> {
   });
   return new Map([
     ['documents.ts', `${HEADER}\n${named.trimEnd()}\n`],
+    ['nodes.ts', await printNodes(schema)],
     ['manifest.json', `${JSON.stringify(manifest, null, 2)}\n`],
     ['types-without-id.ts', printTypesWithoutId(schema)],
   ]);
+}
+
+/** Prints the documents as syntax trees, the form that Apollo Client and urql need. */
+async function printNodes(schema: DocumentNode): Promise<string> {
+  const code = await codegen({
+    filename: 'nodes.ts',
+    schema,
+    documents: documents(),
+    config: { ...CONFIG, documentMode: 'documentNode', importOperationTypesFrom: 'Types' },
+    plugins: [{ typedDocumentNode: {} }],
+    pluginMap: { typedDocumentNode },
+  });
+  return `${HEADER}\nimport type * as Types from './documents.ts';\n${code.trimEnd()}\n`;
 }
 
 /**

@@ -1,6 +1,8 @@
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './api.d.ts';
 
+export type * from './api.d.ts';
+
 /** A client of the REST API with typed paths, parameters and responses. */
 export type RestClient = Client<paths>;
 

@@ -10,7 +10,7 @@ import { newDatabaseUrl, startTestApp, type TestApp } from '../support/app.ts';
 import { gql } from '../support/clients.ts';
 
 describe('typed documents of the client', () => {
-  it.each(['documents.ts', 'manifest.json', 'types-without-id.ts'])(
+  it.each(['documents.ts', 'nodes.ts', 'manifest.json', 'types-without-id.ts'])(
     'match the schema; `npm run client` writes %s',
     async (file) => {
       expect(await readFile(`client/graphql/${file}`, 'utf8')).toBe((await printClient()).get(file));
@@ -20,7 +20,7 @@ describe('typed documents of the client', () => {
   it('have a type for every value', () => {
     const input = { feeId: 'id', amount: '1.00', method: 'CARD' as const, paidAt: '2026-01-15T10:30:00.000Z' };
     const variables: PayMutationVariables = { input };
-    const answer = { recordPayment: { amount: '1.00', receiptNumber: 'R', fee: null } } satisfies PayMutation;
+    const answer = { recordPayment: { id: 'id', amount: '1.00', receiptNumber: 'R', fee: null } } satisfies PayMutation;
     expect([variables, answer]).toHaveLength(2);
     // @ts-expect-error an amount is a text
     const number: PayMutationVariables = { input: { ...input, amount: 1 } };

@@ -3,6 +3,9 @@
  */
 export const NOT_RUN: readonly [command: RegExp, reason: string][] = [
   [/^npm ci/m, 'installs the project, of which this test is a part; CI runs it'],
+  [/^npm run demo$/m, 'runs until it is stopped; tests/processes starts it'],
+  [/^npm run dashboard/m, 'runs until it is stopped; tests/client opens its pages in a browser'],
+  [/^npm (pack|install)/m, 'writes into a project; tests/client packs and installs the package'],
   [/^docker compose/m, 'needs Docker; a test of compose.yaml reads the file'],
   [/^npm run admin/m, 'needs the PostgreSQL of production; tests/processes runs the command'],
   [/^npm run worker/m, 'runs until it is stopped; tests/processes starts it'],

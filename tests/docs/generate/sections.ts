@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { modules } from '../../../src/features/index.ts';
 import { allEventTypes } from '../../../src/platform/events/event-types.ts';
 import { scopes } from '../../../src/platform/permissions/scopes.ts';
@@ -11,6 +12,15 @@ import { settingsTable } from './settings.ts';
 const SECTIONS: Record<string, Record<string, () => string | Promise<string>>> = {
   'docs/api-keys.md': { scopes: scopesTable },
   'docs/configuration.md': { settings: settingsTable },
+  'docs/dashboard.md': {
+    dashboard: () => file('client/graphql/dashboard.graphql'),
+    months: () => file('client/graphql/months.graphql'),
+    'sign-in': () => file('client/examples/dashboard/sign-in.tsx'),
+    students: () => file('client/examples/dashboard/students.tsx'),
+    'month-chart': () => file('client/examples/dashboard/months.tsx'),
+    apollo: () => file('client/examples/dashboard/apollo.tsx'),
+    urql: () => file('client/examples/dashboard/urql.tsx'),
+  },
   'docs/errors.md': { codes: errorCodes, fields: fieldTexts },
   'docs/events.md': { types: eventTypesTable },
   'docs/permissions.md': { operations: permissionTables },
@@ -34,6 +44,9 @@ export function withSection(page: string, name: string, section: string): string
   if (!pattern.test(page)) throw new Error(`The page has no part <!-- generated: ${name} -->.`);
   return page.replace(pattern, (_, begin: string, end: string) => `${begin}${section}\n${end}`);
 }
+
+/** Returns a source file as a block of code. */
+const file = (path: string): string => `\`\`\`${extname(path).slice(1)}\n${readFileSync(path, 'utf8')}\`\`\``;
 
 function scopesTable(): string {
   const rows = scopes().map(([scope, description]) => `| \`${scope}\` | ${description} |`);
