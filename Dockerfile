@@ -20,7 +20,7 @@ WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/rest rest
-COPY --from=build /app/docs/monthly.svg docs/monthly.svg
+COPY --from=build /app/docs/monthly.svg /app/docs/monthly-narrow.svg docs/
 COPY --from=build /app/src/run.js src/run.js
 COPY --from=build /app/dist dist
 USER node

@@ -146,8 +146,8 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
   const runIt: Run = (variables, asText) => run({ parts, ctx: own }, operation, variables, asText);
   if (route.answer === 'report') {
     const runMore: Run = (variables) => run({ parts, ctx: { ...ctx, mostRows: REPORT_ROWS } }, operation, variables);
-    const chart = wantedChart(req, parts.schema, route);
-    if (chart) return pictureOf(route, chart, asked, runMore);
+    const wanted = wantedChart(req, parts.schema, route);
+    if (wanted) return pictureOf(route, wanted, asked, runMore);
     if (wantsCsv(req)) {
       return csvOf({ operation, route, asked }, runMore, csvOfReport(parts.schema, route));
     }

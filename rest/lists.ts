@@ -62,26 +62,29 @@ export function readRestQuery(
 
 function pageOf(query: QueryParameters, usualRows: number, errors: FieldErrors): PageRequest {
   return {
-    page: positive(query, { name: 'page', absent: 1, most: Number.MAX_SAFE_INTEGER }, errors),
-    perPage: positive(query, { name: 'per_page', absent: usualRows, most: MAX_PAGE_SIZE }, errors),
+    page: numberIn(query, { name: 'page', absent: 1, least: 1, most: Number.MAX_SAFE_INTEGER }, errors),
+    perPage: numberIn(query, { name: 'per_page', absent: usualRows, least: 1, most: MAX_PAGE_SIZE }, errors),
   };
 }
 
-/** A number parameter of a list. */
+/** A whole number of a query string. */
 interface NumberParameter {
   readonly name: string;
   /** The default value. */
   readonly absent: number;
+  readonly least: number;
   readonly most: number;
 }
 
-function positive(query: QueryParameters, { name, absent, most }: NumberParameter, errors: FieldErrors): number {
+/** Returns the number of a parameter, and adds a message to the errors if it is none or out of bounds. */
+export function numberIn(query: QueryParameters, parameter: NumberParameter, errors: FieldErrors): number {
+  const { name, absent, least, most } = parameter;
   const given = query[name];
   const text = typeof given === 'string' ? given.trim() : given;
   if (text === undefined || text === '') return absent;
   const value = wholeNumber(text);
   if (value === null) errors[name] = [messages.type(name, 'an integer')];
-  else if (value < 1) errors[name] = [messages.atLeast(name, 1)];
+  else if (value < least) errors[name] = [messages.atLeast(name, least)];
   else if (value > most) errors[name] = [messages.atMost(name, most)];
   return value ?? absent;
 }

@@ -2,12 +2,14 @@ import type { Request, Response } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import { CHART, type Chart } from '../src/platform/charts/chart.ts';
 import { drawChart } from '../src/platform/charts/draw-chart.ts';
-import { AppError } from '../src/platform/errors/app-error.ts';
+import { WIDTHS } from '../src/platform/charts/drawing.ts';
+import { AppError, type FieldErrors, invalid } from '../src/platform/errors/app-error.ts';
 import { sendText } from '../src/platform/http/send-text.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { Run } from './answers.ts';
 import { CSV_TYPE, JSON_TYPE } from './csv.ts';
-import type { RestQuery } from './lists.ts';
+import { numberIn, type RestQuery } from './lists.ts';
+import { queryOf } from './query.ts';
 import type { Route } from './route.ts';
 
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
@@ -25,14 +27,20 @@ const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday',
 /** The largest number of rows in a picture: the days of a leap year, or the first rows with names. */
 const MOST_ROWS = { inTime: 366, named: 20 };
 
+/** The chart of a report, and the width of its picture. */
+interface WantedChart {
+  readonly chart: Chart;
+  readonly width: number;
+}
+
 /**
  * Returns the chart of a route's report if the client prefers a picture; null if the client accepts JSON or CSV instead.
- * Throws if the client accepts only a picture, and the report has none.
+ * Throws if the width is invalid, or if the client accepts only a picture, and the report has none.
  */
-export function wantedChart(req: Request, schema: GraphQLSchema, { operation, path }: Route): Chart | null {
+export function wantedChart(req: Request, schema: GraphQLSchema, { operation, path }: Route): WantedChart | null {
   if (req.accepts([JSON_TYPE, CSV_TYPE, SVG_TYPE]) !== SVG_TYPE) return null;
   const chart = schema.getQueryType()?.getFields()[operation]?.extensions[CHART];
-  if (chart) return chart;
+  if (chart) return { chart, width: widthOf(req) };
   if (req.accepts([JSON_TYPE, CSV_TYPE])) return null;
   throw new AppError(
     'BAD_USER_INPUT',
@@ -41,6 +49,14 @@ export function wantedChart(req: Request, schema: GraphQLSchema, { operation, pa
       status: 406,
     },
   );
+}
+
+function widthOf(req: Request): number {
+  const errors: FieldErrors = {};
+  const { least, most, usual } = WIDTHS;
+  const width = numberIn(queryOf(req.originalUrl), { name: 'width', absent: usual, least, most }, errors);
+  if (errors.width) throw invalid(errors);
+  return width;
 }
 
 /** A picture of a report. */
@@ -82,7 +98,7 @@ interface ReportData {
  */
 export async function pictureOf(
   { operation }: Route,
-  chart: Chart,
+  { chart, width }: WantedChart,
   { variables }: RestQuery,
   run: Run,
 ): Promise<Picture> {
@@ -97,6 +113,7 @@ export async function pictureOf(
     subtitle: [subtitleOf(told, rows.length, chart), ...choicesOf(variables.filter)].join('; '),
     currency: told.currency,
     isInTime,
+    width,
     rows: withGaps(
       rows.map((row) => ({ label: labelOf(row, told.group_by), values: valuesOf(row, chart) })),
       told,

@@ -1,4 +1,6 @@
 import { getNamedType, getNullableType, isEnumType, isInputObjectType } from 'graphql';
+import { CHART } from '../../src/platform/charts/chart.ts';
+import { WIDTHS } from '../../src/platform/charts/drawing.ts';
 import { argumentsClass, inputClass } from '../../src/platform/graphql/input-class.ts';
 import { MAX_FILTER_VALUES } from '../../src/platform/validation/filter-size.ts';
 import { snakeCase } from '../../src/platform/validation/messages.ts';
@@ -37,6 +39,12 @@ export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
     required: true,
     description: 'The id of the academy.',
     schema: { type: 'string', format: 'uuid' },
+  },
+  PictureWidth: {
+    name: 'width',
+    in: 'query',
+    description: `The width of the picture in pixels, with \`Accept: image/svg+xml\`. Below ${WIDTHS.leastWide}, the layout is for phones.`,
+    schema: { type: 'integer', minimum: WIDTHS.least, maximum: WIDTHS.most, default: WIDTHS.usual },
   },
   IfMatch: {
     name: 'If-Match',
@@ -81,6 +89,7 @@ export function parametersOf(
     ...filters(operation, making),
     ...groups(operation, field, making),
     ...sort(operation),
+    ...(CHART in field.extensions ? [common('PictureWidth')] : []),
     ...include(operation),
     ...(operation.variables.has('dryRun') ? [DRY_RUN] : []),
     ...headers(route, operation),

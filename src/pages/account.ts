@@ -12,7 +12,7 @@ interface AccountForm {
   readonly action: string;
   readonly fields?: Html;
   readonly submit: string;
-  readonly done: { readonly heading: string; readonly text: string };
+  readonly done: { readonly heading: string; readonly text: string; readonly next?: Html };
   /** The hint for a link that does not work. */
   readonly otherwise: string;
 }
@@ -32,6 +32,9 @@ const newPassword = (name: string, label: string, hint?: string): Html =>
 
 const SHOW = html`<label class="choice"><input type="checkbox" id="show"> Show what I type</label>\n`;
 
+/** The address of a page that opens its form to sign in. */
+const SIGN_IN = html`<p><a class="button" href="/docs?sign-in">Sign in</a></p>`;
+
 const FORMS: Record<LinkedPath, AccountForm> = {
   '/account/invitation': {
     heading: 'Accept your invitation',
@@ -39,7 +42,11 @@ const FORMS: Record<LinkedPath, AccountForm> = {
     action: '/invitations/accept',
     fields: html`${field('name', 'Your name', html`type="text" autocomplete="name" maxlength="255"`)}${newPassword('password', 'Password', RULES)}${SHOW}`,
     submit: 'Accept the invitation',
-    done: { heading: 'Welcome', text: 'You are a member now. Sign in with your e-mail address and your password.' },
+    done: {
+      heading: 'Welcome',
+      text: 'You are a member now. Sign in with your e-mail address and your password.',
+      next: SIGN_IN,
+    },
     otherwise: 'It may have been used or taken back, or be too old. Whoever invited you can send another invitation.',
   },
   '/account/reset': {
@@ -48,7 +55,7 @@ const FORMS: Record<LinkedPath, AccountForm> = {
     action: '/auth/reset-password',
     fields: html`${newPassword('password', 'New password', RULES)}${newPassword('password_confirmation', 'The same once more')}${SHOW}`,
     submit: 'Change the password',
-    done: { heading: 'Your password is changed', text: 'Sign in with the new one.' },
+    done: { heading: 'Your password is changed', text: 'Sign in with the new one.', next: SIGN_IN },
     otherwise: 'It works once, for 30 minutes. Ask for another where you sign in.',
   },
   '/account/verify': {
@@ -75,13 +82,13 @@ function accountPage(urls: AssetUrls, { heading, lead, action, fields, submit, d
     script: urls.own('account.js'),
     body: html`<main class="card">
 <p class="brand">Academy platform</p>
-<form id="form" method="post" data-action="${action}" hidden>
+<form id="form" method="post" data-action="${action}" novalidate hidden>
 <h1 tabindex="-1">${heading}</h1>
 <p id="lead">${lead}</p>
 ${fields}<p id="told" class="told" role="alert"></p>
 <button type="submit">${submit}</button>
 </form>
-<section id="done" aria-live="polite" hidden><h1 tabindex="-1">${done.heading}</h1><p>${done.text}</p></section>
+<section id="done" aria-live="polite" hidden><h1 tabindex="-1">${done.heading}</h1><p>${done.text}</p>${done.next}</section>
 <section id="refused" aria-live="polite" hidden><h1 tabindex="-1">This link does not work</h1>
 <p id="reason"></p><p>${otherwise}</p></section>
 <noscript><h1>${heading}</h1><p>This page needs JavaScript.</p></noscript>

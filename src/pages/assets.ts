@@ -12,8 +12,8 @@ import { readGraphiql } from './graphiql.ts';
 export interface AssetUrls {
   /** Returns the address of one of this project's scripts, such as `explorer.js`. */
   own(name: string): string;
-  /** The address of a picture with the demo's monthly report. */
-  readonly picture: string;
+  /** Pictures with the demo's monthly report: for wide screens, and for phones. */
+  readonly pictures: { readonly wide: Picture; readonly narrow: Picture };
   readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
 }
 
@@ -22,6 +22,12 @@ interface WorkerUrls {
   readonly editorWorkerService: string;
   readonly json: string;
   readonly graphql: string;
+}
+
+interface Picture {
+  readonly url: string;
+  readonly width: string;
+  readonly height: string;
 }
 
 interface Asset {
@@ -41,10 +47,12 @@ const SCRIPTS = join(import.meta.dirname, 'browser');
 export function createAssets(config: Compressing, root: string): { urls: AssetUrls; handler: RequestHandler } {
   const own = ownScripts(config);
   const graphiql = graphiqlAssets(config);
-  const picture = pictureAsset(config, root);
-  const assets = new Map([...own.assets, ...graphiql.assets, picture]);
+  const wide = pictureAsset('monthly', config, root);
+  const narrow = pictureAsset('monthly-narrow', config, root);
+  const assets = new Map([...own.assets, ...graphiql.assets, wide.asset, narrow.asset]);
+  const pictures = { wide: wide.picture, narrow: narrow.picture };
   return {
-    urls: { own: (name) => `${own.folder}/${name}`, picture: picture[0], graphiql: graphiql.urls },
+    urls: { own: (name) => `${own.folder}/${name}`, pictures, graphiql: graphiql.urls },
     handler: answer(assets),
   };
 }
@@ -106,10 +114,13 @@ function graphiqlAssets(config: Compressing) {
 }
 
 /** Reads the picture at startup, because its address contains a hash and the file is small. */
-function pictureAsset(config: Compressing, root: string): [string, Asset] {
-  const text = readFileSync(join(root, 'docs', 'monthly.svg'), 'utf8');
+function pictureAsset(name: string, config: Compressing, root: string): { picture: Picture; asset: [string, Asset] } {
+  const text = readFileSync(join(root, 'docs', `${name}.svg`), 'utf8');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return [`/assets/monthly-${version}.svg`, { type: 'image/svg+xml', answer: StaticAnswer.of(() => text, config) }];
+  const url = `/assets/${name}-${version}.svg`;
+  const [, width = '', height = ''] = / width="(\d+)" height="(\d+)"/.exec(text) ?? [];
+  const answer = StaticAnswer.of(() => text, config);
+  return { picture: { url, width, height }, asset: [url, { type: 'image/svg+xml', answer }] };
 }
 
 type Zipped = () => Promise<Uint8Array>;

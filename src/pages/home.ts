@@ -27,6 +27,7 @@ export const INDEX = {
 
 /** Returns the start page: it describes the service and links to the other pages. */
 export function homePage(urls: AssetUrls, options: HomeOptions): Page {
+  const { wide, narrow } = urls.pictures;
   return {
     title: INDEX.name,
     style: HOME_STYLE,
@@ -39,7 +40,8 @@ parents, staff, courses, batches, enrollments, attendance and fees. Each academy
 <p class="ways"><a class="button" href="${INDEX.graphql}">Try GraphQL</a> <a class="button" href="${INDEX.docs}">Try REST</a>
 <a href="${INDEX.guides}">Read the guides</a></p>
 <figure>
-<div class="picture" tabindex="0"><img src="${urls.picture}" width="960" height="480" alt="Billed, collected and owed amounts and the attendance rate by month"></div>
+<picture><source media="(max-width: 719px)" srcset="${narrow.url}" width="${narrow.width}" height="${narrow.height}">
+<img src="${wide.url}" width="${wide.width}" height="${wide.height}" alt="Billed, collected and owed amounts and the attendance rate by month"></picture>
 <figcaption>A year of an academy, as <code>GET /api/v1/reports/monthly</code> draws it. ${link('/guides/reports', 'About reports')}</figcaption>
 </figure>
 <ul class="links">${linksOf(options)}</ul>

@@ -47,7 +47,7 @@ body { margin: 0; background: var(--ground); }
 .reference .send button:disabled { opacity: 0.6; cursor: default; }
 .reference pre { margin: 8px 0 0; padding: 12px; max-height: 480px; overflow: auto; background: var(--raised); border: 1px solid var(--line); border-radius: 8px; }
 .reference pre code { white-space: pre; }
-.reference .answer img { max-width: 100%; margin-top: 8px; background: #ffffff; border: 1px solid var(--line); }
+.reference .answer img { max-width: 100%; margin-top: 8px; background: #ffffff; box-shadow: 0 0 0 1px var(--line); }
 .reference .fields { list-style: none; margin: 4px 0 0; padding: 0 0 0 12px; border-left: 2px solid var(--line); }
 .reference .fields li { padding: 6px 0; }
 .reference .fields .name, .reference .parameter .name { font-weight: 600; overflow-wrap: anywhere; }

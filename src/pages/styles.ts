@@ -91,8 +91,8 @@ body { margin: 0; background: var(--ground); }
 .home .ways { display: flex; flex-wrap: wrap; gap: 10px 16px; align-items: center; margin-top: 20px; }
 .home .button { padding: 8px 18px; font-weight: 600; text-decoration: none; color: var(--on-accent); background: var(--accent); border-radius: 6px; }
 .home figure { margin: 28px 0 0; }
-.home .picture { overflow-x: auto; }
-.home img { display: block; width: 100%; min-width: 620px; height: auto; border: 1px solid var(--line); border-radius: 10px; }
+.home img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: 10px; }
+@media (max-width: 719px) { .home img { max-width: 480px; } }
 .home figcaption { margin-top: 6px; color: var(--quiet); font-size: 14px; }
 .home .logins { display: grid; gap: 8px 40px; grid-template-columns: repeat(auto-fill, minmax(min(100%, 330px), 1fr)); }
 .home table { width: 100%; border-collapse: collapse; font-size: 14px; align-self: start; }
@@ -125,6 +125,8 @@ body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised
   margin-top: 22px; width: 100%; min-height: 44px; font: inherit; font-weight: 600; cursor: pointer;
   color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px;
 }
+.card .button { display: block; margin-top: 22px; padding: 9px 18px; text-align: center; font-weight: 600; text-decoration: none;
+  color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; }
 .card button:disabled { opacity: 0.6; cursor: default; }`;
 
 /** The style of the explorer: GraphiQL fills the space below the bar, and on narrow screens its panes are stacked. */

@@ -84,6 +84,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     await submit(page);
     await shown(page, 'done');
     expect(await textOf(page, '#done')).toContain('You are a member now.');
+    expect(await page.$eval('#done a', (link) => link.getAttribute('href'))).toBe('/docs?sign-in');
     expect(await signIn(email, 'correct horse')).toBe(200);
     expectRefusals(page, [422, 422]);
   });
@@ -148,24 +149,20 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });
     const path = await mailedPath(email);
-    const choose = async (repeated = 'a new password') => {
+    const choose = async () => {
       const page = await open(path, PHONE);
       await shown(page, 'form');
       expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
       await page.type('#password', 'a new password');
-      await page.type('#password_confirmation', repeated);
+      await page.type('#password_confirmation', 'a new password');
       const { body } = await submit(page);
       expect(body).toEqual({
         token: path.split('#')[1],
         password: 'a new password',
-        password_confirmation: repeated,
+        password_confirmation: 'a new password',
       });
       return page;
     };
-    const wrong = await choose('another password');
-    await wrong.waitForFunction("document.getElementById('password-told').textContent !== ''");
-    expect(await textOf(wrong, '#password-told')).toBe('The password field confirmation does not match.');
-    expectRefusals(wrong, [422]);
     await shown(await choose(), 'done');
     expect([await signIn(email, 'forgotten one'), await signIn(email, 'a new password')]).toEqual([401, 200]);
     const late = await choose();
@@ -173,6 +170,57 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expect(await textOf(late, '#reason')).toBe('The token is invalid or has expired.');
     expectRefusals(late, [422]);
   });
+
+  it.each([
+    ['1280 × 720, light', { ...DESKTOP, colours: 'light' }],
+    ['390 × 844, dark', { ...PHONE, colours: 'dark' }],
+  ] as const)(
+    'show errors at their fields, keep the typed passwords, and lead to signing in, at %s',
+    async (_name, screen) => {
+      const { email } = await userWithPassword(app, 'forgotten one');
+      await rest(app, {}, 'POST', '/auth/forgot-password', { email });
+      const page = await open(await mailedPath(email), screen);
+      await shown(page, 'form');
+      const values = () =>
+        page.$$eval('#form input[type=password]', (inputs) => inputs.map((input) => Object(input).value));
+      /** Returns the focused field, whether it is invalid, and the descriptions of it that a screen reader reads. */
+      const focused = () =>
+        page.evaluate(`(({ id, ariaInvalid, attributes }) => [id, ariaInvalid, attributes['aria-describedby'].value.split(' ')
+        .map((each) => document.getElementById(each).textContent).filter(Boolean).join(' ')])(document.activeElement)`);
+
+      await page.type('#password', 'short');
+      await page.type('#password_confirmation', 'other');
+      await page.keyboard.press('Enter');
+      expect(await focused()).toEqual(['password_confirmation', 'true', 'This is not the same password.']);
+      expect(await values()).toEqual(['short', 'other']);
+      expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+
+      await page.click('#password_confirmation', { count: 3 });
+      await page.keyboard.type('short');
+      await submit(page);
+      await page.waitForFunction("document.activeElement.id === 'password'");
+      const text = 'At least 8 characters, and at most 72 bytes. The password field must be at least 8 characters.';
+      expect(await focused()).toEqual(['password', 'true', text]);
+      expect(await textOf(page, '#password_confirmation-told')).toBe('');
+      expect(await values()).toEqual(['short', 'short']);
+      expectRefusals(page, [422]);
+
+      await page.type('#password', ' but longer');
+      await page.type('#password_confirmation', ' but longer');
+      await submit(page);
+      await shown(page, 'done');
+      expect(await values()).toEqual(['', '']);
+      expect(await page.evaluate('document.activeElement.textContent')).toBe('Your password is changed');
+      expect(await page.evaluate(contrastsBelow(4.5))).toEqual([]);
+      await page.keyboard.press('Tab');
+      await Promise.all([page.waitForNavigation(), page.keyboard.press('Enter')]);
+      await page.waitForSelector('#sign-in:popover-open');
+      await page.type('[name=email]', email);
+      await page.type('[name=password]', 'short but longer');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('#account:not([hidden])');
+    },
+  );
 
   it('verify an address only after a click, not when the link is opened', async () => {
     const user = await userWithPassword(app);

@@ -79,7 +79,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
     const { url } = await servePages();
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     const addresses = html.match(/\/assets\/[\w./-]+/g) ?? [];
-    expect(addresses).toHaveLength({ '/': 2, '/graphql': 6, '/docs': 1 }[path] ?? 0);
+    expect(addresses).toHaveLength({ '/': 3, '/graphql': 6, '/docs': 1 }[path] ?? 0);
     for (const address of addresses) {
       const answer = await fetch(url + address);
       await answer.arrayBuffer();

@@ -33,6 +33,7 @@ const DESCRIPTION = {
       get: {
         tags: ['Reports'],
         operationId: 'ageing',
+        parameters: [{ name: 'width', in: 'query', schema: { type: 'integer', minimum: 320, maximum: 960 } }],
         responses: { 200: { description: 'A picture.', content: { 'application/json': {}, 'image/svg+xml': {} } } },
       },
     },
@@ -147,6 +148,30 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     await (await page.waitForSelector('.send select'))?.select('image/svg+xml');
     expect((await send(page)).headers().accept).toBe('image/svg+xml');
     await page.waitForFunction("document.querySelector('.answer img').naturalWidth === 120");
+  });
+
+  it.each([
+    ['390 × 844', PHONE],
+    ['1280 × 720', DESKTOP],
+  ])('requests a chart as wide as the page unless a width is typed, at %s', async (_name, screen) => {
+    const page = await open('/docs#/Reports/ageingReport', screen);
+    await signIn(page, 'admin@riverside-swim.test');
+    const format = await page.waitForSelector('.send select');
+    await format?.select('image/svg+xml');
+    await send(page);
+    await page.waitForSelector('.answer img');
+    const widths =
+      "(({ naturalWidth, clientWidth }) => [naturalWidth, clientWidth])(document.querySelector('.answer img'))";
+    const [drawn, shown] = (await page.evaluate(widths)) as [number, number];
+    expect([drawn, shown < screen.width]).toEqual([shown, true]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
+    await page.$eval('#parameter-width', (input) => {
+      (input as unknown as { value: string }).value = '320';
+    });
+    await format?.select('application/json');
+    await format?.select('image/svg+xml');
+    await send(page);
+    await page.waitForFunction("document.querySelector('.answer img')?.naturalWidth === 320");
   });
 
   it.each([

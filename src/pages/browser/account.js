@@ -24,6 +24,7 @@ find('show')?.addEventListener('change', ({ target }) => {
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
   tell({});
+  if (isMistyped()) return tell({ password_confirmation: ['This is not the same password.'] });
   submit.disabled = true;
   try {
     await call('POST', action, { body: { ...Object.fromEntries(new FormData(form)), token } });
@@ -34,6 +35,12 @@ form.addEventListener('submit', async (event) => {
     submit.disabled = false;
   }
 });
+
+/** Whether a new password was typed in two different ways: the service would name its first field, not the second one. */
+function isMistyped() {
+  const [password, repeated] = passwords();
+  return password?.value !== '' && repeated !== undefined && repeated.value !== password?.value;
+}
 
 /** Asks what is still needed: of who has an account already, no more than the password. */
 async function greetInvited() {
@@ -91,7 +98,10 @@ function refuse(/** @type {string} */ reason) {
 
 /** Shows one part of the page, and goes there with who listens to it. */
 function show(/** @type {'form' | 'done' | 'refused'} */ id) {
-  if (id === 'done') history.replaceState(null, '');
+  if (id === 'done') {
+    history.replaceState(null, '');
+    form.reset();
+  }
   for (const part of ['form', 'done', 'refused']) /** @type {HTMLElement} */ (find(part)).hidden = part !== id;
   /** @type {HTMLElement} */ (find(id)).querySelector('h1')?.focus();
 }

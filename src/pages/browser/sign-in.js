@@ -48,6 +48,7 @@ export function startSignIn() {
 
   onSession(show);
   renewSession();
+  if (new URLSearchParams(location.search).has('sign-in') && !element('open').hidden) form.showPopover();
 }
 
 /** @type {Parameters<typeof onSession>[0]} */

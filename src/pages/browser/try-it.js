@@ -39,6 +39,9 @@ export function tryIt(/** @type {Description} */ api, /** @type {Operation} */ o
     curl,
     answer,
   );
+  accept.addEventListener('change', () => {
+    if (accept.value.startsWith('image/')) fillWidth(api, inputs, form.clientWidth);
+  });
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     send.disabled = true;
@@ -46,6 +49,18 @@ export function tryIt(/** @type {Description} */ api, /** @type {Operation} */ o
     send.disabled = false;
   });
   return form;
+}
+
+/** Has a picture drawn as wide as the page, so that its texts have their size: a picture that is scaled down has smaller ones. */
+function fillWidth(
+  /** @type {Description} */ api,
+  /** @type {(readonly [Part, HTMLInputElement | HTMLSelectElement])[]} */ inputs,
+  /** @type {number} */ width,
+) {
+  const [parameter, input] = inputs.find(([{ name }]) => name === 'width') ?? [];
+  if (!parameter || !input || input.value !== '') return;
+  const { minimum = 0, maximum = width } = api.resolve(parameter.schema);
+  input.value = String(Math.min(Math.max(width, minimum), maximum));
 }
 
 const labelled = (/** @type {string} */ text, /** @type {HTMLElement} */ input) =>

@@ -1,21 +1,9 @@
 import type { EChartsOption, SeriesOption } from 'echarts';
-import type { Chart, Series, Unit } from './chart.ts';
-import { AXIS, BACKGROUND, MUTED, PALETTE, SPLIT, TEXT } from './colours.ts';
-
-/** The data of a chart. Each row is a position on the axis, with its numbers by the measures of the series. */
-export interface Drawing {
-  readonly chart: Chart;
-  /** The text below the title: period and filter. */
-  readonly subtitle: string;
-  readonly currency: string;
-  readonly rows: readonly { readonly label: string; readonly values: Readonly<Record<string, number | null>> }[];
-  /** True if rows are ordered by time: then they are drawn from left to right, and otherwise from top to bottom. */
-  readonly isInTime: boolean;
-}
-
-export const WIDTH = 960;
-
-const LONGEST_NAME = 28;
+import type { Series } from './chart.ts';
+import { AXIS, BACKGROUND, MUTED, PALETTE, SEVERITIES, SPLIT, TEXT } from './colours.ts';
+import type { Drawing } from './drawing.ts';
+import { hasLegend, type Layout, shortenName } from './layout.ts';
+import { numberAxis, rateRange, unitsOf } from './number-axis.ts';
 
 /** The number of rows above which the chart has lines, because bars would be too thin. */
 const MOST_BARS = 62;
@@ -23,47 +11,30 @@ const MOST_BARS = 62;
 // without names in quotes, which would end the XML attribute
 const FONT = 'system-ui, sans-serif';
 
-const UNITS: Record<Unit, (currency: string) => string> = {
-  money: (currency) => currency,
-  percent: () => '%',
-  count: () => 'Number',
-};
-
 /** Returns the options of ECharts. */
-export function optionsOf(drawing: Drawing): EChartsOption {
-  const { chart, subtitle, rows, isInTime } = drawing;
-  const names = {
-    type: 'category' as const,
-    show: rows.length > 0,
-    data: rows.map(({ label }) => label),
-    inverse: !isInTime,
-    axisTick: { show: false },
-    axisLine: { lineStyle: { color: AXIS } },
-    axisLabel: { color: MUTED, fontSize: 12, formatter: shortened },
-  };
-  const numbers = unitsOf(chart).map((unit, index) => numberAxis(unit, index, drawing));
+export function optionsOf(drawing: Drawing, layout: Layout): EChartsOption {
+  const { chart, rows, isInTime, width } = drawing;
+  const { title, subtitle, headingTop, margin, grid } = layout;
+  const numbers = unitsOf(chart).map((unit, index) => numberAxis(unit, index, drawing, layout));
   return {
     animation: false,
     backgroundColor: BACKGROUND,
     textStyle: { fontFamily: FONT },
     title: {
-      ...{ text: chart.title, subtext: subtitle, left: 24, top: 16, itemGap: 6 },
-      textStyle: { color: TEXT, fontSize: 20, fontWeight: 600 },
-      subtextStyle: { color: MUTED, fontSize: 13, width: WIDTH - 48, overflow: 'truncate' },
+      ...{ text: title.text, subtext: subtitle.text, left: margin, top: headingTop, itemGap: 6 },
+      textStyle: { color: TEXT, fontSize: title.fontSize, lineHeight: title.lineHeight, fontWeight: 600 },
+      subtextStyle: {
+        ...{ color: MUTED, fontSize: subtitle.fontSize, lineHeight: subtitle.lineHeight },
+        ...{ width: width - 2 * margin, overflow: 'truncate' },
+      },
     },
     legend: {
-      ...{
-        show: chart.series.length > 1 && rows.length > 0,
-        left: 24,
-        top: 76,
-        itemWidth: 14,
-        itemHeight: 10,
-        itemGap: 18,
-      },
+      ...{ show: hasLegend(chart, rows), left: margin, ...layout.legend },
+      ...{ itemWidth: 14, itemHeight: 10, itemGap: layout.legend.orient === 'vertical' ? 10 : 18 },
       ...{ selectedMode: false, textStyle: { color: TEXT, fontSize: 12 } },
     },
-    grid: { left: 24, right: 32, top: 132, bottom: 24, containLabel: true },
-    [isInTime ? 'xAxis' : 'yAxis']: names,
+    grid: { left: margin, ...grid, containLabel: true },
+    [isInTime ? 'xAxis' : 'yAxis']: nameAxis(drawing, layout),
     [isInTime ? 'yAxis' : 'xAxis']: numbers,
     series: chart.series.map((series, index) => seriesOf(series, index, drawing)),
     ...(rows.length === 0 && { graphic: [EMPTY] }),
@@ -77,40 +48,34 @@ const EMPTY = {
   style: { text: 'There is nothing to show.', fill: MUTED, fontSize: 16, fontFamily: FONT },
 };
 
-/** Returns the units of a chart, at most two; each has an axis. */
-const unitsOf = ({ series }: Chart): Unit[] => [...new Set(series.map(({ unit }) => unit))];
-
-function numberAxis(unit: Unit, index: number, { currency, isInTime, rows }: Drawing) {
+/** Returns the axis with the names of the rows. */
+function nameAxis(drawing: Drawing, { names, rotate }: Layout) {
+  const { rows, isInTime } = drawing;
   return {
-    type: 'value' as const,
+    type: 'category' as const,
     show: rows.length > 0,
-    name: UNITS[unit](currency),
-    // at the end of the axis
-    nameLocation: 'end' as const,
-    nameTextStyle: {
-      color: MUTED,
-      fontSize: 12,
-      ...(isInTime && { align: index > 0 ? ('left' as const) : ('right' as const) }),
+    data: rows.map(({ label }) => label),
+    inverse: !isInTime,
+    axisTick: { show: false },
+    axisLine: { lineStyle: { color: AXIS } },
+    // points are far from the names of their rows
+    splitLine: { show: hasPoints(drawing), interval: 0, lineStyle: { color: SPLIT } },
+    axisLabel: {
+      ...{ color: MUTED, fontSize: 12, lineHeight: 14, rotate },
+      ...(!isInTime && { interval: 0 }),
+      formatter: (name: string) => shortenName(name, names),
     },
-    position: isInTime
-      ? index > 0
-        ? ('right' as const)
-        : ('left' as const)
-      : index > 0
-        ? ('bottom' as const)
-        : ('top' as const),
-    ...(unit === 'percent' ? { min: 0, max: 100 } : { minInterval: unit === 'count' ? 1 : 0 }),
-    axisLabel: { color: MUTED, fontSize: 12, formatter: (value: number) => value.toLocaleString('en') },
-    splitLine: { show: index === 0, lineStyle: { color: SPLIT } },
   };
 }
 
-function seriesOf({ measure, label, unit, isLine }: Series, index: number, drawing: Drawing): SeriesOption {
+function seriesOf(series: Series, index: number, drawing: Drawing): SeriesOption {
+  const { measure, label, unit, isLine } = series;
   const { chart, rows, isInTime } = drawing;
+  const palette = chart.isBySeverity ? SEVERITIES : PALETTE;
   const axis = unitsOf(chart).indexOf(unit);
   const common = {
     name: label,
-    color: PALETTE[index % PALETTE.length],
+    color: palette[index % palette.length],
     data: rows.map(({ values }) => values[measure] ?? null),
     silent: true,
     ...(isInTime ? { yAxisIndex: axis } : { xAxisIndex: axis }),
@@ -120,13 +85,26 @@ function seriesOf({ measure, label, unit, isLine }: Series, index: number, drawi
     const points = { symbol: 'circle', symbolSize: 6, showSymbol: !isDense };
     return { ...common, ...points, type: 'line', lineStyle: { width: isDense ? 1.5 : 2.5 } };
   }
-  return { ...common, type: 'bar', barMaxWidth: 44, barGap: '10%', ...(chart.isStacked && { stack: 'all' }) };
+  if (unit === 'percent' && hasPoints(drawing)) return { ...common, ...pointsOf(series, drawing), type: 'scatter' };
+  return {
+    ...common,
+    ...{ type: 'bar', barMaxWidth: 44, barGap: '10%' },
+    ...(chart.isStacked && { stack: 'all', itemStyle: { borderColor: BACKGROUND, borderWidth: 1 } }),
+  };
 }
 
-const shortened = (name: string): string =>
-  [...name].length > LONGEST_NAME
-    ? `${[...name]
-        .slice(0, LONGEST_NAME - 1)
-        .join('')
-        .trimEnd()}…`
-    : name;
+/** Returns true if rates are points and not bars: the length of a bar is wrong if its axis does not begin at 0. */
+const hasPoints = (drawing: Drawing): boolean => rateRange(drawing).min > 0 && barsOfRates(drawing).length > 0;
+
+const barsOfRates = ({ chart }: Drawing): Series[] =>
+  chart.series.filter(({ unit, isLine }) => unit === 'percent' && !isLine);
+
+const POINT = 11;
+
+/** Points of the same row are beside each other, so that equal rates are all visible. */
+function pointsOf(series: Series, drawing: Drawing) {
+  const bars = barsOfRates(drawing);
+  const place = POINT * (bars.indexOf(series) - (bars.length - 1) / 2);
+  const symbolOffset = drawing.isInTime ? [place, 0] : [0, place];
+  return { symbol: 'circle', symbolSize: POINT - 1, symbolOffset, itemStyle: { opacity: 1 } };
+}

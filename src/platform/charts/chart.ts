@@ -13,6 +13,8 @@ export interface Chart {
   /** Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above them. */
   readonly series: readonly Series[];
   readonly isStacked?: true;
+  /** Whether the series are ordered from harmless to severe: so are their colours. */
+  readonly isBySeverity?: true;
 }
 
 /** A series of numbers from the rows. */

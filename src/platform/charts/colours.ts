@@ -17,14 +17,27 @@ const SERIES = [
   ['#57534e', '#d6d3d1'],
 ] as const;
 
+/**
+ * The colours of series from harmless to severe: each stands out more from the background than the one before, so that
+ * the order is visible without hues.
+ */
+const SEVERITY = [
+  ['#6097cc', '#4d6f99'],
+  ['#927210', '#a9893c'],
+  ['#9c4a0e', '#dd9a4f'],
+  ['#8a1726', '#f9ae8e'],
+  ['#430822', '#ffdcd6'],
+] as const;
+
 export const BACKGROUND = SCHEME.background[0];
 export const TEXT = SCHEME.text[0];
 export const MUTED = SCHEME.muted[0];
 export const AXIS = SCHEME.axis[0];
 export const SPLIT = SCHEME.split[0];
 export const PALETTE: readonly string[] = SERIES.map(([light]) => light);
+export const SEVERITIES: readonly string[] = SEVERITY.map(([light]) => light);
 
-const rules = [...Object.values(SCHEME), ...SERIES].map(
+const rules = [...Object.values(SCHEME), ...SERIES, ...SEVERITY].map(
   ([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`,
 );
 

@@ -1,25 +1,21 @@
 import { html } from '../html/html.ts';
 import type { Unit } from './chart.ts';
-import { type Drawing, optionsOf, WIDTH } from './chart-options.ts';
+import { optionsOf } from './chart-options.ts';
 import { FOLLOW_THE_SCHEME } from './colours.ts';
-
-const HEIGHT = 480;
-
-/** The height per row in a chart with rows below each other, and the height of all other parts. */
-const ROW = 34;
-const AROUND = 190;
+import type { Drawing } from './drawing.ts';
+import { layoutOf } from './layout.ts';
 
 /** Draws a picture as SVG, without scripts, links or external fonts. It follows the reader's colour scheme. */
 export async function drawChart(drawing: Drawing): Promise<string> {
-  const { rows, isInTime, chart } = drawing;
-  const height = isInTime ? HEIGHT : AROUND + ROW * Math.max(rows.length, 3);
+  const layout = layoutOf(drawing);
+  const { height } = layout;
   // loaded on demand, because it has a megabyte; its single modules would be hundreds of files
   const path: string = 'echarts/dist/echarts.common.min.js';
   const { default: echarts }: { default: typeof import('echarts') } = await import(path);
-  const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: WIDTH, height });
+  const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: drawing.width, height });
   try {
-    canvas.setOption(optionsOf(drawing));
-    return finished(canvas.renderToSVGString(), chart.title, describe(drawing));
+    canvas.setOption(optionsOf(drawing, layout));
+    return finished(canvas.renderToSVGString(), drawing.chart.title, describe(drawing));
   } finally {
     canvas.dispose();
   }

@@ -7,7 +7,7 @@ import { generatedPages } from './sections.ts';
 const COMMAND = {
   usage: `npm run docs:generate
 
-Writes the generated parts of the docs: permissions, settings, error codes, scopes, lists and types of events.`,
+Writes the generated parts of the docs: permissions, settings, error codes, scopes, lists, types of events, and the pictures.`,
 };
 
 async function main(): Promise<void> {

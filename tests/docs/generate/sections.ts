@@ -6,6 +6,7 @@ import { scopes } from '../../../src/platform/permissions/scopes.ts';
 import { errorCodes, fieldTexts } from './errors.ts';
 import { listsTable } from './lists.ts';
 import { permissionTables } from './permissions.ts';
+import { monthlyPictures } from './pictures.ts';
 import { settingsTable } from './settings.ts';
 
 /** The parts of pages that the code prints: page → name of the part → its text. */
@@ -27,7 +28,7 @@ const SECTIONS: Record<string, Record<string, () => string | Promise<string>>> =
   'docs/rest.md': { lists: listsTable },
 };
 
-/** Returns each page with its generated parts up to date: path → text. */
+/** Returns each page with its generated parts up to date, and the pictures: path → text. */
 export async function generatedPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const [page, sections] of Object.entries(SECTIONS)) {
@@ -35,6 +36,8 @@ export async function generatedPages(): Promise<Map<string, string>> {
     for (const [name, print] of Object.entries(sections)) text = withSection(text, name, await print());
     pages.set(page, text);
   }
+  for (const [path, svg] of await monthlyPictures(readFileSync('docs/tutorials/reports.md', 'utf8')))
+    pages.set(path, svg);
   return pages;
 }
 

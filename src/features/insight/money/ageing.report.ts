@@ -101,6 +101,7 @@ export const ageing: Report = {
   chart: {
     title: 'Ageing of fees',
     isStacked: true,
+    isBySeverity: true,
     series: [
       { measure: 'notDue', label: 'Not due', unit: 'money' },
       { measure: 'days_1_30', label: '1–30 days', unit: 'money' },

@@ -104,6 +104,25 @@ describe('SVG image of a report', () => {
     expect(days).toEqual(['2026-04-18', '2026-04-19', '2026-04-20']);
   });
 
+  it('is as wide as requested, and narrow pictures have the layout for phones', async () => {
+    goTo('2026-04-20');
+    const root = /^<svg [^>]* width="(\d+)" /;
+    const usual = await (await draw('ageing')).text();
+    const narrow = await (await draw('ageing?width=390')).text();
+    expect([usual, narrow].map((svg) => root.exec(svg)?.[1])).toEqual(['960', '390']);
+    expect(await (await draw('ageing?width=960')).text()).toBe(usual);
+    const describedIn = (svg: string) => /<desc .*<\/desc>/.exec(svg)?.[0];
+    expect(describedIn(narrow)).toBe(describedIn(usual));
+    for (const [width, text] of [
+      ['319', 'The width field must be at least 320.'],
+      ['961', 'The width field must not be greater than 960.'],
+      ['wide', 'The width field must be an integer.'],
+    ]) {
+      const refused = await draw(`ageing?width=${width}`);
+      expect([refused.status, await refused.json()]).toEqual([422, { message: text, errors: { width: [text] } }]);
+    }
+  });
+
   it('states that there is nothing to show, and refuses callers without permission', async () => {
     goTo('2026-04-20');
     expect(await (await draw('ageing?as_of=2020-01-01')).text()).toContain('There is nothing to show.');

@@ -1,0 +1,17 @@
+import type { Chart } from './chart.ts';
+
+/** The data of a chart. Each row is a position on the axis, with its numbers by the measures of the series. */
+export interface Drawing {
+  readonly chart: Chart;
+  /** The text below the title: period and filter. */
+  readonly subtitle: string;
+  readonly currency: string;
+  readonly rows: readonly { readonly label: string; readonly values: Readonly<Record<string, number | null>> }[];
+  /** True if rows are ordered by time: then they are drawn from left to right, and otherwise from top to bottom. */
+  readonly isInTime: boolean;
+  /** The width of the picture in pixels, within {@link WIDTHS}. */
+  readonly width: number;
+}
+
+/** The widths that a picture can have, in pixels. Below `leastWide`, it has the layout for phones. */
+export const WIDTHS = { least: 320, leastWide: 600, usual: 960, most: 960 } as const;
