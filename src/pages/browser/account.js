@@ -36,7 +36,7 @@ form.addEventListener('submit', async (event) => {
   }
 });
 
-/** Whether a new password was typed in two different ways: the service would name its first field, not the second one. */
+/** Returns true if the new password and its repetition differ: the service would report that at the first field. */
 function isMistyped() {
   const [password, repeated] = passwords();
   return password?.value !== '' && repeated !== undefined && repeated.value !== password?.value;

@@ -51,7 +51,7 @@ export function tryIt(/** @type {Description} */ api, /** @type {Operation} */ o
   return form;
 }
 
-/** Has a picture drawn as wide as the page, so that its texts have their size: a picture that is scaled down has smaller ones. */
+/** Fills in the width of the page, unless a width is typed: a picture that is scaled down has too small texts. */
 function fillWidth(
   /** @type {Description} */ api,
   /** @type {(readonly [Part, HTMLInputElement | HTMLSelectElement])[]} */ inputs,

@@ -13,7 +13,7 @@ export interface Chart {
   /** Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above them. */
   readonly series: readonly Series[];
   readonly isStacked?: true;
-  /** Whether the series are ordered from harmless to severe: so are their colours. */
+  /** True if the series are ordered from harmless to severe. Their colours show that order. */
   readonly isBySeverity?: true;
 }
 
