@@ -7621,6 +7621,8 @@ export interface components {
   PaidTo: components["schemas"]["InstantOrDay"];
   /** The largest number of rows per page. */
   PerPage: number;
+  /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
+  PictureWidth: number;
   /** The largest number of rows per page. */
   ReportPerPage: number;
   /** The id of the academy. */
@@ -8254,6 +8256,7 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterPaidFrom = components['parameters']['PaidFrom'];
 export type ParameterPaidTo = components['parameters']['PaidTo'];
 export type ParameterPerPage = components['parameters']['PerPage'];
+export type ParameterPictureWidth = components['parameters']['PictureWidth'];
 export type ParameterReportPerPage = components['parameters']['ReportPerPage'];
 export type ParameterRequiredAcademy = components['parameters']['RequiredAcademy'];
 export type ParameterRoomId = components['parameters']['RoomId'];
@@ -10552,6 +10555,8 @@ export interface operations {
     group_by?: components["schemas"]["AgeingGroup"];
     /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
+    /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
+    width?: components["parameters"]["PictureWidth"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -10907,6 +10912,8 @@ export interface operations {
     group_by?: components["schemas"]["ClassAttendanceGroup"];
     /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
+    /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
+    width?: components["parameters"]["PictureWidth"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -11454,6 +11461,8 @@ export interface operations {
     group_by?: components["schemas"]["MonthlyGroup"];
     /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
+    /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
+    width?: components["parameters"]["PictureWidth"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -11894,6 +11903,8 @@ export interface operations {
     group_by?: components["schemas"]["RevenueGroup"];
     /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
     sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
+    /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
+    width?: components["parameters"]["PictureWidth"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
