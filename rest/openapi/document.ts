@@ -4,7 +4,7 @@ import { parseOperations, storedSources } from '../operations.ts';
 import type { Route } from '../route.ts';
 import type { Making } from './enums.ts';
 import type { Examples } from './examples.ts';
-import { HEADERS } from './headers.ts';
+import { HEADER_COMPONENTS } from './headers.ts';
 import { type JsonSchema, NamedSchemas } from './json-schema.ts';
 import { operationOf } from './operation.ts';
 import { COMMON_PARAMETERS, pathParameters } from './parameters.ts';
@@ -92,7 +92,7 @@ export function describeApi(
         apiKey: { type: 'http', scheme: 'bearer', bearerFormat: 'acad_…', description: describeApiKeys() },
       },
       parameters: shared.all('parameters'),
-      headers: HEADERS,
+      headers: HEADER_COMPONENTS,
       requestBodies: shared.all('requestBodies'),
       responses: shared.all('responses'),
       examples: shared.all('examples'),

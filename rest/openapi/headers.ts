@@ -31,9 +31,17 @@ export const HEADERS: Readonly<Record<string, JsonSchema>> = {
   'Content-Disposition': { description: 'The name of the file; only with CSV.', schema: text },
 };
 
+/** Returns a header's name as a component. It is short, because every response refers to some headers. */
+const componentName = (name: string): string => name.replace(/^X-(RateLimit-)?/, '');
+
+/** The headers as components. */
+export const HEADER_COMPONENTS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
+  Object.entries(HEADERS).map(([name, header]) => [componentName(name), header]),
+);
+
 /** Returns references to headers by their names. */
 export const headersOf = (names: readonly string[]): Record<string, JsonSchema> =>
-  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${componentName(name)}` }]));
 
 /** The headers of all responses. */
 export const COMMON_HEADERS = headersOf(['X-Request-Id', 'X-RateLimit-Limit', 'X-RateLimit-Remaining']);

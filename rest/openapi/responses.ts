@@ -48,7 +48,7 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** Returns the name of an error's response. It is short, because every operation repeats it. */
-const nameOf = (status: number): string => `Error${status}`;
+const nameOf = (status: number): string => String(status);
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
 
