@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SEVERITIES } from '../../../../src/platform/charts/colours.ts';
 import type { TestApp } from '../../../support/app.ts';
 import { gql, rest } from '../../../support/clients.ts';
 import { exported, rowsOf } from '../../../support/csv.ts';
@@ -102,6 +103,15 @@ describe('SVG image of a report', () => {
     const svg = await (await draw('revenue?group_by=day&from=2026-04-18&to=2026-04-30')).text();
     const days = [...svg.matchAll(/>(2026-04-\d\d) ?</g)].map(([, day]) => day);
     expect(days).toEqual(['2026-04-18', '2026-04-19', '2026-04-20']);
+  });
+
+  it('shows the age of debts in the colours of severities, in their order', async () => {
+    goTo('2026-04-20');
+    const svg = await (await draw('ageing')).text();
+    const legend = [...svg.matchAll(/fill="(#\w{6})"[^>]*><\/path>\n<text[^>]* fill="#0f172b">/g)].map(
+      ([, colour]) => colour,
+    );
+    expect(legend).toEqual(SEVERITIES);
   });
 
   it('is as wide as requested, and narrow pictures have the layout for phones', async () => {
