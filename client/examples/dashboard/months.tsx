@@ -24,8 +24,11 @@ export function MonthChart({ nodes, currency }: Report) {
     </g>
   ));
   return (
-    <svg viewBox={`0 0 ${nodes.length * WIDTH} ${HEIGHT + 24}`} role="img" aria-label="Billed and collected by month">
-      {months}
-    </svg>
+    <figure>
+      <figcaption>Billed (left) and collected (right) by month, in {currency}</figcaption>
+      <svg viewBox={`0 0 ${nodes.length * WIDTH} ${HEIGHT + 24}`} role="img" aria-label="Billed and collected by month">
+        {months}
+      </svg>
+    </figure>
   );
 }
