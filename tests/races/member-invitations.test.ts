@@ -35,7 +35,7 @@ describe('parallel acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toMatchObject({ staff_id: staffId });
   });
 
-  it('succeeds once for an existing user with several tokens', async () => {
+  it('accepts only one of several invitation tokens of an existing user', async () => {
     const at = await scene();
     const user = await userWithPassword(at.app);
     const tokens = await times(TIMES, async () => {

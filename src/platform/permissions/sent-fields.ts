@@ -43,7 +43,10 @@ export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Ca
   return scope !== undefined && principal?.scopes?.has(scope) === false;
 }
 
-/** Returns the refusal of a mutation's selection for an API key without the read scope of the record, if there is one. */
+/**
+ * Returns the error for an API key that selects fields of a mutation's record without the read scope of the record;
+ * undefined if the selection is allowed.
+ */
 export function answerRefusal(
   field: SchemaField,
   caller: Pick<Caller, 'principal'>,

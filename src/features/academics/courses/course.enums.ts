@@ -23,7 +23,7 @@ describeEnum(BillingFrequency, 'BillingFrequency', "The frequency at which a cou
   ONE_TIME: 'Once.',
   MONTHLY: 'Every month.',
   PER_TERM: 'Every term.',
-  PER_SESSION: 'For each session.',
+  PER_SESSION: 'A price for each session.',
 });
 
 export enum CourseStatus {

@@ -55,7 +55,7 @@ export const enrollments = resource({
       may: mayRead,
       description: 'Returns an enrollment by id, or null if the caller can see none.',
     }),
-    enrollments: readsList({ may: mayRead, description: 'The visible enrollments.' }),
+    enrollments: readsList({ may: mayRead, description: 'The enrollments that the caller can see.' }),
     enrollStudent: creates(EnrollStudentInput, enrollStudent, {
       may: scoped('enrollments:write', writers(...office, 'parent', 'student')),
       description:
@@ -125,20 +125,24 @@ export const enrollments = resource({
     }),
   },
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null if deleted or not visible.'),
+    student: refersTo(
+      studentReads,
+      'studentId',
+      'The student; null if the student was deleted or the caller cannot see the student.',
+    ),
     course: refersTo(courseReads, 'courseId', 'The course; null if deleted.'),
     batch: refersTo(batchReads, 'batchId', 'The batch; null if the enrollment has none or the batch was deleted.'),
   },
   elsewhere: [
-    listedIn(enrollmentsOfStudent, 'The visible enrollments of the student.'),
-    listedIn(enrollmentsOfBatch, 'The visible enrollments in the batch.'),
+    listedIn(enrollmentsOfStudent, 'The enrollments of the student that the caller can see.'),
+    listedIn(enrollmentsOfBatch, 'The enrollments in the batch that the caller can see.'),
     addedTo(
       'Batch.enrollmentCounts',
       FieldSummary(() => EnrollmentCounts, countsInBatch, {
-        description: "The number of the batch's visible enrollments, without reading them.",
+        description: "The number of the batch's enrollments that the caller can see, without reading them.",
       }),
     ),
-    listedIn(enrollmentsOfCourse, 'The visible enrollments in the course.'),
+    listedIn(enrollmentsOfCourse, 'The enrollments in the course that the caller can see.'),
     addedTo(
       'Course.studentCount',
       FieldSummary(() => Int, studentsOfCourse, {

@@ -86,7 +86,10 @@ export class Academy extends RecordTimes {
   })
   status: AcademyStatus = AcademyStatus.ACTIVE;
 
-  @JsonColumn(() => AcademyBranding, 'The colours, pictures and the sender name of e-mails.')
+  @JsonColumn(
+    () => AcademyBranding,
+    'The branding of the academy: its colours, its pictures, and the sender name of its e-mails.',
+  )
   branding!: AcademyBranding;
 
   @JsonColumn(() => AcademySettings, 'The settings of the academy: time zone, currency, defaults.')

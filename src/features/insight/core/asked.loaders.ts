@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Asking } from './report.loaders.ts';
 
-/** The columns of rows that the filter uses. The filter finds missing columns by the batch. */
+/** The columns that the filter uses. If a column is omitted, the filter reads the value from the batch of the row. */
 interface Columns {
   readonly studentId?: Sql;
   readonly batchId: Sql;

@@ -26,7 +26,7 @@ describeEnum(EnrollmentFunnelGroup, 'EnrollmentFunnelGroup', 'The grouping of ro
 @ObjectType({ description: 'The progress of enrollments that began in a period, from request to completion.' })
 export class EnrollmentFunnelTotals {
   @Field(() => Int, {
-    description: 'The number of enrollments that began in the period, with a request or active at once.',
+    description: 'The number of enrollments that began in the period, either as a request or active immediately.',
   })
   entered!: number;
 
@@ -147,7 +147,7 @@ const daysToCompleted = median(({ context }) =>
 export const enrollmentFunnel: Report = {
   name: 'enrollment-funnel',
   definition:
-    'An enrollment counts in the month in which it began, with a request or active at once, with its progress ' +
+    'An enrollment counts in the month in which it began, either as a request or active immediately, with its progress ' +
     'up to `asOf`. A transfer to another batch starts no new enrollment and drops none: the enrollment counts ' +
     'once, with all its steps. Days are medians, from the beginning until active, and from active until ' +
     'completed.',

@@ -47,7 +47,7 @@ export const attendance = resource({
       may: mayRead,
       description: 'Returns an attendance record by id, or null if the caller cannot see it.',
     }),
-    attendance: readsList({ may: mayRead, description: 'The visible attendance records.' }),
+    attendance: readsList({ may: mayRead, description: 'The attendance records that the caller can see.' }),
     markAttendance: creates(MarkAttendanceInput, markAttendance, {
       may: mayWrite,
       readBack: knownAttendanceReads,
@@ -70,23 +70,27 @@ export const attendance = resource({
     }),
   },
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null if the student was deleted or is not visible.'),
+    student: refersTo(
+      studentReads,
+      'studentId',
+      'The student; null if the student was deleted or the caller cannot see the student.',
+    ),
     batch: refersTo(batchReads, 'batchId', 'The batch; null if there is none, or if it was deleted.'),
     classSession: refersTo(classSessionReads, 'sessionId', 'The session of the batch; null if there is none.'),
   },
   elsewhere: [
-    listedIn(attendanceOfStudent, 'The visible attendance of the student.'),
+    listedIn(attendanceOfStudent, 'The attendance of the student that the caller can see.'),
     addedTo(
       'Student.attendanceSummary',
       FieldSummary(() => AttendanceSummary, summaryOfAttendance, {
         description:
-          "The number of the student's visible attendance records in a period, by status, and the attendance " +
+          "The number of the student's attendance records in a period that the caller can see, by status, and the attendance " +
           'rate.',
         args: AttendanceSummaryArgs,
       }),
     ),
-    listedIn(attendanceOfBatch, 'The visible attendance in the batch.'),
-    listedIn(attendanceOfSession, 'The visible attendance in the session.'),
+    listedIn(attendanceOfBatch, 'The attendance in the batch that the caller can see.'),
+    listedIn(attendanceOfSession, 'The attendance in the session that the caller can see.'),
   ],
   resolvers: [RollCallResolver],
   permissions: { Mutation: { takeRollCall: mayWrite, takeSessionRoll: mayWrite } },
@@ -104,7 +108,8 @@ export const attendanceMarks = resource({
   operations: {
     attendanceMark: readsOne({
       may: mayRead,
-      description: 'Returns a former mark of a visible attendance record by id, or null if there is none.',
+      description:
+        'Returns a former mark by id, of an attendance record that the caller can see, or null if there is none.',
     }),
   },
   elsewhere: [

@@ -26,12 +26,12 @@ export const accounts = resource({
     parent: refersTo(
       parentReads,
       'parentId',
-      'The parent who pays; null if a student pays, or if the parent was deleted or is not visible.',
+      'The parent who pays; null if a student pays, or if the parent was deleted or the caller cannot see the parent.',
     ),
     student: refersTo(
       studentReads,
       'studentId',
-      'The student who pays; null if a parent pays, or if the student was deleted or is not visible.',
+      'The student who pays; null if a parent pays, or if the student was deleted or the caller cannot see the student.',
     ),
   },
   handlers: [confirmMoneyOfStudent],

@@ -24,7 +24,7 @@ export const creditNotes = resource({
     }),
     creditNotes: readsList({
       may: mayRead,
-      description: "The credit notes of visible fees, and of the caller's own account.",
+      description: "The credit notes of the fees that the caller can see, and of the caller's own account.",
     }),
     createCreditNote: creates(CreateCreditNoteInput, createCreditNote, {
       may: scoped('credit_notes:write', writers('academy_admin')),
@@ -34,15 +34,15 @@ export const creditNotes = resource({
     }),
   },
   fields: {
-    account: refersTo(accountReads, 'accountId', 'The account of the credit note; null if it is not visible.'),
+    account: refersTo(accountReads, 'accountId', 'The account of the credit note; null if the caller cannot see it.'),
     fee: refersTo(
       feeReads,
       'feeId',
-      'The credited fee; null if the credit note is for an account only, or if the fee is not visible.',
+      'The credited fee; null if the credit note is for an account only, or if the caller cannot see the fee.',
     ),
   },
   elsewhere: [
-    listedIn(creditNotesOfAccount, 'The visible credit notes of the account.'),
+    listedIn(creditNotesOfAccount, 'The credit notes of the account that the caller can see.'),
     listedIn(creditNotesOfFee, 'The credit notes of the fee.'),
   ],
 });

@@ -10,11 +10,11 @@ export enum DiscountKind {
 }
 describeEnum(DiscountKind, 'DiscountKind', 'The kind of a discount.', {
   SIBLING:
-    'For active students of the same payer, from a rank on. The most expensive enrollment has the first rank; ' +
+    'A discount for active students of the same payer, from a rank on. The most expensive enrollment has the first rank; ' +
     'of equally expensive ones, the oldest.',
-  MULTI_COURSE: 'For students who attend a minimum number of courses at the same time.',
-  EARLY_BIRD: 'For enrollments made a minimum number of days before their batch begins.',
-  SCHOLARSHIP: 'For a named student or enrollment.',
-  COUPON: 'For enrollments made with a code.',
-  MANUAL: 'For a named student or enrollment, for any other reason.',
+  MULTI_COURSE: 'A discount for students who attend a minimum number of courses at the same time.',
+  EARLY_BIRD: 'A discount for enrollments made a minimum number of days before their batch begins.',
+  SCHOLARSHIP: 'A discount for one student or one enrollment, as a scholarship.',
+  COUPON: 'A discount for enrollments made with a code.',
+  MANUAL: 'A discount for one student or one enrollment, for any other reason.',
 });

@@ -39,7 +39,7 @@ export const fees = resource({
       may: mayRead,
       description: 'Returns a fee by id, including voided fees, or null if the caller cannot see it.',
     }),
-    fees: readsList({ may: mayRead, description: 'The visible fees that are not voided.' }),
+    fees: readsList({ may: mayRead, description: 'The fees that are not voided that the caller can see.' }),
     createFee: creates(CreateFeeInput, createFee, { may: mayWrite, description: 'Bills a student or a parent.' }),
     updateFee: updates(UpdateFeeInput, updateFee, {
       may: scoped('fees:write', writers('academy_admin', 'administrator', 'support_staff')),
@@ -63,19 +63,19 @@ export const fees = resource({
     student: refersTo(
       studentReads,
       'studentId',
-      'The student; null if there is none, or if the student was deleted or is not visible.',
+      'The student; null if there is none, or if the student was deleted or the caller cannot see the student.',
     ),
     parent: refersTo(
       parentReads,
       'parentId',
-      'The parent who is billed; null if there is none, or if the parent was deleted or is not visible.',
+      'The parent who is billed; null if there is none, or if the parent was deleted or the caller cannot see the parent.',
     ),
     enrollment: refersTo(
       enrollmentReads,
       'enrollmentId',
-      'The enrollment that the fee is for; null if there is none, or if it is not visible.',
+      'The enrollment that the fee is for; null if there is none, or if the caller cannot see it.',
     ),
-    account: refersTo(accountReads, 'accountId', "The payer's account; null if it is not visible."),
+    account: refersTo(accountReads, 'accountId', "The payer's account; null if the caller cannot see it."),
     penaltyFor: refersTo(
       feeReads,
       'penaltyForId',
@@ -83,19 +83,19 @@ export const fees = resource({
     ),
   },
   elsewhere: [
-    listedIn(feesOfStudent, 'The visible fees of the student.'),
+    listedIn(feesOfStudent, 'The fees of the student that the caller can see.'),
     addedTo(
       'Student.balance',
       FieldSummary(() => MoneyScalar, balanceOfStudent, {
         description:
-          "The open amount of the visible fees of the student, in the academy's currency; fees in other " +
+          "The open amount of the student's fees that the caller can see, in the academy's currency; fees in other " +
           'currencies are ignored. Null if the caller may not see fees.',
         restricted: true,
       }),
     ),
-    listedIn(feesOfParent, 'The visible fees billed to the parent.'),
-    listedIn(feesOfEnrollment, 'The visible fees for the enrollment.'),
-    listedIn(feesOfAccount, 'The visible fees billed to the account.'),
+    listedIn(feesOfParent, 'The fees billed to the parent that the caller can see.'),
+    listedIn(feesOfEnrollment, 'The fees for the enrollment that the caller can see.'),
+    listedIn(feesOfAccount, 'The fees billed to the account that the caller can see.'),
   ],
   resolvers: [FeeWritesResolver],
   permissions: { Mutation: { createFeesForBatch: mayWrite, splitFee: mayWrite } },

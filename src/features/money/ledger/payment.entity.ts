@@ -93,7 +93,7 @@ export class Payment extends TenantRecord {
 
   @Field(() => [PaymentAllocation], {
     description:
-      'The parts of the payment that are allocated to visible fees, including fees that its credit paid ' +
+      'The parts of the payment that are allocated to fees that the caller can see, including fees that its credit paid ' +
       'later. For a refund, the amounts that it removed from fees.',
   })
   @Property({ type: 'json', persist: false })

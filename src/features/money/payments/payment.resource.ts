@@ -21,7 +21,7 @@ export const payments = resource({
     payment: readsOne({ may: mayRead, description: 'Returns a payment by id, or null if the caller cannot see it.' }),
     payments: readsList({
       may: mayRead,
-      description: "The payments of visible fees, and of the caller's own account.",
+      description: "The payments of the fees that the caller can see, and of the caller's own account.",
     }),
     recordPayment: creates(RecordPaymentInput, recordPayment, {
       may: mayWrite,
@@ -48,10 +48,14 @@ export const payments = resource({
       'The paid fee; null for a payment for several fees or as credit of the account, or if the fee is not ' +
         'visible.',
     ),
-    account: refersTo(accountReads, 'accountId', 'The account that the payment is for; null if it is not visible.'),
+    account: refersTo(
+      accountReads,
+      'accountId',
+      'The account that the payment is for; null if the caller cannot see it.',
+    ),
   },
   elsewhere: [
     listedIn(paymentsOfFee, 'The payments and refunds of the fee, including payments for several fees.'),
-    listedIn(paymentsOfAccount, 'The visible payments and refunds of the account.'),
+    listedIn(paymentsOfAccount, 'The payments and refunds of the account that the caller can see.'),
   ],
 });

@@ -28,7 +28,7 @@ export const parents = resource({
   list: ParentListArgs,
   operations: {
     parent: readsOne({ may: mayRead, description: 'Returns a parent by id, or null if the caller can see none.' }),
-    parents: readsList({ may: mayRead, description: 'The visible parents.' }),
+    parents: readsList({ may: mayRead, description: 'The parents that the caller can see.' }),
     createParent: creates(CreateParentInput, createParent, {
       may: mayWrite,
       description: 'Registers a parent, with children in the academy.',
@@ -77,14 +77,15 @@ export const parents = resource({
   },
   fields: {
     students: FieldList(() => ParentStudentConnection, studentsOfParent, StudentListArgs, {
-      description: "The visible children of the parent, with the parent's relationship to each.",
+      description: "The children of the parent that the caller can see, with the parent's relationship to each.",
     }),
   },
   elsewhere: [
     addedTo(
       'Student.parents',
       FieldList(() => StudentParentConnection, parentsOfStudent, ParentListArgs, {
-        description: "The visible parents of the student, with each parent's relationship to the student.",
+        description:
+          "The parents of the student that the caller can see, with each parent's relationship to the student.",
       }),
     ),
   ],

@@ -23,7 +23,7 @@ export const students = resource({
       may: mayRead,
       description: 'Returns a student by id, or null if the caller can see none.',
     }),
-    students: readsList({ may: mayRead, description: 'The visible students.' }),
+    students: readsList({ may: mayRead, description: 'The students that the caller can see.' }),
     createStudent: creates(CreateStudentInput, createStudent, { may: mayWrite, description: 'Registers a student.' }),
     updateStudent: updates(UpdateStudentInput, updateStudent, {
       may: scoped('students:write', writers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),

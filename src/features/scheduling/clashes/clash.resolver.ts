@@ -54,7 +54,7 @@ export class ClashResolver {
   otherSession!: ClassSession | null;
 
   @FieldOne(() => StaffTimeOff, timeOffReads, 'timeOffId', {
-    description: 'The time off, for `TIME_OFF`; null when none is visible.',
+    description: 'The time off, for `TIME_OFF`; null if the caller can see none.',
   })
   timeOff!: StaffTimeOff | null;
 }

@@ -33,7 +33,7 @@ export const sessions = resource({
     }),
     classSessions: readsList({
       may: mayRead,
-      description: 'The visible sessions, by day and time by default.',
+      description: 'The sessions that the caller can see, by day and time by default.',
     }),
   },
   fields: {
@@ -55,13 +55,13 @@ export const sessions = resource({
     ),
   },
   elsewhere: [
-    listedIn(sessionsOfBatch, 'The visible sessions of the batch.'),
-    listedIn(sessionsOfInstructor, 'The visible sessions that the staff member leads.'),
+    listedIn(sessionsOfBatch, 'The sessions of the batch that the caller can see.'),
+    listedIn(sessionsOfInstructor, 'The sessions that the staff member leads that the caller can see.'),
     listedIn(
       sessionsOfStudent,
-      "The visible sessions of the student's batches, on the days on which the student was active there.",
+      "The sessions of the student's batches that the caller can see, on the days on which the student was active there.",
     ),
-    listedIn(sessionsInRoom, 'The visible sessions in the room.'),
+    listedIn(sessionsInRoom, 'The sessions in the room that the caller can see.'),
   ],
   recordings: [sessionEvents],
   eventTypes: [sessionsRescheduled],

@@ -41,7 +41,7 @@ export const timeOff = resource({
     timeOff: readsList({
       may: mayRead,
       description:
-        'The visible time off. Department heads see the time off of staff in their departments, other staff ' +
+        'The time off that the caller can see. Department heads see the time off of staff in their departments, other staff ' +
         'their own.',
     }),
     requestTimeOff: creates(RequestTimeOffInput, requestTimeOff, {
@@ -71,7 +71,7 @@ export const timeOff = resource({
   fields: {
     staff: refersTo(staffReads, 'staffId', 'The staff member; null if deleted.'),
   },
-  elsewhere: [listedIn(timeOffOfStaff, 'The visible time off of the staff member.')],
+  elsewhere: [listedIn(timeOffOfStaff, 'The time off of the staff member that the caller can see.')],
   handlers: [withdrawRequests],
   recordings: [lifecycle(StaffTimeOff, 'Time off of a staff member')],
 });

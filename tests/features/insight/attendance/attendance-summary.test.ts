@@ -99,7 +99,7 @@ describe('attendanceSummaryReport', () => {
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
 
-  it('equals these counts again after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
+  it('equals the counts of the records after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
     const { app, academy, admin, batchIds, studentIds } = story;
     const asked = { from: FIRST, to: LAST };
     const sessions = (await rowsOf(academy, 'class_sessions')).filter(({ status }) => status !== 'cancelled');

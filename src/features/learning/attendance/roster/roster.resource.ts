@@ -11,7 +11,7 @@ export const rosterEntries = resource({
   reads: rosterOfSession.model,
   list: ListArguments,
   fields: {
-    student: refersTo(studentReads, 'studentId', 'The student; null if the student is not visible.'),
+    student: refersTo(studentReads, 'studentId', 'The student; null if the caller cannot see the student.'),
     // a caller who can see the entry can see the mark
     record: refersTo(
       knownAttendanceReads,

@@ -41,7 +41,8 @@ export const billingRuns = resource({
       refersTo(
         billingRunReads,
         'billingRunId',
-        'The billing run that billed the fee; null if the fee was billed otherwise, or if the run is not ' + 'visible.',
+        'The billing run that billed the fee; null if the fee was billed otherwise, or if the caller cannot see the ' +
+          'run.',
       ),
     ),
   ],
