@@ -10,6 +10,7 @@ import type { JsonForm } from '../query-planner/json-sql.ts';
 import { withValues } from '../query-planner/json-text.ts';
 import type { Planner } from '../query-planner/planned-operation.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
+import { variableValues } from './cost-arguments.ts';
 import { PlanCache } from './plan-cache.ts';
 import { charactersOf } from './variables-shape.ts';
 
@@ -91,6 +92,12 @@ export function createExecutor(
     const operation = getOperationAST(document, operationName);
     if (operation?.operation !== 'query') return interpret(request);
     const variables = request.variables ?? {};
+    const values = variableValues(operation, variables);
+    const conditions = plans.conditionsOf(document);
+    // graphql-js coerces the variables of what it interprets, and reports a condition that is no boolean
+    if (conditions.some((name) => typeof values[name] !== 'boolean')) return interpret(request);
+    const planned = plans.find({ document, hash, operation, conditions, values });
+    if (!planned) return interpret(request);
     const { coerced, errors } = getVariableValues(schema, operation.variableDefinitions ?? [], variables, {
       maxErrors: variableErrors(variables),
     });
@@ -98,11 +105,7 @@ export function createExecutor(
       await presumptionOf(context)?.confirm();
       return { errors };
     }
-    const conditions = plans.conditionsOf(document);
-    // a null condition is an error, which graphql-js reports
-    if (conditions.some((name) => coerced[name] == null)) return interpret(request);
-    const planned = plans.find({ document, hash, operation, conditions, values: coerced });
-    const result = await planned?.run({ context, variables, coerced, form: textForm ?? 'graphql' });
+    const result = await planned.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
     // errors must also wait for the confirmation, because they may contain facts that only the caller may know
     await presumptionOf(context)?.confirm();

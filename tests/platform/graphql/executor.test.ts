@@ -1,5 +1,14 @@
-import { type DocumentNode, type ExecutionResult, execute, GraphQLError, parse, print, validate } from 'graphql';
-import { expect, test } from 'vitest';
+import {
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type GraphQLEnumType,
+  GraphQLError,
+  parse,
+  print,
+  validate,
+} from 'graphql';
+import { expect, test, vi } from 'vitest';
 import { createExecutor } from '../../../src/platform/graphql/executor.ts';
 import { JsonText } from '../../../src/platform/query-planner/json-text.ts';
 import type { Planner } from '../../../src/platform/query-planner/planned-operation.ts';
@@ -131,6 +140,20 @@ test.each([
   const answer = await executor.execute({ document, variables, context: {} });
   expect(plain(answer)).toEqual(plain(expected));
   expect(answer.errors?.[0]).toBeInstanceOf(GraphQLError);
+});
+
+test('variables are coerced once, whether graphql-js executes a query or its plan does', async () => {
+  const executor = createExecutor(schema, planning);
+  const document = parse('query ($colour: Colour) { echo(colour: $colour) }');
+  const coerce = vi.spyOn(schema.getType('Colour') as GraphQLEnumType, 'parseValue');
+  const run = async () => {
+    coerce.mockClear();
+    await executor.execute({ document, variables: { colour: 'RED' }, context: {} });
+    return [executor.runs(), coerce.mock.calls.length];
+  };
+  expect(await run()).toEqual([{ interpreted: 1, planned: 0 }, 1]);
+  expect(await run()).toEqual([{ interpreted: 1, planned: 1 }, 1]);
+  coerce.mockRestore();
 });
 
 test('graphql-js executes mutations, operations without a query plan, and query plans that return nothing', async () => {
