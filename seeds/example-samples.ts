@@ -1,6 +1,7 @@
-import { type GraphQLField, type GraphQLSchema, getNamedType, isInputObjectType, isNonNullType } from 'graphql';
+import { type GraphQLSchema, isRequiredInputField } from 'graphql';
 import { declaredColumns } from '../src/platform/fields/declared-columns.ts';
 import { samplesOf } from '../src/platform/fields/samples.ts';
+import { inputFieldsOf } from '../src/platform/graphql/input-fields.ts';
 import { readOf } from '../src/platform/loaders/field-read.ts';
 import { snakeCase } from '../src/platform/validation/messages.ts';
 import type { Caller, ServedRoute } from './example-caller.ts';
@@ -45,20 +46,15 @@ function sampleFor(schema: GraphQLSchema, routes: readonly ServedRoute[], list: 
   const query = schema.getQueryType()?.getFields()[list.operation];
   const read = query && readOf(query);
   if (list.answer !== 'page' || read?.kind !== 'list' || !create || !update) return [];
-  const fields = fieldsOf(schema.getMutationType()?.getFields()[create.operation]);
-  const created = bodyOf(read.model.entity, 'Sample', [...fields.keys()]);
-  const required = [...fields].filter(([, isRequired]) => isRequired).map(([name]) => snakeCase(name));
+  const mutation = schema.getMutationType()?.getFields()[create.operation];
+  const fields = (mutation && inputFieldsOf(mutation)) ?? [];
+  const names = fields.map(({ name }) => name);
+  const created = bodyOf(read.model.entity, 'Sample', names);
+  const required = fields.filter(isRequiredInputField).map(({ name }) => snakeCase(name));
   if (required.length === 0 || required.some((name) => !(name in created))) return [];
   const [changed = ''] = required;
-  const other = bodyOf(read.model.entity, 'Another sample', [...fields.keys()]);
+  const other = bodyOf(read.model.entity, 'Another sample', names);
   return [{ path: list.path, created, changed: { [changed]: other[changed] } }];
-}
-
-/** Returns the fields of a mutation's input, and for each true if it is required. */
-function fieldsOf(mutation: GraphQLField<unknown, unknown> | undefined): Map<string, boolean> {
-  const input = getNamedType(mutation?.args.find(({ name }) => name === 'input')?.type);
-  const fields = isInputObjectType(input) ? Object.values(input.getFields()) : [];
-  return new Map(fields.map(({ name, type }) => [name, isNonNullType(type)]));
 }
 
 /** Returns sample values for the named columns, in REST's form. */

@@ -73,7 +73,7 @@ describe('no body causes a server error', () => {
 
   /** Every input field of resources without an own list of fields. */
   const OTHERS = standard
-    .map(({ path, type }): [string, string[]] => [path ?? '', inputsOf(type).map(snakeCase)])
+    .map((of): [string, string[]] => [of.path ?? '', inputsOf(of).map(snakeCase)])
     .filter(([path]) => !(path in FIELDS));
 
   test.each([...Object.entries(FIELDS), ...OTHERS])('%s', async (path, fields) => {

@@ -3,13 +3,13 @@ import { MetadataStorage } from '@mikro-orm/core';
 import {
   type GraphQLEnumType,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
   getNamedType,
   getNullableType,
-  isInputObjectType,
-  isNonNullType,
   isObjectType,
+  isRequiredInputField,
 } from 'graphql';
 import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
@@ -21,6 +21,7 @@ import {
 } from '../../src/platform/database/tenant-record.ts';
 import { declaredColumns } from '../../src/platform/fields/declared-columns.ts';
 import { samplesOf } from '../../src/platform/fields/samples.ts';
+import { inputFieldsOf } from '../../src/platform/graphql/input-fields.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { readOf } from '../../src/platform/loaders/field-read.ts';
 import { camelCase, snakeCase } from '../../src/platform/validation/messages.ts';
@@ -222,9 +223,8 @@ function entityOf({ name }: ListField): new () => TenantRecord {
 
 /** Returns the first text column in an update's input. */
 function textIn(entity: new () => TenantRecord, update: Field | undefined): { text?: string } {
-  const input = getNamedType(update?.args.find(({ name }) => name === 'input')?.type);
-  const fields = isInputObjectType(input) ? input.getFields() : {};
-  const [text] = [...declaredColumns(entity)].find(([name, { kind }]) => kind.isText && name in fields) ?? [];
+  const names = namesOf((update && inputFieldsOf(update)) ?? []);
+  const [text] = [...declaredColumns(entity)].find(([name, { kind }]) => kind.isText && names.includes(name)) ?? [];
   return text === undefined ? {} : { text };
 }
 
@@ -247,29 +247,31 @@ export const standard: readonly Resource[] = resources.filter(({ operation }) =>
   ['create', 'update', 'delete'].every((verb) => operation(verb) in mutations),
 );
 
-/** Returns the names of the input fields for a type's new rows. */
-export const inputsOf = (type: string): string[] => Object.keys(inputFieldsOf(type));
+/** Returns the names of the input fields for a resource's new rows. */
+export const inputsOf = (of: Resource): string[] => namesOf(inputsOfNew(of));
 
-const inputFieldsOf = (type: string) =>
-  (schema.getType(`Create${type}Input`) as GraphQLInputObjectType | undefined)?.getFields() ?? {};
+function inputsOfNew({ operation }: Resource): GraphQLInputField[] {
+  const mutation = mutations[operation('create')];
+  return (mutation && inputFieldsOf(mutation)) ?? [];
+}
+
+function namesOf(fields: readonly GraphQLInputField[]): string[] {
+  return fields.map(({ name }) => name);
+}
 
 /** Returns samples for all optional or nullable values of a resource's new row. `label` is part of each text. */
 export function optionalSamples(name: string, label: string): Record<string, unknown> {
-  const { entity, type } = resource(name);
-  const columns = declaredColumns(entity);
+  const of = resource(name);
+  const columns = declaredColumns(of.entity);
   const isOptional = (field: string) => columns.get(field)?.isNullable === true;
-  return samplesOf(entity, label, inputsOf(type).filter(isOptional)) as Record<string, unknown>;
+  return samplesOf(of.entity, label, inputsOf(of).filter(isOptional)) as Record<string, unknown>;
 }
 
 /** Returns samples for all required values of a resource's new row. `label` is part of each text. */
 export function requiredInput(name: string, label: string): Record<string, unknown> {
-  const { entity, type } = resource(name);
-  const required = Object.values(inputFieldsOf(type)).filter((field) => isNonNullType(field.type));
-  return samplesOf(
-    entity,
-    label,
-    required.map((field) => field.name),
-  ) as Record<string, unknown>;
+  const of = resource(name);
+  const required = namesOf(inputsOfNew(of).filter(isRequiredInputField));
+  return samplesOf(of.entity, label, required) as Record<string, unknown>;
 }
 
 /** The resources that can be edited by an `update…` operation. */

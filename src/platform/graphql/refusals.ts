@@ -1,4 +1,4 @@
-import { defaultFieldResolver, type GraphQLField, getNullableType, isInputObjectType } from 'graphql';
+import { defaultFieldResolver, type GraphQLField } from 'graphql';
 import { DryRunEnd } from '../database/tenant-session.ts';
 import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
 import { assertPermitted } from '../permissions/permissions.ts';
@@ -6,6 +6,7 @@ import { dryRunContext } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { BadInput } from '../validation/bad-input.ts';
 import { assertAnswerable } from './answer-arguments.ts';
+import { inputFieldsOf } from './input-fields.ts';
 
 /**
  * The extension for a root field that reports all refusals of a bad input to unauthenticated callers too. Other root
@@ -96,7 +97,4 @@ function inOrder(field: Field, { code, message, details }: AppError, more: Field
 }
 
 /** Returns the names of a mutation's input fields, or of its arguments if it has no input. */
-function inputNames({ args }: Field): string[] {
-  const input = getNullableType(args.find(({ name }) => name === 'input')?.type);
-  return isInputObjectType(input) ? Object.keys(input.getFields()) : args.map(({ name }) => name);
-}
+const inputNames = (field: Field): string[] => (inputFieldsOf(field) ?? field.args).map(({ name }) => name);
