@@ -7,14 +7,21 @@ import {
   isListType,
 } from 'graphql';
 import { Temporal } from 'temporal-polyfill';
+import type { FieldErrors } from '../src/platform/errors/app-error.ts';
 import { requireValue } from '../src/platform/errors/require-value.ts';
 import { MAX_FILTER_VALUES } from '../src/platform/validation/filter-size.ts';
 import { messages, snakeCase } from '../src/platform/validation/messages.ts';
 import { parseDate } from '../src/platform/validation/scalars.ts';
 import { filterErrors } from '../src/platform/validation/validate-input.ts';
-import { type Coerced, instanceOf } from './input.ts';
+import { instanceOf } from './input.ts';
 import type { QueryParameters } from './query.ts';
 import { judge, type Verdict } from './scalars.ts';
+
+/** The value of a filter, and the messages for every bad parameter by its camelCase name. */
+interface Coerced {
+  readonly value: Record<string, unknown>;
+  readonly errors: FieldErrors;
+}
 
 /** A parameter that filters a list. */
 export interface FilterParameter {
@@ -64,7 +71,7 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
   const value: Record<string, unknown> = {};
-  const errors: Coerced['errors'] = {};
+  const errors: FieldErrors = {};
   for (const parameter of filterParameters(type)) {
     const { name, field, member, isList } = parameter;
     const given = itemsOf(query[name], isList);

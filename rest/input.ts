@@ -15,12 +15,6 @@ import { ruleNotes } from '../src/platform/validation/rule.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { judge } from './scalars.ts';
 
-/** A value for a GraphQL variable, and the messages for every bad field by its camelCase path. */
-export interface Coerced {
-  readonly value: Record<string, unknown>;
-  readonly errors: FieldErrors;
-}
-
 /** The largest number of bad items per list that an error names; a body may have thousands. */
 const MAX_BAD_ITEMS = 100;
 
@@ -33,7 +27,8 @@ const UNTRIMMED = /password/i;
  * true for the input of a new record.
  */
 export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
-  const { value, errors } = coerce(type, body);
+  const errors: FieldErrors = {};
+  const value = coerceObject(type, isObject(body) ? body : {}, '', errors);
   // a new record has no value to unset: null means the default
   if (isNew) for (const name of Object.keys(value)) if (value[name] === null) delete value[name];
   if (Object.keys(errors).length === 0) return value;
@@ -41,12 +36,7 @@ export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = fal
   throw new BadInput(input, inOrder(type, { ...errors, ...inputErrors(input) }));
 }
 
-/** Reads the fields of an input type from a body by their snake_case names, without throwing. Empty text becomes null. */
-export function coerce(type: GraphQLInputObjectType, source: unknown): Coerced {
-  const errors: FieldErrors = {};
-  return { value: coerceObject(type, isObject(source) ? source : {}, '', errors), errors };
-}
-
+/** Reads the fields of an input type by their snake_case names, without throwing. Empty text becomes null. */
 function coerceObject(
   type: GraphQLInputObjectType,
   source: Record<string, unknown>,

@@ -2,21 +2,16 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
 import type { Database } from '../src/platform/database/database.ts';
 import { systemTransaction } from '../src/platform/database/tenant-session.ts';
-import { type AcademyRows, makeAcademyRows } from './academy-rows.ts';
 import { bulkLoad } from './bulk-load.ts';
 import { deleteAcademy } from './delete-academy.ts';
 import { gatherStatistics, loadAcademy } from './load.ts';
-import { createProfile } from './maker.ts';
+import { makeSeedAcademy, slugOf } from './make-seed-academy.ts';
 import type { SeedSize } from './seed-arguments.ts';
-import { chessAcademy } from './themes/chess-academy.ts';
-import { swimSchool } from './themes/swim-school.ts';
 
 /** Thrown if the academies of an earlier run exist. */
-export class SeedsExistError extends Error {
+class SeedsExistError extends Error {
   override name = 'SeedsExistError';
 }
-
-const COURSES = 20;
 
 /** The number of students from which a bulk load is faster. */
 const MANY_STUDENTS = 10_000;
@@ -55,21 +50,6 @@ export async function seedAcademies(
       await gatherStatistics(database, em);
     });
   return numbers.map((number) => `admin@${slugOf(number)}.test`);
-}
-
-const slugOf = (number: number): string => `seed-academy-${number}`;
-
-/** Generates the rows of one academy; `number` starts at 1. */
-export function makeSeedAcademy(number: number, students: number, passwordHash: string, today: string): AcademyRows {
-  const [theme, kind] = number % 2 === 1 ? [swimSchool, 'Swim School'] : [chessAcademy, 'Chess Academy'];
-  const size = {
-    students,
-    courses: COURSES,
-    // at most 1,000 students per batch
-    batches: Math.max(10, Math.min(60, Math.ceil(students / 10)), Math.ceil(students / 300)),
-    attendance: { weeks: 16, perStudent: 20 },
-  };
-  return makeAcademyRows(createProfile(slugOf(number), theme, today), `Seed ${kind} ${number}`, size, { passwordHash });
 }
 
 async function seededAcademies(database: Database): Promise<{ id: string; slug: string }[]> {

@@ -58,8 +58,8 @@ export interface App {
 export interface AppOptions extends ExecutorOptions {
   /** The logins that the service's pages offer. */
   readonly demo?: DemoAccess;
-  /** The limits for reports, if they differ from the defaults. */
-  readonly heavyReads?: HeavyReadLimits;
+  /** The limits for reports that differ from the defaults. */
+  readonly heavyReads?: Partial<HeavyReadLimits>;
 }
 
 /** Connects the parts of the service: the schema, the executor, and GraphQL and REST with a shared request context. */

@@ -88,7 +88,7 @@ export interface Config {
 }
 
 /** Reports missing or invalid settings. The message names every bad setting and never shows a value. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

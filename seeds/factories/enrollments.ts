@@ -1,12 +1,12 @@
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
-import { placeBegins } from '../../src/features/academics/enrollments/hold-place.ts';
 import { itemInTurn, requireValue } from '../../src/platform/errors/require-value.ts';
 import { addDays, later } from '../calendar.ts';
 import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import { nullsOf } from '../nulls.ts';
 import type { BatchRow } from './batch-row.ts';
+import { placeOf } from './enrollment-standing.ts';
 import type { StudentRow } from './students.ts';
 
 export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student' | 'course' | 'batch'>;
@@ -171,21 +171,6 @@ export function makeEnrollment(
     ...rest,
   };
   return { ...row, ...placeOf(row, row.batchId === null ? null : batch) };
-}
-
-type Standing = Pick<EnrollmentRow, 'status' | 'droppedOn' | 'enrollmentDate'>;
-
-/** Returns the days of a place that begins on the day of the enrollment; none for an enrollment that never had a place. */
-export function placeOf(
-  { status, droppedOn, enrollmentDate }: Standing,
-  batch: Pick<BatchRow, 'startDate'> | null,
-): Pick<EnrollmentRow, 'heldFrom' | 'activeFrom' | 'billedFrom'> {
-  const isGiven = status === EnrollmentStatus.DROPPED ? droppedOn !== null : status !== EnrollmentStatus.PENDING;
-  return {
-    heldFrom: isGiven ? enrollmentDate : null,
-    activeFrom: isGiven ? placeBegins(enrollmentDate, batch) : null,
-    billedFrom: null,
-  };
 }
 
 /** Returns true if batches meet at the same time, which is one of the theme's slots. */

@@ -63,7 +63,7 @@ export async function openServiceDatabase(
 }
 
 /** Creates the services that requests and background work share; `close` releases them. */
-export function createServices(config: Config, log: Logger, database: Database, heavyReads?: HeavyReadLimits) {
+export function createServices(config: Config, log: Logger, database: Database, heavyReads?: Partial<HeavyReadLimits>) {
   assertPersonal(database);
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
   const services: Services = {

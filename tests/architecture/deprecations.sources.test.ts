@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../src/features/index.ts';
+import { deprecatedParts } from '../../src/platform/graphql/deprecated-parts.ts';
 import { deprecationOf } from '../../src/platform/graphql/deprecation.ts';
-import { deprecatedParts } from '../../src/platform/graphql/deprecations.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 
 /** Returns the deprecated parts of a schema without dates. */

@@ -170,9 +170,9 @@ export function violations(files: readonly SourceFile[]): Violation[] {
 }
 
 /** Converts an import between files in two platform folders to an import between the folders. */
-function betweenFolders({ from, to, isType }: Import): Import[] {
+function betweenFolders({ from, to, ...rest }: Import): Import[] {
   const [ours, theirs] = [platformFolder(from), platformFolder(to)];
-  return ours !== undefined && theirs !== undefined && ours !== theirs ? [{ from: ours, to: theirs, isType }] : [];
+  return ours !== undefined && theirs !== undefined && ours !== theirs ? [{ ...rest, from: ours, to: theirs }] : [];
 }
 
 function circles(rule: string, imports: readonly Import[]): Violation[] {

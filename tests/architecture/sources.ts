@@ -9,6 +9,8 @@ export type Node = { type: string; [property: string]: any };
 export interface Import {
   readonly from: string;
   readonly to: string;
+  /** The names that it takes; `*` for all. */
+  readonly names: readonly string[];
   /** True if the import has no effect at run time: `import type`, or only types in braces. */
   readonly isType: boolean;
 }
@@ -28,7 +30,7 @@ export function readSources(root: string, folders: readonly string[]): SourceFil
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
     )
-    .filter((name) => name.endsWith('.ts'))
+    .filter((name) => name.endsWith('.ts') && !name.split(sep).includes('node_modules'))
     .map((name) => name.split(sep).join('/'))
     .toSorted()
     .map((path) => parse(path, readFileSync(join(root, path), 'utf8')));
@@ -42,7 +44,8 @@ export function parse(path: string, text: string): SourceFile {
     const target = node.type === 'TSImportType' ? (node.argument ?? node.source) : node.source;
     const name = target?.value ?? target?.literal?.value;
     if (!IMPORTS.includes(node.type) || typeof name !== 'string' || !name.startsWith('.')) return;
-    imports.push({ from: path, to: posix.normalize(posix.join(posix.dirname(path), name)), isType: isType(node) });
+    const to = posix.normalize(posix.join(posix.dirname(path), name));
+    imports.push({ from: path, to, names: namesOf(node), isType: isType(node) });
   });
   return { path, program, imports };
 }
@@ -54,6 +57,12 @@ const IMPORTS = [
   'ImportExpression',
   'TSImportType',
 ];
+
+function namesOf({ type, qualifier, specifiers }: Node): string[] {
+  if (type === 'TSImportType') return [qualifier?.left?.name ?? qualifier?.name ?? '*'];
+  const names = (specifiers ?? []).map((each: Node) => (each.imported ?? each.local)?.name ?? '*');
+  return names.length > 0 ? names : ['*'];
+}
 
 function isType(node: Node): boolean {
   if (node.type === 'TSImportType' || node.importKind === 'type' || node.exportKind === 'type') return true;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { bulkLoad } from '../../dist/seeds/bulk-load.js';
 import { utcToday } from '../../dist/seeds/calendar.js';
 import { loadAcademy } from '../../dist/seeds/load.js';
-import { makeSeedAcademy } from '../../dist/seeds/seed-academies.js';
+import { makeSeedAcademy } from '../../dist/seeds/make-seed-academy.js';
 import { hashPassword } from '../../dist/src/features/identity/auth/account/passwords.js';
 import { entities } from '../../dist/src/features/index.js';
 import { migrations } from '../../dist/src/migrations/index.js';

@@ -2,13 +2,14 @@ import 'reflect-metadata';
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { beforeAll, expect, test } from 'vitest';
 import { modules } from '../../src/features/index.ts';
-import { SHAPE_LIMITS } from '../../src/platform/graphql/document-shape.ts';
 import { buildServiceSchema } from '../../src/platform/graphql/schema.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { gql, unseen } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 
 const schema = buildServiceSchema(modules);
+
+const MOST_ALIASES = 50;
 
 let app: TestApp;
 let full: FullAcademy;
@@ -33,7 +34,10 @@ function valuesOf(name: string): string {
 }
 
 test('a query at the limits of width and depth returns the same when planned as when interpreted', async () => {
-  const aliases = Array.from({ length: SHAPE_LIMITS.aliases }, (_, n) => `alias${n}: id`).join(' ');
+  const aliased = (count: number) => Array.from({ length: count }, (_, n) => `alias${n}: id`).join(' ');
+  const tooMany = await gql(app, full.admin, `{ me { ${aliased(MOST_ALIASES + 1)} } }`);
+  expect(tooMany.errors).toMatchObject([{ message: 'The document has 51 aliases; the limit is 50.' }]);
+  const aliases = aliased(MOST_ALIASES);
   const course = `course { ${valuesOf('Course')} ${aliases} department { ${valuesOf('Department')} headStaff { ${valuesOf('StaffMember')} } } }`;
   const batch = `batch { ${valuesOf('Batch')} instructor { ${valuesOf('StaffMember')} } ${course} }`;
   const enrollments = `enrollments(first: 2) { totalCount pageInfo { hasNextPage endCursor }

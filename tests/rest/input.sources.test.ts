@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { buildSchema, type GraphQLInputObjectType } from 'graphql';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { describe, expect, test } from 'vitest';
-import { coerce, inputOf } from '../../rest/input.ts';
+import { inputOf } from '../../rest/input.ts';
 import { AppError } from '../../src/platform/errors/app-error.ts';
 import { inputClass } from '../../src/platform/graphql/input-class.ts';
 import { Email } from '../../src/platform/validation/form-rules.ts';
@@ -67,10 +67,10 @@ class RestTestInput {
 }
 
 const type = (name: string) => schema.getType(name) as GraphQLInputObjectType;
-const read = (field: string, value: unknown) => coerce(type('Leaves'), { [field]: value });
-const refused = (body: unknown): Record<string, string[]> | undefined => {
+const read = (field: string, value: unknown) => inputOf(type('Leaves'), { [field]: value });
+const refused = (body: unknown, name = 'RestTestInput'): Record<string, string[]> | undefined => {
   try {
-    inputOf(type('RestTestInput'), body);
+    inputOf(type(name), body);
   } catch (error) {
     if (error instanceof AppError) return error.details.fields;
     throw error;
@@ -107,15 +107,13 @@ describe('values of a body', () => {
     ['share', 200, '200'],
     ['date', '2028-02-29', '2028-02-29'],
     ['time', '9:00', '09:00:00'],
-    ['time', '9:5', undefined],
-    ['time', '009:00', undefined],
     ['time', '09:00', '09:00:00'],
     ['at', '2026-01-15T10:30:00Z', '2026-01-15T10:30:00.000Z'],
     ['at', '0001-01-01T00:00:00-10:00', '0001-01-01T10:00:00.000Z'],
     ['numbers', [], []],
     ['numbers', ['1', 2], [1, 2]],
   ])('read %s %j as %j', (field, given, value) => {
-    expect(read(field, given).value[field]).toEqual(value);
+    expect(read(field, given)[field]).toEqual(value);
   });
 
   test.each([
@@ -155,11 +153,13 @@ describe('values of a body', () => {
     ['at', '0001-01-01T00:00:00+10:00', 'The at field must be a valid date.'],
     ['at', '9999-12-31T23:59:59-10:00', 'The at field must be a valid date.'],
     ['time', '25:00', 'The time field must match the format H:i:s.'],
+    ['time', '9:5', 'The time field must match the format H:i:s.'],
+    ['time', '009:00', 'The time field must match the format H:i:s.'],
     ['numbers', 'a', 'The numbers field must be an array.'],
     ['numbers', { 0: 1 }, 'The numbers field must be an array.'],
     ['inner', [], 'The inner field must be an array.'],
   ])('refuse %s %j', (field, given, text) => {
-    expect(read(field, given).errors).toEqual({ [field]: [text] });
+    expect(refused({ [field]: given }, 'Leaves')).toEqual({ [field]: [text] });
   });
 
   test('refuse list items and nested fields by the path in the body', () => {
@@ -176,8 +176,7 @@ describe('values of a body', () => {
 
   test('report missing, empty and null values of required fields', () => {
     for (const body of [{}, { text: '' }, { text: null }, [], null, 'text']) {
-      const { errors } = coerce(type('Strict'), body);
-      expect(errors).toEqual({ text: ['The text field is required.'] });
+      expect(refused(body, 'Strict')).toEqual({ text: ['The text field is required.'] });
     }
   });
 
@@ -194,8 +193,7 @@ describe('values of a body', () => {
   });
 
   test('report at most a hundred invalid items of a long list', () => {
-    const { errors } = coerce(type('Leaves'), { numbers: Array(5_000).fill('x') });
-    expect(Object.keys(errors)).toHaveLength(100);
+    expect(Object.keys(refused({ numbers: Array(5_000).fill('x') }, 'Leaves') ?? {})).toHaveLength(100);
   });
 });
 

@@ -9,7 +9,6 @@ import { type Config, loadConfig } from '../../src/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { migrate } from '../../src/platform/database/migrations.ts';
 import { listen } from '../../src/platform/http/server.ts';
-import { HEAVY_READS } from '../../src/platform/tenancy/heavy-reads.ts';
 import { openServiceDatabase } from '../../src/service/services.ts';
 import { createDatabase } from './postgres.ts';
 import { migratedFile, migratedTemplate } from './template.ts';
@@ -80,7 +79,7 @@ export async function startTestApp(
   await migrate(database);
   const app = await buildApp(config, log ?? pino({ level: config.logLevel }), database, {
     planAtOnce: inject('planAtOnce'),
-    heavyReads: { ...HEAVY_READS, patience: PATIENT_MS, timeout: PATIENT_MS },
+    heavyReads: { patience: PATIENT_MS, timeout: PATIENT_MS },
     ...options,
   });
   const server = await listen(app.http, { host: '127.0.0.1', port: 0 });

@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
-import { stepsTo } from '../../seeds/factories/enrollment-events.ts';
-import { placeOf } from '../../seeds/factories/enrollments.ts';
+import { placeOf, stepsTo } from '../../seeds/factories/enrollment-standing.ts';
 import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 import { Course } from '../../src/features/academics/courses/course.entity.ts';
 import { BillingFrequency } from '../../src/features/academics/courses/course.enums.ts';
@@ -68,13 +67,13 @@ import {
   systemTransaction,
   tenantTransaction,
 } from '../../src/platform/database/tenant-session.ts';
-import { requiredSamples } from '../../src/platform/fields/samples.ts';
 import type { Role } from '../../src/platform/permissions/roles.ts';
 import { now } from '../../src/platform/time/now.ts';
 import { type Period, wallEnd, wallStart } from '../../src/platform/time/periods.ts';
 import { wallClock } from '../../src/platform/time/wall-clock.ts';
 import type { TestApp } from './app.ts';
 import type { Credentials } from './clients.ts';
+import { requiredSamples } from './required-samples.ts';
 
 type Given<T> = Partial<T>;
 

@@ -14,16 +14,3 @@ export function samplesOf<Row extends object>(
   const samples = names.map((name) => [name, columns.get(name)?.kind.sample?.(label)]);
   return Object.fromEntries(samples.filter(([, value]) => value !== undefined)) as Partial<Row>;
 }
-
-/** Returns samples for the columns that a row requires: not null, and without a value in a new row. */
-export function requiredSamples<Row extends object>(entity: EntityClass<Row>, label: string): Partial<Row> {
-  const row = new (entity as new () => Row)() as Record<string, unknown>;
-  const required = [...declaredColumns(entity)].filter(
-    ([name, { isNullable, default: value }]) => !isNullable && value === undefined && row[name] === undefined,
-  );
-  return samplesOf(
-    entity,
-    label,
-    required.map(([name]) => name),
-  );
-}

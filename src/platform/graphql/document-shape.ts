@@ -10,7 +10,7 @@ import { fragmentsOf } from '../documents/selections.ts';
 import { repetitionProblem } from './document-repetition.ts';
 
 /** The limits for a document's size. */
-export const SHAPE_LIMITS = {
+const SHAPE_LIMITS = {
   /** The maximum depth of fields, including leaves and fields in fragments. */
   depth: 15,
   /** The maximum number of aliases in one operation, including fragments. */

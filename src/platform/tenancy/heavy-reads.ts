@@ -40,12 +40,13 @@ export interface HeavyReadLimits extends ConcurrencyLimits {
  * Two heavy reads at once per academy for the staff, and two for parents and students, so that the office need not wait
  * for families.
  */
-export const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
+const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 
 const BUSY = 'Other reports are being worked out: try again in a few seconds.';
 const TOO_SLOW = 'It took too long to work this out: ask for a shorter period, or for less of it by a filter.';
 
-export function createHeavyReads(limits: HeavyReadLimits = HEAVY_READS): HeavyReads {
+export function createHeavyReads(given?: Partial<HeavyReadLimits>): HeavyReads {
+  const limits = { ...HEAVY_READS, ...given };
   const places = createConcurrencyLimiter(limits, BUSY);
   return {
     run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { bulkLoad } from '../../../seeds/bulk-load.ts';
 import { loadAcademy } from '../../../seeds/load.ts';
-import { makeSeedAcademy } from '../../../seeds/seed-academies.ts';
+import { makeSeedAcademy } from '../../../seeds/make-seed-academy.ts';
 import { migrate } from '../../../src/platform/database/migrations.ts';
 import { tenantTransaction } from '../../../src/platform/database/tenant-session.ts';
 import { type OwnedDatabase, ownedDatabase } from '../../support/owned-database.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { heldWhole, makeAcademyRows } from '../../../seeds/academy-rows.ts';
 import { createProfile } from '../../../seeds/maker.ts';
-import { SeedsExistError, seedAcademies } from '../../../seeds/seed-academies.ts';
+import { seedAcademies } from '../../../seeds/seed-academies.ts';
 import { parseSeedArguments } from '../../../seeds/seed-arguments.ts';
 import { chessAcademy } from '../../../seeds/themes/chess-academy.ts';
 import { ApiKey } from '../../../src/features/identity/api-keys/api-key.entity.ts';
@@ -95,7 +95,9 @@ test('seedAcademies refuses a second run without reset, and changes nothing', as
   const database = await emptyDatabase();
   await seedAcademies(database, size(2, 12), 'hash', TODAY);
   const before = await dump(database);
-  await expect(seedAcademies(database, size(1, 12), 'hash', TODAY)).rejects.toThrow(SeedsExistError);
+  await expect(seedAcademies(database, size(1, 12), 'hash', TODAY)).rejects.toThrow(
+    'The database has 2 seed academies already.',
+  );
   expect(await dump(database)).toEqual(before);
 });
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, loadConfig } from '../../../src/config.ts';
+import { loadConfig } from '../../../src/config.ts';
 
 const KEY = 'k'.repeat(32);
 
@@ -8,8 +8,9 @@ function refusal(env: NodeJS.ProcessEnv, mode: Parameters<typeof loadConfig>[1] 
   try {
     loadConfig(env, mode);
   } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError);
-    return (error as Error).message;
+    const { name, message } = error as Error;
+    expect(name).toBe('ConfigError');
+    return message;
   }
   throw new Error('The configuration was accepted.');
 }

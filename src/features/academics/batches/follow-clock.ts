@@ -13,7 +13,7 @@ import { lockBatches } from './locked-batches.ts';
 
 const { UPCOMING, ONGOING, COMPLETED } = BatchStatus;
 
-export const batchClock = jobKind<Record<string, never>>('batches.clock');
+const batchClock = jobKind<Record<string, never>>('batches.clock');
 
 /** Updates the status of batches each night, in the academy's local time. */
 export const batchSchedule: Schedule = { name: 'batches.clock', cron: '10 0 * * *', kind: batchClock };

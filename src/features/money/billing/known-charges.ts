@@ -4,7 +4,7 @@ import type { Enrollment } from '../../academics/enrollments/enrollment.entity.t
 import { type BilledTerm, onceOf } from '../pricing/billing-periods.ts';
 import { type ItemInEffect, itemsPossible } from '../pricing/items-in-effect.ts';
 import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enrollment.ts';
-import { type Pricing, pricingOfProposed } from '../pricing/pricing.ts';
+import { type Pricing, readPricing } from '../pricing/pricing.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
 /** Reads the pricing for enrollments, including deleted enrollments, and archived or deleted plans and terms. */
@@ -13,7 +13,7 @@ export const pricingOfBilled = (
   enrollments: readonly Enrollment[],
   days: Days,
 ): Promise<Pricing> =>
-  pricingOfProposed(em, {
+  readPricing(em, {
     enrollments: enrollments.map((enrollment) => ({
       ...factsOf(enrollment),
       until: enrollment.droppedOn ?? enrollment.completionDate,

@@ -153,7 +153,3 @@ export const pricingOf = async (em: SqlEntityManager, ids: readonly string[], da
 
 /** Reads the terms that overlap the days. */
 export const termsOf = (em: SqlEntityManager, days: Days): Promise<BilledTerm[]> => readTerms(em, days);
-
-/** Returns the pricing of proposed enrollments. */
-export const pricingOfProposed = (em: SqlEntityManager, request: PricingRequest): Promise<Pricing> =>
-  readPricing(em, request);

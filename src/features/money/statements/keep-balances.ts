@@ -26,7 +26,7 @@ const FEWER = 8;
 /** The number of accounts per statement of the check against the ledger, which blocks no other transaction. */
 const RECOUNTED_AT_ONCE = 1_000;
 
-export const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
+const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
 
 /** Stores the balances of past months, at night in each academy's time zone. */
 export const keepingSchedule: Schedule = { name: 'balances.keep', cron: '50 2 * * *', kind: keepBalancesJob };

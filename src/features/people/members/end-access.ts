@@ -11,7 +11,7 @@ import { isLastAdmin } from './member-role.ts';
 import { Membership } from './membership.entity.ts';
 import { endAccess } from './people-leave.ts';
 
-export const accessEnding = jobKind<Record<string, never>>('members.end-access');
+const accessEnding = jobKind<Record<string, never>>('members.end-access');
 
 /** Ends the access of staff members in the night after their last working day, in the academy's local time. */
 export const accessSchedule: Schedule = { name: 'members.end-access', cron: '5 0 * * *', kind: accessEnding };

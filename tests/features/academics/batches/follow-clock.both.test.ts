@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { BatchStatus } from '../../../../src/features/academics/batches/batch.enums.ts';
 import { batches } from '../../../../src/features/academics/batches/batch.resource.ts';
-import { batchClock, batchSchedule } from '../../../../src/features/academics/batches/follow-clock.ts';
 import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
 import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
 import { defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
@@ -13,6 +12,7 @@ import { addDays } from '../../../../src/platform/time/days.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
 import { gql } from '../../../support/clients.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import { type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 
 const { UPCOMING, ONGOING, COMPLETED, CANCELLED } = BatchStatus;
@@ -30,10 +30,11 @@ beforeEach(async () => {
   academy = await seedAcademy(app);
 });
 
+const clock = scheduleOf('batches.clock');
 const { jobs = [] } = batches;
 const workOff = () => createBackground(app.services, [{ jobs }]).drain();
 const night = async () => {
-  await academy.run((em) => enqueue(em, batchClock, {}));
+  await academy.run((em) => enqueue(em, clock.kind, {}));
   await workOff();
 };
 const make = async (startDate: string, endDate: string, status = UPCOMING) =>
@@ -50,7 +51,7 @@ const update = async (id: string, status: string) =>
 
 describe('nightly job for batch statuses', () => {
   it('is scheduled ten minutes after midnight, local time of the academy', () => {
-    expect(batchSchedule).toMatchObject({ cron: '10 0 * * *' });
+    expect(clock).toMatchObject({ cron: '10 0 * * *' });
   });
 
   it.each([
@@ -117,7 +118,7 @@ describe('nightly job for batch statuses', () => {
   it('completes a batch once when jobs run at the same time', async () => {
     const id = await make(inDays(-60), inDays(-30), ONGOING);
     const { version } = await find(id);
-    for (let n = 0; n < 3; n += 1) await academy.run((em) => enqueue(em, batchClock, {}));
+    for (let n = 0; n < 3; n += 1) await academy.run((em) => enqueue(em, clock.kind, {}));
     await Promise.all([workOff(), workOff(), workOff()]);
     expect(await find(id)).toMatchObject({ status: COMPLETED, version: version + 1 });
   });

@@ -1,18 +1,24 @@
 import { expect, it } from 'vitest';
 import { AccountToken, TokenPurpose } from '../../../../src/features/identity/auth/account/account-token.entity.ts';
-import { authModule } from '../../../../src/features/identity/auth/auth.module.ts';
 import { Session } from '../../../../src/features/identity/auth/sessions/session.entity.ts';
-import { sweepSessions } from '../../../../src/features/identity/auth/sessions/sweeps.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
-import { startTestApp } from '../../../support/app.ts';
+import { startTestApp, type TestApp } from '../../../support/app.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import { seedUser } from '../../../support/seed.ts';
 import { workOff } from './accounts.ts';
 
 const DAY = 86_400_000;
+
+/** Executes a scheduled job. */
+async function sweep(app: TestApp, name: string): Promise<void> {
+  await systemTransaction(app.services.database, (em) => enqueue(em, scheduleOf(name).kind, {}));
+  await workOff(app);
+}
+
 const daysFromNow = (days: number): string => new Date(Date.now() + days * DAY).toISOString();
 
-it('sweepSessions deletes any number of expired and idle sessions, and keeps all other sessions', async () => {
+it('the sweep of sessions deletes any number of expired and idle sessions, and keeps all other sessions', async () => {
   const app = await startTestApp({ TOKEN_TTL: '31536000' });
   const { database } = app.services;
   const user = await seedUser(app);
@@ -34,14 +40,13 @@ it('sweepSessions deletes any number of expired and idle sessions, and keeps all
   session(daysFromNow(300), daysFromNow(-91));
   for (let each = 0; each < 1_200; each++) session(daysFromNow(-1), daysFromNow(-2));
   await em.flush();
-  expect(await sweepSessions(database)).toBe(1_201);
+  await sweep(app, 'sessions.sweep');
   const left = await database.orm.em.fork().find(Session, {});
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
-  expect(await sweepSessions(database)).toBe(0);
   await app.stop();
 });
 
-it('sweepSessions deletes expired account tokens, used or not', async () => {
+it('the sweep of account tokens deletes expired ones, used or not', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const { userId } = await seedUser(app);
@@ -58,9 +63,7 @@ it('sweepSessions deletes expired account tokens, used or not', async () => {
   const kept = [token(daysFromNow(0.01), null), token(daysFromNow(0.01), daysFromNow(-0.01))];
   for (let each = 0; each < 600; each++) token(daysFromNow(-0.1), each % 2 ? null : daysFromNow(-0.2));
   await em.flush();
-  const [schedule] = authModule.schedules ?? [];
-  await systemTransaction(database, (trx) => enqueue(trx, schedule!.kind, {}));
-  await workOff(app);
+  await sweep(app, 'account-tokens.sweep');
   const left = await database.orm.em.fork().find(AccountToken, {});
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
   await app.stop();

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { attendance } from '../../../../src/features/learning/attendance/attendance.resource.ts';
-import { attendanceRecount } from '../../../../src/features/learning/attendance/rates/recount-attendance.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import type { SeededAcademy } from '../../../support/seed.ts';
 
 type Row = Record<string, any>;
@@ -13,7 +13,7 @@ const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
 /** Runs the nightly recount of an academy. */
 export async function recount(app: TestApp, { run }: Pick<SeededAcademy, 'run'>): Promise<void> {
-  await run((em) => enqueue(em, attendanceRecount, {}));
+  await run((em) => enqueue(em, scheduleOf('attendance.recount').kind, {}));
   await createBackground(app.services, [{ jobs: attendance.jobs ?? [] }]).drain();
 }
 

@@ -1,7 +1,6 @@
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import { type AcademySettings, defaultSettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { billingRuns } from '../../../../src/features/money/billing/runs/billing-run.resource.ts';
-import { dailyBilling } from '../../../../src/features/money/billing/runs/daily-billing.ts';
 import { Fee } from '../../../../src/features/money/ledger/fee.entity.ts';
 import { ProrationBasis } from '../../../../src/features/money/plans/fee-plan.enums.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
@@ -11,6 +10,7 @@ import { addDays, addMonths } from '../../../../src/platform/time/days.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../../../support/clients.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import type { AcademySeed, SeededAcademy } from '../../../support/seed.ts';
 
 export const RUN = `id kind asOf status automatic since total confirmedAt endedAt version
@@ -67,7 +67,7 @@ export async function ran(app: TestApp, as: Credentials, variables: object = {})
 
 /** Executes the nightly billing of an academy. Returns all its runs, oldest first. */
 export async function nightly(app: TestApp, { run }: SeededAcademy, as: Credentials): Promise<any[]> {
-  await run((em) => enqueue(em, dailyBilling, {}));
+  await run((em) => enqueue(em, scheduleOf('billing.daily').kind, {}));
   await workOff(app);
   const { data } = await gql(app, as, `{ billingRuns(orderBy: [CREATED_AT_ASC]) { nodes { ${RUN} } } }`);
   return data.billingRuns.nodes;

@@ -6,7 +6,6 @@ import { Academy } from '../../../../src/features/academy/academies/academy.enti
 import { Account } from '../../../../src/features/money/accounts/account.entity.ts';
 import { NO_FEE } from '../../../../src/features/money/ledger/fee-balance.entity.ts';
 import { LedgerEntry } from '../../../../src/features/money/ledger/ledger-entry.entity.ts';
-import { keepBalancesJob } from '../../../../src/features/money/statements/keep-balances.ts';
 import { statements } from '../../../../src/features/money/statements/statement.resource.ts';
 import { Parent } from '../../../../src/features/people/parents/parent.entity.ts';
 import { insertRows } from '../../../../src/platform/database/bulk-rows.ts';
@@ -15,6 +14,7 @@ import { addDays, eachMonthEnd, FIRST_DAY, lastMonthEnd } from '../../../../src/
 import { now } from '../../../../src/platform/time/now.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import type { TestApp } from '../../../support/app.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import { goTo, patientApp } from '../penalties/setup.ts';
 import { act, dayOf, type Made, noteMade } from './acting.ts';
 import { done, entriesOf, type Family, openFamily } from './family.ts';
@@ -103,7 +103,7 @@ describe('month-end balances', () => {
 
   it('are stored by the scheduled nightly job', async () => {
     const made = await family();
-    await made.academy.run((em) => enqueue(em, keepBalancesJob, {}));
+    await made.academy.run((em) => enqueue(em, scheduleOf('balances.keep').kind, {}));
     await createBackground(app.services, [{ jobs: statements.jobs ?? [] }]).drain(now());
     expect(Object.keys(await keptIn(made.academy))).toHaveLength(2);
   });

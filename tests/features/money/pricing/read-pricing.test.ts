@@ -8,8 +8,7 @@ import { FeePlanStatus, ProrationBasis } from '../../../../src/features/money/pl
 import { onceCharges, periodCharges } from '../../../../src/features/money/pricing/charges.ts';
 import { priceCharge } from '../../../../src/features/money/pricing/price-charge.ts';
 import type { PricedEnrollment } from '../../../../src/features/money/pricing/priced-enrollment.ts';
-import { type Pricing, readPricing } from '../../../../src/features/money/pricing/pricing.ts';
-import { readEnrollments } from '../../../../src/features/money/pricing/pricing-rows.loaders.ts';
+import { type Pricing, pricingOf, readPricing } from '../../../../src/features/money/pricing/pricing.ts';
 import { StudentStatus } from '../../../../src/features/people/students/student.enums.ts';
 import { CancelCause, SessionStatus } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
@@ -25,7 +24,7 @@ beforeAll(async () => {
 });
 
 const pricing = ({ run }: SeededAcademy, ids: string[], days = MARCH): Promise<Pricing> =>
-  run(async (em) => readPricing(em, { enrollments: await readEnrollments(em, ids), days }));
+  run((em) => pricingOf(em, ids, days));
 
 /** Returns code, period and amount of each charge of an enrollment within some days. */
 function billed(read: Pricing, enrollment: PricedEnrollment, days = MARCH): [string, string, number | undefined][] {

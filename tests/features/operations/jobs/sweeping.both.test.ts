@@ -1,20 +1,19 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { eventsModule } from '../../../../src/features/operations/events/events.module.ts';
-import { jobs } from '../../../../src/features/operations/jobs/job.resource.ts';
+import { modules } from '../../../../src/features/index.ts';
 import { WebhookDeliveryStatus } from '../../../../src/features/operations/webhooks/webhook.enums.ts';
 import { WebhookDelivery } from '../../../../src/features/operations/webhooks/webhook-delivery.entity.ts';
-import { webhookDeliveries } from '../../../../src/features/operations/webhooks/webhook-delivery.resource.ts';
 import { WebhookEndpoint } from '../../../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
 import { systemTransaction } from '../../../../src/platform/database/tenant-session.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { Job } from '../../../../src/platform/jobs/job.entity.ts';
 import { createJobCounts } from '../../../../src/platform/jobs/job-counts.ts';
-import { jobKind, type Schedule } from '../../../../src/platform/jobs/job-kind.ts';
+import { jobKind } from '../../../../src/platform/jobs/job-kind.ts';
 import { createJobRunner } from '../../../../src/platform/jobs/job-runner.ts';
 import { JobState } from '../../../../src/platform/jobs/job-states.ts';
 import { SystemJob } from '../../../../src/platform/jobs/system-job.entity.ts';
 import { type TestApp, testApp } from '../../../support/app.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import { type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { eventsIn } from '../events/setup.ts';
 import { unfollowed, unfollowedInBulk } from '../webhooks/setup.ts';
@@ -30,8 +29,7 @@ const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_00
 /** Executes a scheduled job once, in the academy if it is a job of an academy. */
 async function sweep(name: string, academy: SeededAcademy): Promise<void> {
   const { database } = app.services;
-  const modules = [jobs, eventsModule, webhookDeliveries];
-  const { kind } = modules.flatMap(({ schedules = [] }) => schedules).find((each) => each.name === name) as Schedule;
+  const { kind } = scheduleOf(name);
   if (kind.of === 'academy') await academy.run((em) => enqueue(em, kind, {}));
   else await systemTransaction(database, (em) => enqueue(em, kind, {}));
   const handlers = modules.flatMap(({ jobs = [] }) => jobs).filter((each) => each.kind === kind);

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accessEnding, accessSchedule } from '../../../../src/features/people/members/end-access.ts';
 import { members } from '../../../../src/features/people/members/member.resource.ts';
 import { Staff } from '../../../../src/features/people/staff/staff.entity.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
@@ -8,6 +7,7 @@ import { todayIn } from '../../../../src/platform/tenancy/context.ts';
 import { addDays } from '../../../../src/platform/time/days.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import { gql, rest } from '../../../support/clients.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { getsIn, type Scene, scene, staff } from '../../people.ts';
 import { badInput, refusal, superAdminIn } from '../../writing.ts';
@@ -16,9 +16,10 @@ const inDays = (days: number) => addDays(todayIn('UTC'), days);
 
 describe('access of a staff member with a future end date', () => {
   let at: Scene;
+  const endOfAccess = scheduleOf('members.end-access');
   const { jobs = [] } = members;
   const night = async (academy: SeededAcademy = at.academy) => {
-    await academy.run((em) => enqueue(em, accessEnding, {}));
+    await academy.run((em) => enqueue(em, endOfAccess.kind, {}));
     await createBackground(at.app.services, [{ jobs }]).drain();
   };
   const leaving = async (endDate: string | null): Promise<Member> => {
@@ -39,7 +40,7 @@ describe('access of a staff member with a future end date', () => {
   });
 
   it('lasts until the end date, and ends in the night after it', async () => {
-    expect(accessSchedule).toMatchObject({ cron: '5 0 * * *' });
+    expect(endOfAccess).toMatchObject({ cron: '5 0 * * *' });
     const member = await leaving(inDays(4));
     const stays = await leaving(inDays(4));
     await night();

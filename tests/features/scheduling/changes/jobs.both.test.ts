@@ -1,12 +1,12 @@
 import 'reflect-metadata';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
-import { sessionsHorizon } from '../../../../src/features/scheduling/changes/follow/move-horizon.ts';
 import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { ClassSession } from '../../../../src/features/scheduling/sessions/class-session.entity.ts';
 import { SessionOverride } from '../../../../src/features/scheduling/sessions/session.enums.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import {
   aBatch,
   byHand,
@@ -33,7 +33,7 @@ describe('jobs for sessions', () => {
       (await em.findOneOrFail(Batch, { id })).sessionsUntil = until;
     });
   const moveHorizon = async () => {
-    await at.academy.run((em) => enqueue(em, sessionsHorizon, {}));
+    await at.academy.run((em) => enqueue(em, scheduleOf('sessions.horizon').kind, {}));
     await work();
   };
 

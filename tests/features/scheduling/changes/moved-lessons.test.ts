@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { beforeAll, expect, test } from 'vitest';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
-import { sessionsHorizon } from '../../../../src/features/scheduling/changes/follow/move-horizon.ts';
 import { sessionChanges } from '../../../../src/features/scheduling/changes/session-changes.resource.ts';
 import { enqueue } from '../../../../src/platform/jobs/enqueue.ts';
 import { createBackground } from '../../../../src/service/background.ts';
 import { gql } from '../../../support/clients.ts';
+import { scheduleOf } from '../../../support/schedules.ts';
 import { aBatch, close, inDays, type Scene, scene, sessionOn, sessionsOf, updateBatch } from './setup.ts';
 
 const MOVE = `mutation ($id: ID!, $date: Date!) {
@@ -45,7 +45,7 @@ test.each([
     'the horizon': async () => {
       await at.academy.run(async (em) => {
         (await em.findOneOrFail(Batch, { id: batchId })).sessionsUntil = inDays(2);
-        await enqueue(em, sessionsHorizon, {});
+        await enqueue(em, scheduleOf('sessions.horizon').kind, {});
       });
       await createBackground(at.app.services, [{ jobs: sessionChanges.jobs ?? [] }]).drain();
       const batch = await at.academy.run((em) => em.findOneOrFail(Batch, { id: batchId }));

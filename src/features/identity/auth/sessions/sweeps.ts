@@ -21,7 +21,7 @@ const DAY = 86_400_000;
  * Deletes sessions whose tokens have expired, and sessions that were unused for {@link IDLE_DAYS} days. Returns the
  * number of deleted sessions. Several processes may run it at once.
  */
-export async function sweepSessions(database: Database): Promise<number> {
+async function sweepSessions(database: Database): Promise<number> {
   const idleSince = new Date(Date.now() - IDLE_DAYS * DAY).toISOString();
   const expired = await deleteInBatches(database, Session, { expiresAt: { $lte: now() } });
   return expired + (await deleteInBatches(database, Session, { lastUsedAt: { $lte: idleSince } }));

@@ -8,7 +8,7 @@ import { lockAcademy } from '../../../academy/academies/academy-lock.ts';
 import { countMonths, countSessions, idsAfter, mendMonths, mendSessions } from './drift.loaders.ts';
 import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expected.loaders.ts';
 
-export const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
+const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
 /**
  * Stores the expected students of the past day's sessions, and checks the sums of marks, at night in each academy's time

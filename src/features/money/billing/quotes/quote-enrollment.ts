@@ -23,7 +23,7 @@ import { feeStepsOf, feeTaxesOf } from '../../fees/fee-steps.ts';
 import type { Charge } from '../../pricing/charges.ts';
 import { installmentsOf, priceCharge } from '../../pricing/price-charge.ts';
 import type { EnrollmentFacts, PricedEnrollment } from '../../pricing/priced-enrollment.ts';
-import { type Pricing, type PricingRequest, pricingOfProposed } from '../../pricing/pricing.ts';
+import { type Pricing, type PricingRequest, readPricing } from '../../pricing/pricing.ts';
 import { chargesBehind, chargesOnActivation } from '../activation-charges.ts';
 import { readHandMade } from '../billing.loaders.ts';
 import { settingsOf } from '../billing-settings.ts';
@@ -43,7 +43,7 @@ export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Q
     const today = todayOf(ctx);
     const { facts, lastDay, isLearning, ...others } = await proposed(ctx, em, args, today);
     const until = laterOf(today, earlierOf(addMonths(today, MONTHS_AHEAD), lastDay));
-    const pricing = await pricingOfProposed(em, { enrollments: [facts], days: { from: today, until }, ...others });
+    const pricing = await readPricing(em, { enrollments: [facts], days: { from: today, until }, ...others });
     const enrollment = requireValue(pricing.enrollments[0]);
     const { auto } = (await settingsOf(ctx, em)).billing;
     const handMade = new Set((await readHandMade(em, [facts.id])).map(({ feeType, period }) => `${feeType} ${period}`));

@@ -10,7 +10,7 @@ import { MOST_ENROLLMENTS } from '../bill-enrollments.ts';
 import { beginRun, type NewRun } from './run-billing.ts';
 import { billingRunStrategy, prepareAll, previewAll } from './run-work.ts';
 
-export const dailyBilling = jobKind<Record<string, never>>('billing.daily');
+const dailyBilling = jobKind<Record<string, never>>('billing.daily');
 
 /** Starts billing runs at night in each academy's time zone: penalties always, other kinds only if billing is automatic. */
 export const billingSchedule: Schedule = { name: 'billing.daily', cron: '20 4 * * *', kind: dailyBilling };

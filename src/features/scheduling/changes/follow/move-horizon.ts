@@ -6,7 +6,7 @@ import { isOver, lastCovered } from '../../sessions/wanted-days.ts';
 import { batchesBehind } from './affected-batches.loaders.ts';
 import { reconcileEach } from './reconcile-each.ts';
 
-export const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
+const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
 /** Creates the sessions of newly reached days each night, in the academy's local time. */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { exportsForTests } from './exports.ts';
+import { PROJECT, parse, readSources } from './sources.ts';
+
+/** Exports that tools need, which are kept with the tests. */
+const FOR_TOOLS: Readonly<Record<string, string>> = {
+  'src/config.ts: settings': 'npm run docs:generate prints their names, defaults and descriptions',
+};
+
+it('every value that a test imports from src, rest or seeds is also imported by another file there', () => {
+  const sources = readSources(PROJECT, ['src', 'rest', 'seeds']);
+  expect(exportsForTests(sources, readSources(PROJECT, ['tests']))).toEqual(Object.keys(FOR_TOOLS));
+});
+
+it('an export for tests is found, also if a benchmark imports what is compiled', () => {
+  const sources = [
+    parse(
+      'src/a.ts',
+      'export const used = 1; export function tested() {} export const { inside: timed } = x; const own = 2;',
+    ),
+    parse('src/b.ts', "import { used } from './a.ts'; export class Whole {} export type Shape = string;"),
+    parse('src/c.ts', 'export const unused = 1;'),
+  ];
+  const tests = [
+    parse(
+      'tests/a.test.ts',
+      "import { tested as it, used } from '../src/a.ts'; import type { Shape } from '../src/b.ts';",
+    ),
+    parse(
+      'tests/bench/b.ts',
+      "import { timed } from '../../dist/src/a.js'; const whole = await import('../../src/b.ts');",
+    ),
+  ];
+  expect(exportsForTests(sources, tests)).toEqual(['src/a.ts: tested', 'src/a.ts: timed', 'src/b.ts: Whole']);
+});
