@@ -12,7 +12,7 @@ it('every value that a test imports from src, rest or seeds is also imported by 
   expect(exportsForTests(sources, readSources(PROJECT, ['tests']))).toEqual(Object.keys(FOR_TOOLS));
 });
 
-it('an export for tests is found, also if a benchmark imports what is compiled', () => {
+it('an export for tests is found, also if a benchmark imports the compiled file', () => {
   const sources = [
     parse(
       'src/a.ts',

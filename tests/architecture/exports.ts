@@ -19,7 +19,7 @@ const importsOf = (files: readonly SourceFile[]): Set<string> =>
     files.flatMap(({ imports }) => imports.flatMap(({ to, names }) => names.map((name) => keyOf(sourceOf(to), name)))),
   );
 
-/** Benchmarks import what is compiled. */
+/** Returns the source of a compiled file, which benchmarks import. */
 const sourceOf = (path: string): string => path.replace(/^dist\/(.*)\.js$/, '$1.ts');
 
 /** Returns the names of the values that a file declares and exports. Types describe values of others, and do not count. */

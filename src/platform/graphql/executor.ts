@@ -94,7 +94,7 @@ export function createExecutor(
     const variables = request.variables ?? {};
     const values = variableValues(operation, variables);
     const conditions = plans.conditionsOf(document);
-    // graphql-js coerces the variables of what it interprets, and reports a condition that is no boolean
+    // graphql-js coerces the variables of the queries that it interprets, and reports a condition that is no boolean
     if (conditions.some((name) => typeof values[name] !== 'boolean')) return interpret(request);
     const planned = plans.find({ document, hash, operation, conditions, values });
     if (!planned) return interpret(request);

@@ -48,7 +48,7 @@ export interface PlannableOperation {
   readonly operation: OperationDefinitionNode;
   /** The names of the operation's conditions, see {@link PlanCache.conditionsOf}. */
   readonly conditions: readonly string[];
-  /** Of the variables, as they were sent; those of conditions are booleans. */
+  /** The values of variables before coercion. Conditions have booleans. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
