@@ -5,6 +5,7 @@ import { PROJECT, parse, readSources } from './sources.ts';
 /** Exports that tools need, which are kept with the tests. */
 const FOR_TOOLS: Readonly<Record<string, string>> = {
   'src/config.ts: settings': 'npm run docs:generate prints their names, defaults and descriptions',
+  'src/features/insight/money/monthly.report.ts: monthly': 'npm run docs:generate draws its pictures',
 };
 
 it('every value that a test imports from src, rest or seeds is also imported by another file there', () => {

@@ -96,7 +96,7 @@ const heading = (text: string, fontSize: number, width: number): Heading => ({
 });
 
 /** Returns the lines of a text, which break between words where possible. */
-export function breakLines(text: string, characters: number): string[] {
+function breakLines(text: string, characters: number): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ').flatMap((each) => splitWord(each, characters))) {

@@ -1,17 +1,12 @@
 import { expect, it } from 'vitest';
-import { breakLines, shortenName } from '../../../src/platform/charts/layout.ts';
+import { shortenName } from '../../../src/platform/charts/layout.ts';
 
 it.each([
-  ['one two three', 7, ['one two', 'three']],
-  ['one', 7, ['one']],
-  ['', 7, ['']],
-  ['abcdefghij kl', 4, ['abcd', 'efgh', 'ij', 'kl']],
-  ['\u{1f600}\u{1f600}\u{1f600}', 2, ['\u{1f600}\u{1f600}', '\u{1f600}']],
-])('breakLines returns the lines of %j with %i characters', (text, characters, lines) => {
-  expect(breakLines(text, characters)).toEqual(lines);
-});
-
-it.each([
+  ['one two three', 9, 7, 'one two\nthree'],
+  ['one', 9, 7, 'one'],
+  ['', 9, 7, ''],
+  ['abcdefghij kl', 9, 4, 'abcd\nefgh\nij\nkl'],
+  ['\u{1f600}\u{1f600}\u{1f600}', 9, 2, '\u{1f600}\u{1f600}\n\u{1f600}'],
   ['Learn to Swim', 1, 28, 'Learn to Swim'],
   ['Learn to Swim, level three', 1, 15, 'Learn to Swim,…'],
   ['Learn to Swim, level three', 2, 15, 'Learn to Swim,\nlevel three'],
