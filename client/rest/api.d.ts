@@ -790,7 +790,7 @@ export interface paths {
   patch: operations["updateBatchByPatch"];
  };
  "/students": {
-  /** The visible students */
+  /** The students that the caller can see */
   get: operations["students"];
   /**
    * Registers a student
@@ -823,7 +823,7 @@ export interface paths {
   patch: operations["updateStudentByPatch"];
  };
  "/parents": {
-  /** The visible parents */
+  /** The parents that the caller can see */
   get: operations["parents"];
   /**
    * Registers a parent, with children in the academy
@@ -887,7 +887,7 @@ export interface paths {
  };
  "/time-off": {
   /**
-   * The visible time off
+   * The time off that the caller can see
    * @description Department heads see the time off of staff in their departments, other staff their own.
    */
   get: operations["timeOff"];
@@ -952,7 +952,7 @@ export interface paths {
   patch: operations["updateClosureByPatch"];
  };
  "/sessions": {
-  /** The visible sessions, by day and time by default */
+  /** The sessions that the caller can see, by day and time by default */
   get: operations["classSessions"];
   /**
    * Adds an extra session to a batch
@@ -980,7 +980,7 @@ export interface paths {
   patch: operations["updateSessionByPatch"];
  };
  "/enrollments": {
-  /** The visible enrollments */
+  /** The enrollments that the caller can see */
   get: operations["enrollments"];
   /**
    * Enrolls a student
@@ -1013,7 +1013,7 @@ export interface paths {
   patch: operations["updateEnrollmentByPatch"];
  };
  "/attendance": {
-  /** The visible attendance records */
+  /** The attendance records that the caller can see */
   get: operations["attendance"];
   /**
    * Marks the attendance of a student on a day, once for each batch and session
@@ -1041,7 +1041,7 @@ export interface paths {
   patch: operations["updateAttendanceByPatch"];
  };
  "/fees": {
-  /** The visible fees that are not voided */
+  /** The fees that are not voided that the caller can see */
   get: operations["fees"];
   /**
    * Bills a student or a parent
@@ -1095,7 +1095,7 @@ export interface paths {
   patch: operations["updateAccountByPatch"];
  };
  "/payments": {
-  /** The payments of visible fees, and of the caller's own account */
+  /** The payments of the fees that the caller can see, and of the caller's own account */
   get: operations["payments"];
   /**
    * Records money received from a payer, for several fees or as credit
@@ -1113,7 +1113,7 @@ export interface paths {
   get: operations["payment"];
  };
  "/credit-notes": {
-  /** The credit notes of visible fees, and of the caller's own account */
+  /** The credit notes of the fees that the caller can see, and of the caller's own account */
   get: operations["creditNotes"];
   /**
    * Issues a credit note for a fee or for an account
@@ -1887,7 +1887,7 @@ export interface components {
    logo_url: string;
    /** The status of the academy. */
    status: components["schemas"]["AcademyStatus"];
-   /** The colours, pictures and the sender name of e-mails. */
+   /** The branding of the academy: its colours, its pictures, and the sender name of its e-mails. */
    branding: {
     /** The primary colour: `#RRGGBB`. */
     primary_color: string | null;
@@ -2176,9 +2176,9 @@ export interface components {
   AccountId: string;
   /** The account of a payer: a parent or a student. It holds open amounts and payments. It is created with the payer's first fee. All amounts are in the academy's currency: amounts in other currencies are ignored. */
   AccountRelations: {
-   /** The parent who pays; null if a student pays, or if the parent was deleted or is not visible. */
+   /** The parent who pays; null if a student pays, or if the parent was deleted or the caller cannot see the parent. */
    parent?: components["schemas"]["Parent"] | null;
-   /** The student who pays; null if a parent pays, or if the student was deleted or is not visible. */
+   /** The student who pays; null if a parent pays, or if the student was deleted or the caller cannot see the student. */
    student?: components["schemas"]["Student"] | null;
   };
   AccountResponse: {
@@ -2484,7 +2484,7 @@ export interface components {
   };
   /** The attendance of a student on a day. */
   AttendanceRecordRelations: {
-   /** The student; null if the student was deleted or is not visible. */
+   /** The student; null if the student was deleted or the caller cannot see the student. */
    student?: components["schemas"]["Student"] | null;
    /** The batch; null if there is none, or if it was deleted. */
    batch?: components["schemas"]["Batch"] | null;
@@ -2686,7 +2686,7 @@ export interface components {
    *     - `one_time`: Once.
    *     - `monthly`: Every month.
    *     - `per_term`: Every term.
-   *     - `per_session`: For each session.
+   *     - `per_session`: A price for each session.
    * @enum {string}
    */
   BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
@@ -3327,7 +3327,7 @@ export interface components {
    website?: string | (null | "");
    /** The logo: an http or https URL of at most 2048 characters. */
    logo_url?: string | (null | "");
-   /** The colours, pictures and the sender name of e-mails. */
+   /** The branding of the academy: its colours, its pictures, and the sender name of its e-mails. */
    branding?: components["schemas"]["AcademyBrandingInput"] | (null | "");
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"] | (null | "");
@@ -3744,9 +3744,9 @@ export interface components {
   };
   /** A reduction of the amount that a payer owes, for a billed fee or for future fees. */
   CreditNoteRelations: {
-   /** The credited fee; null if the credit note is for an account only, or if the fee is not visible. */
+   /** The credited fee; null if the credit note is for an account only, or if the caller cannot see the fee. */
    fee?: components["schemas"]["Fee"] | null;
-   /** The account of the credit note; null if it is not visible. */
+   /** The account of the credit note; null if the caller cannot see it. */
    account?: components["schemas"]["Account"] | null;
   };
   CreditNoteResponse: {
@@ -3936,12 +3936,12 @@ export interface components {
   /**
    * @description The kind of a discount.
    *
-   *     - `sibling`: For active students of the same payer, from a rank on. The most expensive enrollment has the first rank; of equally expensive ones, the oldest.
-   *     - `multi_course`: For students who attend a minimum number of courses at the same time.
-   *     - `early_bird`: For enrollments made a minimum number of days before their batch begins.
-   *     - `scholarship`: For a named student or enrollment.
-   *     - `coupon`: For enrollments made with a code.
-   *     - `manual`: For a named student or enrollment, for any other reason.
+   *     - `sibling`: A discount for active students of the same payer, from a rank on. The most expensive enrollment has the first rank; of equally expensive ones, the oldest.
+   *     - `multi_course`: A discount for students who attend a minimum number of courses at the same time.
+   *     - `early_bird`: A discount for enrollments made a minimum number of days before their batch begins.
+   *     - `scholarship`: A discount for one student or one enrollment, as a scholarship.
+   *     - `coupon`: A discount for enrollments made with a code.
+   *     - `manual`: A discount for one student or one enrollment, for any other reason.
    * @enum {string}
    */
   DiscountKind: "sibling" | "multi_course" | "early_bird" | "scholarship" | "coupon" | "manual";
@@ -4123,7 +4123,7 @@ export interface components {
   EnrollmentFunnelGroup: "course" | "month";
   /** A student in a batch, or in a course without one. */
   EnrollmentRelations: {
-   /** The student; null if deleted or not visible. */
+   /** The student; null if the student was deleted or the caller cannot see the student. */
    student?: components["schemas"]["Student"] | null;
    /** The course; null if deleted. */
    course?: components["schemas"]["Course"] | null;
@@ -4584,13 +4584,13 @@ export interface components {
   FeePlanStatus: "draft" | "active" | "archived";
   /** An amount that a student or a parent owes the academy. */
   FeeRelations: {
-   /** The student; null if there is none, or if the student was deleted or is not visible. */
+   /** The student; null if there is none, or if the student was deleted or the caller cannot see the student. */
    student?: components["schemas"]["Student"] | null;
-   /** The parent who is billed; null if there is none, or if the parent was deleted or is not visible. */
+   /** The parent who is billed; null if there is none, or if the parent was deleted or the caller cannot see the parent. */
    parent?: components["schemas"]["Parent"] | null;
-   /** The payer's account; null if it is not visible. */
+   /** The payer's account; null if the caller cannot see it. */
    account?: components["schemas"]["Account"] | null;
-   /** The enrollment that the fee is for; null if there is none, or if it is not visible. */
+   /** The enrollment that the fee is for; null if there is none, or if the caller cannot see it. */
    enrollment?: components["schemas"]["Enrollment"] | null;
    /** The payments and refunds of the fee, including payments for several fees. */
    payments?: components["schemas"]["FeePayment"][];
@@ -5156,7 +5156,7 @@ export interface components {
   };
   /** A parent or guardian of students. */
   ParentRelations: {
-   /** The visible children of the parent, with the parent's relationship to each. */
+   /** The children of the parent that the caller can see, with the parent's relationship to each. */
    students: ({
     student_id: components["schemas"]["AccountId"];
    } & components["schemas"]["ParentStudentEdge"])[];
@@ -5216,7 +5216,7 @@ export interface components {
     * @description The payment that this refund returns.
     */
    refund_of_id: string | null;
-   /** The parts of the payment that are allocated to visible fees, including fees that its credit paid later. For a refund, the amounts that it removed from fees. */
+   /** The parts of the payment that are allocated to fees that the caller can see, including fees that its credit paid later. For a refund, the amounts that it removed from fees. */
    allocations: {
     /**
      * Format: uuid
@@ -5256,7 +5256,7 @@ export interface components {
   PaymentRelations: {
    /** The paid fee; null for a payment for several fees or as credit of the account, or if the fee is not visible. */
    fee?: components["schemas"]["Fee"] | null;
-   /** The account that the payment is for; null if it is not visible. */
+   /** The account that the payment is for; null if the caller cannot see it. */
    account?: components["schemas"]["Account"] | null;
   };
   PaymentResponse: {
@@ -6288,9 +6288,9 @@ export interface components {
   StudentProgressGroup: "student" | "course" | "enrollment";
   /** A person who learns at an academy. */
   StudentRelations: {
-   /** The visible parents of the student, with each parent's relationship to the student. */
+   /** The parents of the student that the caller can see, with each parent's relationship to the student. */
    parents?: (components["schemas"]["Parent"] & components["schemas"]["StudentParentEdge"])[];
-   /** The visible enrollments of the student. */
+   /** The enrollments of the student that the caller can see. */
    enrollments?: components["schemas"]["Enrollment"][];
   };
   StudentResponse: {
@@ -6503,7 +6503,7 @@ export interface components {
    website?: string | (null | "");
    /** The logo: an http or https URL of at most 2048 characters. */
    logo_url?: string | (null | "");
-   /** The colours, pictures and the sender name of e-mails. */
+   /** The branding of the academy: its colours, its pictures, and the sender name of its e-mails. */
    branding?: components["schemas"]["AcademyBrandingInput"];
    /** The settings of the academy: time zone, currency, defaults. */
    settings?: components["schemas"]["AcademySettingsInput"];
@@ -9144,7 +9144,7 @@ export interface operations {
        enrollment_id: string;
        /** The attendance mark of the student in the session; null if not marked yet. */
        record: components["schemas"]["AttendanceRecord"] | null;
-       /** The student; null if the student is not visible. */
+       /** The student; null if the caller cannot see the student. */
        student?: components["schemas"]["Student"] | null;
       }[];
      };
@@ -11207,7 +11207,7 @@ export interface operations {
        month: components["schemas"]["Month"];
        /**
         * Format: int32
-        * @description The number of enrollments that began in the period, with a request or active at once.
+        * @description The number of enrollments that began in the period, either as a request or active immediately.
         */
        entered: number;
        /**
@@ -11252,7 +11252,7 @@ export interface operations {
       totals: {
        /**
         * Format: int32
-        * @description The number of enrollments that began in the period, with a request or active at once.
+        * @description The number of enrollments that began in the period, either as a request or active immediately.
         */
        entered: number;
        /**
