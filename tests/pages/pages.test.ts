@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
 import { createPages, type PagesOptions } from '../../src/pages/pages.ts';
@@ -196,8 +195,9 @@ describe('assets of pages', () => {
     const plain = await fetch(url + address, { headers: { 'Accept-Encoding': 'identity' } });
     expect([zipped.headers.get('Content-Encoding'), plain.headers.get('Content-Encoding')]).toEqual(['gzip', null]);
     expect(zipped.headers.get('Vary')).toContain('Accept-Encoding');
-    const file = readFileSync('src/pages/browser/reference.js', 'utf8');
-    expect([await zipped.text(), await plain.text()]).toEqual([file, file]);
+    const text = await plain.text();
+    expect(text).toContain('startSignIn();');
+    expect(await zipped.text()).toBe(text);
     const uncompressed = await servePages({ compression: false });
     const answer = await fetch(uncompressed.url + address, { headers: { 'Accept-Encoding': 'gzip' } });
     await answer.arrayBuffer();
