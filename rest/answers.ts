@@ -12,10 +12,15 @@ import type { StoredOperation } from './operations.ts';
 import { type ReportAnswer, reportBody } from './reports.ts';
 import type { Answer, Route } from './route.ts';
 
-/** Runs the stored operation of the route. With `asText`, values that are JSON text already stay text. */
+/**
+ * Runs the route's stored operation with the given variables. With `asText`, a value that the database returned as JSON
+ * text is not parsed.
+ */
 export type Run = <Returned>(variables: Record<string, unknown>, asText?: boolean) => Promise<Returned>;
 
-/** The value that an operation returns at the root, or below the record that the path names. */
+/**
+ * The value that an operation returns: at the root of its result, or inside the record that the path names (alias `of`).
+ */
 type AtPath<Returned> = Returned | { readonly of: Returned | null };
 
 type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
@@ -23,8 +28,8 @@ type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
 type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
 /**
- * The length from which page links are only in the body: four longer links would exceed the header limits of clients and
- * proxies.
+ * The greatest length with which page links are also sent in the `Link` header: four longer links would exceed the
+ * header limits of clients and proxies.
  */
 const LONGEST_LINK = 1_500;
 
@@ -124,7 +129,7 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 
 /**
  * Returns the pages of a list as CSV. The first page is read before anything is sent, so an error is still a JSON
- * response. Columns that only a report's totals have come last.
+ * response. Columns of a report that have values only in the line with the totals are the last columns.
  */
 export async function csvOf(
   { operation, route, asked }: Export,

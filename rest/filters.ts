@@ -30,8 +30,8 @@ export interface FilterParameter {
   /** The name in camelCase, for messages. */
   readonly field: string;
   /**
-   * The member of the filter type that the parameter sets: `courseIdIn` if it accepts all that `courseId` accepts, and
-   * more.
+   * The member of the filter type that the parameter sets. For `course_id` it is `courseIdIn` if the filter type has
+   * that member, because it accepts a single value too.
    */
   readonly member: GraphQLInputField;
   /** The type of a single value. */
@@ -91,13 +91,13 @@ function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): u
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');
 }
 
-/** Returns why the number of values is not allowed, in the words of the rules for lists. */
+/** Returns a message if the number of values is not allowed, in the words of the validation rules for lists. */
 function refusalOf(given: readonly unknown[], field: string): string | undefined {
   if (given.length > MAX_FILTER_VALUES) return messages.atMostItems(field, MAX_FILTER_VALUES);
   return new Set(given).size < given.length ? messages.distinct(field) : undefined;
 }
 
-/** The boolean texts of query strings, which have no other types than text. */
+/** The texts for true and false in query strings, where every value is text. */
 export const SWITCH: ReadonlyMap<unknown, boolean> = new Map([
   ['true', true],
   ['false', false],

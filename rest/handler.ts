@@ -69,7 +69,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const choose: Choice = (body) =>
     special && Object.hasOwn(Object(body), special.member) ? special.operation() : usual();
   const parent = route.within && find(route.within.operation);
-  // the first request sets it, because printing every document would slow the start
+  // computed at the first request, because printing every document would slow the start
   let isSecret: boolean | undefined;
   return async (req, res) => {
     let ctx = req.context;
@@ -100,7 +100,10 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
 /** Returns the time zone of the academy, or UTC outside of academies. */
 const timezoneOf = ({ academy }: RequestContext): string => (academy instanceof AppError ? 'UTC' : academy.timezone);
 
-/** Returns the body. If the input is bad and the record in the path does not exist, the error is NOT_FOUND instead. */
+/**
+ * Returns the response body. If the input is bad and the record in the path does not exist, the error is NOT_FOUND
+ * instead.
+ */
 async function within(call: Call, parent: StoredOperation, answer: Promise<unknown>): Promise<unknown> {
   const { route, ctx, req } = call;
   try {
@@ -136,7 +139,7 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
     asked = askOf(route, operation, req, timezoneOf(ctx));
     own = contextOfOnce(call, operation, asked.variables);
   } catch (error) {
-    // the other refusals depend on the caller's visibility
+    // which refusal the caller may get depends on the caller's visibility, so the caller is confirmed first
     await ctx.presumption?.confirm();
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, { refusal: error, id: req.params.id });
     throw error;

@@ -24,7 +24,7 @@ export interface RestQuery {
 
 /**
  * Reads a query string by the parameters that the operation accepts:
- * - `include` by its switches,
+ * - `include` by the operation's variables of type `Boolean!`,
  * - `filter` by the members of its filter type,
  * - `sort` by its order enum,
  * - `page` and `per_page` for a list in pages; `usualRows` is the default of `per_page`, null for a list without pages.
@@ -76,7 +76,10 @@ interface NumberParameter {
   readonly most: number;
 }
 
-/** Returns the number of a parameter, and adds a message to the errors if it is none or out of bounds. */
+/**
+ * Returns the number of a parameter. Adds a message to the errors if the parameter is not a whole number or is out of
+ * bounds.
+ */
 export function numberIn(query: QueryParameters, parameter: NumberParameter, errors: FieldErrors): number {
   const { name, absent, least, most } = parameter;
   const given = query[name];

@@ -34,7 +34,10 @@ export interface StoredOperation {
   readonly shape: Shape;
 }
 
-/** All stored operations by name. Each is prepared when it is first used: preparing all would take a tenth of a start. */
+/**
+ * All stored operations by name. Each is prepared when it is first used: preparing all of them would take a tenth of the
+ * service's start time.
+ */
 export interface StoredOperations {
   readonly names: ReadonlySet<string>;
   /** Returns the operation with a name, always the same object; undefined if there is none. */
@@ -51,7 +54,7 @@ export const storedSources = (): Source[] => [...sourcesIn(writtenFolder()), ...
 
 /**
  * Reads all operations. A test and the description of REST check them against the schema; a check here would take a
- * tenth of a start.
+ * tenth of the service's start time.
  */
 export const loadOperations = (schema: GraphQLSchema): StoredOperations =>
   operationsOf(schema, documentOf(storedSources()));

@@ -24,7 +24,10 @@ const POLICY =
  */
 const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday', 'hour']);
 
-/** The largest number of rows in a picture: the days of a leap year, or the first rows with names. */
+/**
+ * The largest number of rows in a picture: for groupings by time, the days of a leap year; for other groupings, the
+ * first 20 rows.
+ */
 const MOST_ROWS = { inTime: 366, named: 20 };
 
 /** The chart of a report, and the width of its picture. */

@@ -6,8 +6,8 @@ import { type Resource, resource } from './resource.ts';
 const NEVER_ONCE = { once: undefined };
 
 /**
- * Resources that differ from the standard, or have a fixed position in the description. Further differences are in
- * `operations`.
+ * Resources that differ from the standard, or have a fixed position in the OpenAPI description. Further differences are
+ * in `operations`.
  */
 const LISTED: readonly Resource[] = [
   resource('/academies', 'Academy', { create: NEVER_ONCE }),
@@ -48,7 +48,7 @@ const LISTED: readonly Resource[] = [
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),
-  // for several fees or on account; payments of a single fee are recorded below the fee
+  // payments for several fees, or on account; a payment for a single fee has its own route below the fee
   resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
   resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
   resource('/terms', 'Term'),

@@ -47,7 +47,7 @@ export interface Route {
   readonly name?: string;
   /**
    * For a path whose `:id` names a parent of the input: the operation that finds the parent, and the input's field for
-   * the id, if it has one. If the parent does not exist, bad input is NOT_FOUND.
+   * the id, if it has one. If the parent does not exist, the error is NOT_FOUND even if the input is bad too.
    */
   readonly within?: { readonly field?: string; readonly operation: string };
   /**

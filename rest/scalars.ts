@@ -5,8 +5,8 @@ import { isUuid } from '../src/platform/validation/uuid.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 
 /**
- * A value in GraphQL's form, or the reason for which it is refused. It has both if a rule of the field may give a better
- * reason.
+ * A value in GraphQL's form, or the reason for which it is refused. A verdict has both if a rule of the field may give a
+ * better reason.
  */
 export interface Verdict {
   readonly value?: unknown;

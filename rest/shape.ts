@@ -19,8 +19,8 @@ export interface Shape {
   /** True for enum values, which REST writes in lower case. */
   readonly isEnum: boolean;
   /**
-   * The key of the rows if the connection becomes a plain list: only its rows are selected. Each edge becomes one
-   * object.
+   * The key of the rows if the selection has nothing but rows: then the connection becomes a plain list in REST. Each
+   * edge becomes one object.
    */
   readonly rows: 'nodes' | 'edges' | null;
   readonly fields: ReadonlyMap<string, Shape>;

@@ -46,8 +46,8 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
 }
 
 /**
- * Returns an input type with the operation's own variables, without the one that the path sets and without the switches
- * of relations.
+ * Returns an input type with the operation's own variables, without the variable that the path sets and without the
+ * variables that include relations.
  */
 const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLInputObjectType =>
   new GraphQLInputObjectType({

@@ -75,7 +75,7 @@ export interface Config {
   readonly metricsPort: number | null;
   /** The file of the documents that clients may name by an id; null if there is none. */
   readonly trustedDocuments: string | null;
-  /** True if all documents outside of that file are refused. */
+  /** True if documents that are not in the file of `trustedDocuments` are refused. */
   readonly trustedDocumentsOnly: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly logFormat: (typeof LOG_FORMATS)[number];

@@ -21,8 +21,8 @@ interface Body {
 }
 
 /**
- * Returns the body that a route accepts, or null if it accepts none. `special`: the operation for bodies with the member
- * that chooses it.
+ * Returns the body that a route accepts, or null if it accepts none. `special`: the operation that runs instead for
+ * bodies with a certain member (`forBodiesWith`).
  */
 export function bodyOf(
   route: Route,

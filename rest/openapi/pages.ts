@@ -34,7 +34,10 @@ const LINKS: Record<keyof PageLinks, JsonSchema> = {
 
 const { current_page, last_page, per_page, total } = META;
 
-/** The schema of the position of a report's page. A report uses `from` and `to` for days. */
+/**
+ * The position of a report's page. Unlike in lists, `from` and `to` are not row numbers here, because a report uses
+ * these names for days.
+ */
 export const REPORT_META: Readonly<Record<string, JsonSchema>> = { current_page, last_page, per_page, total };
 
 export const PAGE_META: JsonSchema = {

@@ -28,7 +28,7 @@ const CODES: readonly ErrorCode[] = [
 /** Matches an error code with its article. */
 const CODE = new RegExp(`(^|[.] )?(?:\\ban? )?\\b(${CODES.join('|')})\\b`, 'g');
 
-/** Returns the calls by root field: `POST /attendance` for the field that this route runs. */
+/** Returns the REST call that runs each root field: `POST /attendance` for `markAttendance`. */
 export function callsByField(routes: readonly Route[], operations: StoredOperations): ReadonlyMap<string, string> {
   const calls = routes.flatMap(({ method, path, operation, forBodiesWith }) =>
     [operation, forBodiesWith?.operation].flatMap((name) => {
@@ -37,13 +37,13 @@ export function callsByField(routes: readonly Route[], operations: StoredOperati
       return [[first.name.value, `${method.toUpperCase()} ${path.replace(':id', '{id}')}`] as const];
     }),
   );
-  // the first route of a field is the main one: further routes read a part of its record
+  // the first route of a field is the main one: its further routes return only a part of the record
   return new Map(calls.toReversed());
 }
 
 /**
- * Returns a function that writes texts in REST's words: names in backticks become snake_case, enum values lower case,
- * operations calls, and error codes the status of the response.
+ * Returns a function that writes texts in REST's words. Names in backticks become snake_case, enum values become lower
+ * case, names of operations become REST calls, and error codes become the status of the response.
  */
 export function restWords(schema: GraphQLSchema, calls: ReadonlyMap<string, string>): Words {
   const renamed = new Map<string, string>(calls);

@@ -2,7 +2,10 @@ import type { Route } from '../route.ts';
 
 const asked = (operation: string) => ({ operation, answer: 'payload', body: 'variables' }) as const;
 
-/** Signing in and out, the signed-in user, and changes of password and address. No `include`, no `sort`. */
+/**
+ * Routes for signing in and out, for the signed-in user, and for changes of the password and the e-mail address. They
+ * support neither `include` nor `sort`.
+ */
 export const authRoutes: readonly Route[] = [
   { method: 'post', path: '/auth/register', operation: 'register', answer: 'payload', status: 201, open: true },
   { method: 'post', path: '/auth/login', operation: 'login', answer: 'payload', open: true },

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** All batches of one course, without pages; and the effect that a change of a batch would have on its sessions. */
+/** Routes that list all batches of a course without pages, and preview the effect of a changed batch on its sessions. */
 export const batchRoutes: readonly Route[] = [
   {
     method: 'get',

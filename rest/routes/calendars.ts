@@ -1,6 +1,9 @@
 import type { Route } from '../route.ts';
 
-/** A new address for a calendar feed. `rest/calendar.ts` serves the calendars themselves to any client with the address. */
+/**
+ * The route that creates a new address for a calendar feed. `rest/calendar.ts` serves the calendars themselves to any
+ * client with the address.
+ */
 export const calendarRoutes: readonly Route[] = [
   {
     method: 'post',

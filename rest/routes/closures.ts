@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The effect that a closure would have on sessions, before it is created or changed. */
+/** Routes that preview the effect of a new or changed closure on sessions. */
 export const closureRoutes: readonly Route[] = [
   { method: 'post', path: '/closures/preview', operation: 'previewClosure', answer: 'one', name: 'Closure' },
   {

@@ -1,6 +1,9 @@
 import type { Route } from '../route.ts';
 
-/** Approvals and transfers of enrollments. An `Idempotency-Key` prevents that a request creates an enrollment twice. */
+/**
+ * Routes that approve and transfer enrollments. An `Idempotency-Key` prevents that a request creates an enrollment
+ * twice.
+ */
 export const enrollmentRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -9,7 +9,7 @@ const erase = (path: string, operation: string, name: string): Route => ({
   name,
 });
 
-/** The erasure of people who have left, including deleted ones. */
+/** Routes that erase people who have left, including deleted people. */
 export const erasureRoutes: readonly Route[] = [
   erase('/students', 'eraseStudent', 'Student'),
   erase('/parents', 'eraseParent', 'Parent'),

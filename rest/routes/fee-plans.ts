@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** A new revision of a plan from a day on; the items of a plan never change otherwise. */
+/** The route that adds a new revision of a fee plan from a day on; the items of a plan never change otherwise. */
 export const feePlanRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,8 +1,8 @@
 import type { Route } from '../route.ts';
 
 /**
- * Fees of a whole batch, changes of a fee, and the entries of an account. Fees are voided, payments refunded. An
- * `Idempotency-Key` prevents that a payment or a refund is recorded twice.
+ * Routes for the fees of a whole batch, for changes of a fee, and for the entries of an account. Fees are voided,
+ * payments refunded. An `Idempotency-Key` prevents that a payment or a refund is recorded twice.
  */
 export const feeRoutes: readonly Route[] = [
   {

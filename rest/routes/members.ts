@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The acceptance of an invitation, which makes a member of the person with its token. */
+/** The route that accepts an invitation: the person with its token becomes a member. */
 export const memberRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The price of an enrollment before it is made. */
+/** The route that returns the price of an enrollment before the enrollment is created. */
 export const quoteRoutes: readonly Route[] = [
   { method: 'post', path: '/quotes', operation: 'quote', answer: 'one', body: 'variables' },
 ];

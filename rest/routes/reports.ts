@@ -1,7 +1,7 @@
 import { reportRoute } from '../reports.ts';
 import type { Route } from '../route.ts';
 
-/** The reports that the caller may read. */
+/** The route that lists the reports that the caller may read. */
 const list: Route = { method: 'get', path: '/reports', operation: 'reports', answer: 'list' };
 
 /** Reports of a period, limited to the caller's visibility. */

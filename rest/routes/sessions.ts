@@ -8,7 +8,7 @@ const of = (verb: 'cancel' | 'restore' | 'hold'): Route => ({
   name: 'Session',
 });
 
-/** Changes of a session: cancelled, restored or held; and its roster. */
+/** Routes that cancel a session, restore it or mark it as held, and the route of its roster. */
 export const sessionRoutes: readonly Route[] = [
   { ...of('cancel'), within: { operation: 'classSession' } },
   of('restore'),

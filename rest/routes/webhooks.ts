@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Further operations on webhook endpoints (a new secret, a test, the recovery of deliveries), and repeated deliveries. */
+/** Routes for webhook endpoints (a new secret, a test, the recovery of deliveries) and for sending a delivery again. */
 export const webhookRoutes: readonly Route[] = [
   {
     method: 'post',

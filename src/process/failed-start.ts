@@ -20,7 +20,7 @@ function reasonOf(error: unknown): string | undefined {
   const { name, message, syscall, code, port } = error as Error & { syscall?: string; code?: string; port?: number };
   if (EXPLAINED.has(name)) return message;
   if (syscall === 'getaddrinfo') return `The service cannot listen on HOST, a name without an address: ${code}`;
-  // the primary binds a worker's address
+  // in a cluster, the primary binds the address for its workers
   return syscall === 'listen' || syscall === 'bind'
     ? `The service cannot listen on port ${port} of HOST (PORT or METRICS_PORT): ${code}`
     : undefined;

@@ -23,7 +23,7 @@ const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(t
 /**
  * Adds an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
  * transaction. So no use case can forget it. Transactions without an actor (seeds, migrations) add none. Bulk statements
- * bypass it, so services change entities.
+ * bypass it, so a service writes through entities, or calls `auditChanges` after a bulk statement.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {

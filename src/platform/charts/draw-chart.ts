@@ -40,7 +40,7 @@ function describe({ subtitle, rows, chart, currency }: Drawing): string {
   return [`${subtitle}.`, ...(rows.length === 0 ? ['There is nothing to show.'] : []), ...told, ...more].join(' ');
 }
 
-/** Characters that XML does not allow, escaped or not. */
+/** Characters that XML does not allow, even if they are escaped. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
@@ -52,7 +52,7 @@ function finished(svg: string, title: string, description: string): string {
   const inside = svg
     .slice(root.length)
     .replaceAll(/<style.*?<\/style>/gs, '')
-    // the lines in the legend, which have no inside
+    // the lines in the legend have no area to fill
     .replaceAll(' fill="#000"', ' fill="none"')
     // removes names of elements, which only scripts need, and invisible parts
     .replaceAll(/<defs ?>.*?<\/defs>\n?/gs, '')

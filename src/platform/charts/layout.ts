@@ -6,15 +6,15 @@ export interface Layout {
   readonly title: Heading;
   readonly subtitle: Heading;
   readonly headingTop: number;
-  /** The distance of the left edge of all parts. */
+  /** The distance between the left edge of the picture and each of its parts. */
   readonly margin: number;
   readonly legend: { readonly top?: number; readonly bottom?: number; readonly orient: 'horizontal' | 'vertical' };
   readonly grid: { readonly top: number; readonly right: number; readonly bottom: number };
-  /** The lines that the name of a row can have, and the characters of a line. */
+  /** The largest number of lines in the name of a row, and of characters in a line. */
   readonly names: { readonly lines: number; readonly characters: number };
-  /** The number of parts of an axis of numbers, which is approximate. */
+  /** The approximate number of intervals on an axis of numbers. */
   readonly parts: number;
-  /** The angle of names of rows in time. */
+  /** The angle at which the names of rows are written if rows are ordered by time. */
   readonly rotate: number;
 }
 
@@ -25,7 +25,7 @@ interface Heading {
   readonly lineHeight: number;
 }
 
-/** The height of rows below each other, and the number of rows that a picture has room for, at least. */
+/** The height of each row if rows are below each other, and the least number of rows for which a picture has room. */
 const ROW = { wide: 34, narrow: 46 };
 const LEAST_ROWS = 3;
 
@@ -86,7 +86,7 @@ const BETWEEN_AXES = 0.7;
 const isCrowded = (rows: Drawing['rows'], inside: number): boolean =>
   rows.reduce((sum, { label }) => sum + widthOf(label.length + 1, 12), 0) > inside * BETWEEN_AXES;
 
-/** Most fonts need less for a character, on average. */
+/** Returns the approximate width of a text: in most fonts, the average character is narrower. */
 const widthOf = (characters: number, fontSize: number): number => characters * fontSize * 0.56;
 
 const heading = (text: string, fontSize: number, width: number): Heading => ({

@@ -67,7 +67,7 @@ export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts 
   };
 }
 
-/** The room for the numbers between the name of an axis and its line. */
+/** The room, in pixels, for the numbers between the name of an axis and its line. */
 const NUMBERS = 28;
 
 function placeOfName(isInTime: boolean, isFirst: boolean) {

@@ -99,7 +99,7 @@ const field =
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 
-/** Returns the value with the given properties of another. */
+/** Returns the value with the given properties of another object. */
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 

@@ -1,6 +1,9 @@
 import type { Scans } from '../graphql/cost.ts';
 
-/** The fixed cost of an import, regardless of its file: an operation may contain three imports. */
+/**
+ * The fixed cost of an import, in addition to the cost of its file. It is so high that an operation may contain only
+ * three imports.
+ */
 const IMPORT_COST = 5_000;
 
 /** The largest number of counted rows, which is the largest number in a file. */

@@ -25,7 +25,7 @@ export interface CsvFile {
 /**
  * Creates and changes records by the rows of a CSV file: all rows, or none with an error for each bad cell. If a row
  * would change a record, and its `version` or `updated_at` differs from the record's, the import is a CONFLICT. A dry
- * run does the same and undoes it. Throws SERVICE_UNAVAILABLE at once if too many imports are running.
+ * run does the same and undoes it. Throws SERVICE_UNAVAILABLE immediately if too many imports are running.
  */
 export function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,

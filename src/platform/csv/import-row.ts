@@ -70,7 +70,10 @@ export class ImportRow {
     if (named === undefined) this.values.set(field, id ?? NO_ID);
   }
 
-  /** Adds the errors of an operation for the fields of its input, by the paths of the file. */
+  /**
+   * Adds the errors that an operation reports for the fields of its input. The cells' paths in the file replace the
+   * paths of the fields.
+   */
   takeOver(fields: FieldErrors): void {
     for (const [path, texts] of Object.entries(fields)) {
       const [field = '', ...deeper] = path.split('.');

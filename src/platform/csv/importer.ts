@@ -8,7 +8,7 @@ import type { ImportRow } from './import-row.ts';
 export interface Importer<R extends VersionedTenantRecord, Create extends object, Update extends object>
   extends Named<R> {
   readonly columns: ImportColumns<Create, Update>;
-  /** The fields by the names of the unique constraints that rows may violate together. */
+  /** The field that gets the error if rows violate a unique constraint, by the constraint's name. */
   readonly uniqueKeys?: Readonly<{ [key: string]: string }>;
   /**
    * Starts in the transaction of the import: locks the rows that precede the records in the common lock order, and finds
@@ -23,7 +23,10 @@ export interface NextRow<R> {
   readonly record: R | null;
 }
 
-/** The import of a file in its transaction. A BAD_USER_INPUT is reported for the row. */
+/**
+ * The import of a file in its transaction. If a method for a row throws BAD_USER_INPUT, the error is reported for that
+ * row.
+ */
 export interface ImportWork<R, Create, Update> {
   /** Throws if the number of new records exceeds a limit. */
   admit?(added: number): Promise<void>;

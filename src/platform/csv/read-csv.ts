@@ -25,7 +25,7 @@ const MAX_NAME = 50;
 /** Matches a leading quote that marks text in a spreadsheet, as in our CSV. Further quotes belong to the text. */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 
-/** The delimiters of cells; a spreadsheet uses one that its country does not use in numbers. */
+/** The delimiters of cells. A spreadsheet uses a delimiter that does not occur in the numbers of its country. */
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a file that is not blank. */

@@ -32,8 +32,8 @@ export interface Database {
   /** True if each transaction ends at its first write, so that nothing is stored. */
   readonly isDryRun?: boolean;
   /**
-   * Opens a connection that reads within one academy. `limits` may allow longer reads. `ahead` saves a round trip and is
-   * for PostgreSQL only.
+   * Opens a connection that reads within one academy. `limits` may allow longer reads. `ahead` is a statement that is
+   * sent together with the first read, which saves a round trip; PostgreSQL only.
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /** Opens a connection that reads outside of academies. It can read only the user's own memberships. */

@@ -1,7 +1,7 @@
 /** The milliseconds that synchronous work may take before other work gets a turn. */
 const TURN_MS = 10;
 
-// of this process's event loop
+// the time at which the current turn of this process's event loop began
 let began: number | undefined;
 let waiting: Promise<void> = Promise.resolve();
 

@@ -110,7 +110,7 @@ export function refuseIfAny(fields: FieldErrors): void {
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 
-/** Values without missing ones. */
+/** The values, none of which may be null or undefined. */
 type Complete<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
 
 /**

@@ -27,8 +27,8 @@ const told = new WeakSet<object>();
 
 /**
  * Records the events of all rows that a flush writes, in the same transaction. So no use case can forget them.
- * Transactions without an actor (seeds, migrations) record none. Bulk statements bypass it, so services
- * must write through entities.
+ * Transactions without an actor (seeds, migrations) record none. Bulk statements bypass it, so a service writes through
+ * entities, or calls `recordInserted` after a bulk statement.
  */
 export class Outbox implements EventSubscriber {
   readonly #recordings: ReadonlyMap<unknown, Recording>;

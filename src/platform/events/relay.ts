@@ -16,8 +16,8 @@ const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * The least number of milliseconds between two polls, so that not each write causes a poll; and the number of events
- * after which the next poll follows at once.
+ * `LEAST_PAUSE`: the least number of milliseconds between two polls, so that not every write causes a poll. `MANY`: the
+ * number of numbered events from which the next poll follows immediately.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
@@ -42,7 +42,7 @@ export function createRelay(
   let isStopped = false;
   const stopHearing: (() => unknown)[] = [];
 
-  /** Runs the passes of a process one after another. */
+  /** Numbers all events after the passes that this process has already begun or queued. */
   function inTurn(): Promise<number> {
     const numberAll = () => numberEverywhere(database, followers, () => isStopped);
     const next = last.then(numberAll, numberAll);

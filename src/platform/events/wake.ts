@@ -1,6 +1,6 @@
 import { createNotice } from '../polling/notice.ts';
 
-/** The notice that a transaction of this process with events was committed. */
+/** The notice that this process has committed a transaction that recorded events. */
 export const eventsWritten = createNotice();
 
 /**

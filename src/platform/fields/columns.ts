@@ -15,7 +15,7 @@ interface ColumnOptions extends Note {
   readonly nullable?: boolean;
   /** True if some callers who see the row get null instead of the value. */
   readonly restricted?: boolean;
-  /** The default of the database. */
+  /** The column's default value in the database. */
   readonly default?: string | number | boolean;
   /** The effect of erasing a person. Required for texts, days and values of people, and of rows that refer to people. */
   readonly personal?: Personal;

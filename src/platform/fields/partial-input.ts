@@ -3,7 +3,7 @@ import { addRule, rulesOf } from '../validation/rule.ts';
 import { declaredFields } from './declared-fields.ts';
 
 /**
- * Returns an input class with the fields and rules of another, all of them optional: for changes. `without`: fields that
+ * Returns an input class for changes: with the fields and rules of `input`, all of them optional. `without`: fields that
  * never change.
  */
 export function partialInput<T extends object, Left extends keyof T & string = never>(

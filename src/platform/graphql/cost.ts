@@ -88,7 +88,10 @@ export interface CountedOperation {
 
 /** Options for counting an operation's cost. */
 interface CostOptions {
-  /** True to count all rows that the interpreter numbers, not only the returned rows. */
+  /**
+   * True to also count rows that are read but not returned: without a query plan, a nested list reads all rows of each
+   * parent, and numbers them to find the page.
+   */
   readonly interpreted?: boolean;
   /**
    * Receives the values of the variables, and returns a replacement to read them from, such as a proxy that records

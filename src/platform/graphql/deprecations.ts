@@ -18,8 +18,8 @@ export interface Operation {
 /** Tracks the use of deprecated parts of a schema. */
 export interface Deprecations {
   /**
-   * Returns the deprecated parts that an operation uses, in its text where its conditions are true and in its variables.
-   * Counts each part once per operation.
+   * Returns the deprecated parts that an operation uses: in its variables, and in those parts of its text that `@skip`
+   * and `@include` keep. Counts each part once per operation.
    */
   note(operation: Operation): readonly DeprecatedUse[];
   /** The number of operations that used each deprecated part, by its coordinate. */

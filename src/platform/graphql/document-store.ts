@@ -5,7 +5,7 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 /** The maximum number of characters in the kept documents. A parsed document uses up to 240 bytes per character. */
 const MAX_SOURCE = 500_000;
 
-/** A store for documents as Apollo expects it, with a count. */
+/** A store for parsed documents in the form that Apollo expects. It also returns the number of its documents. */
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
 /** The length of the hash at the end of each key. */
 const HASH = 64;

@@ -48,7 +48,10 @@ function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions:
   return Object(extensions.persistedQuery).sha256Hash ?? null;
 }
 
-/** Returns the text of the requested document. A request with a text and an unknown id is a client's second try. */
+/**
+ * Returns the text of the requested document. A request with a text and an unknown id is a client's second try, after
+ * the id without the text was refused.
+ */
 function textOf(trusted: TrustedDocuments | null, query: unknown, id: unknown): unknown {
   const hasText = query !== undefined && query !== null && query !== '';
   const document = trusted?.byId(id);

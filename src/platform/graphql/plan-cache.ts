@@ -24,8 +24,8 @@ const SOURCE_PER_SELECTION = 40;
 const MAX_PLANNED_SELECTIONS = 2_000;
 
 /**
- * The cost from which an operation is planned at its first request. Without a query plan, an operation of this cost would
- * delay other requests.
+ * The cost from which an operation is planned at its first request. Without a query plan, an operation of this cost
+ * would take so long that other requests wait.
  */
 const DEAR = 3_000;
 

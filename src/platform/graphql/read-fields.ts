@@ -200,6 +200,6 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
   }
 }
 
-/** Returns the reads of a request that a model's rows are read by. */
+/** Returns the request's reads for the rows of a model: within the academy, or across academies (`directory`). */
 export const readsOf = (model: ReadModel<object>, { reads, directory }: RequestContext): Reads =>
   model.acrossAcademies ? directory : reads;

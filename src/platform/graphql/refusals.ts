@@ -24,8 +24,8 @@ type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
 /**
- * Makes a mutation report every bad field at once, in the order of its input, both for input rules and for refusals by
- * the database. The mutation also does not run if the arguments in its selection are invalid.
+ * Makes a mutation report all bad fields in one error, in the order of its input: fields that break input rules, and
+ * fields that the database refuses. The mutation also does not run if the arguments in its selection are invalid.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;

@@ -26,7 +26,7 @@ export interface TrustedDocument {
 /** The documents that clients may name by an id. */
 export interface TrustedDocuments {
   readonly all: readonly TrustedDocument[];
-  /** True if other documents are refused. */
+  /** True if documents that are not in the list are refused. */
   readonly only: boolean;
   /** Returns the document with an id. The id is the id in the file, `sha256:HASH` or only the hash. */
   byId(id: unknown): TrustedDocument | undefined;

@@ -9,8 +9,8 @@ const MAX_DEPTH = 100;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The largest number of members and items in a JSON body; the largest body that an operation accepts has a tenth of
- * them.
+ * The largest number of members and items in a JSON body. The largest body that an operation accepts has a tenth of that
+ * number.
  */
 export const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);

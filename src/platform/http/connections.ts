@@ -23,11 +23,11 @@ const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
 export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.hasMore() ?? false;
 
 /**
- * Applies the limits to each connection of the server. Node parses all requests of a chunk at once and starts each of
- * them: thousands, if a client sends them without waiting for responses. This function passes a chunk to the parser
- * request by request. Requests beyond the limit, and requests that arrive while the client does not read, stay in the
- * socket, which then reads no more. A paused connection continues in a later turn of the event loop, so that one turn
- * starts no more requests than the limit.
+ * Applies the limits to each connection of the server. Node parses all requests of a chunk in one turn of the event loop
+ * and starts each of them: thousands, if a client sends them without waiting for responses. This function passes a chunk
+ * to the parser request by request. Requests beyond the limit, and requests that arrive while the client does not read,
+ * stay in the socket, which then reads no more. A paused connection continues in a later turn of the event loop, so that
+ * one turn starts no more requests than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new Map<Socket, Connection>();

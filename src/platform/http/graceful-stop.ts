@@ -23,7 +23,7 @@ export interface StopOptions {
 
 const TIMEOUT_MS = 9_000;
 
-/** Milliseconds for closing all that is still open after that. */
+/** Milliseconds for closing the connections and resources that are still open after the time for running requests. */
 const CLOSE_MS = 900;
 
 /** The maximum number of milliseconds, after the drain time, until a stopping process has ended. */

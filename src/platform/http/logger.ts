@@ -103,7 +103,7 @@ const CALENDARS = /(\/calendars\/).+/is;
 /** Returns the path of a URL, without the token of a calendar feed. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics');
 
-/** Returns the template of express's route; undefined if there is no single one. */
+/** Returns the template of express's route; undefined if the route has no template or several. */
 function templateOf({ route }: Request): string | undefined {
   return typeof route?.path === 'string' ? route.path : undefined;
 }

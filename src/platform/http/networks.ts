@@ -12,7 +12,7 @@ export function network(ip: string): string {
 
 /**
  * Returns the network of an address, which indicates the place but not the person: `192.0.2.0/24`, `2001:db8:1::/48`;
- * null for an invalid one.
+ * null for an invalid address.
  */
 export function subnetOf(ip: string): string | null {
   const address = withoutWrapping(ip);

@@ -66,8 +66,8 @@ const PATIENCE = 500;
 
 /**
  * Creates the rate limits. Requests are counted in the memory of this process. Attempts to sign in and to register, and
- * mails, are counted in memory too, unless `database` is PostgreSQL. Then all processes count them together, and each
- * separately while the database is slow or unreachable.
+ * mails, are counted in memory too, unless `database` is PostgreSQL. Then all processes count them together. While the
+ * database is slow or unreachable, each process counts them separately.
  */
 export function createRateLimits(
   config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,

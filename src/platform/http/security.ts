@@ -15,12 +15,12 @@ const REQUEST_HEADERS = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
-  // from Apollo's and other GraphQL clients
+  // headers that Apollo's and other GraphQL clients send
   'apollo-require-preflight',
   'apollographql-client-name',
   'apollographql-client-version',
   'x-apollo-operation-name',
-  // from tracing
+  // headers that tracing tools send
   'traceparent',
   'tracestate',
   'sentry-trace',

@@ -20,7 +20,7 @@ const LIMITS: ServerLimits = { headMs: 15_000, requestMs: 60_000, checkMs: 1_000
 const SERVER_OPTIONS = {
   // Longer than the usual 60 s of a load balancer, which could reuse a connection just when it is closed here.
   keepAliveTimeout: 65_000,
-  // so that a filter with too many ids gets a clear error
+  // large, so that a request whose filter has too many ids gets a clear error
   maxHeaderSize: 64 * 1024,
 };
 

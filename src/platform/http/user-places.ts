@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { clientGone } from '../errors/app-error.ts';
 
-/** The default number of requests per user that a process handles at once. */
+/** The default number of requests per user that a process handles at the same time. */
 const MOST = 32;
 
 /** The places for requests, by user. */
@@ -17,9 +17,9 @@ export interface UserPlaces {
 }
 
 /**
- * Creates places per user, so that a user with hundreds of requests at once waits instead of delaying other users. It
- * lacks the queues, priorities and timeouts of `createConcurrencyLimiter`, because every request passes through it, and most find a
- * free place.
+ * Creates places per user, so that a user who sends hundreds of requests at the same time waits instead of delaying
+ * other users. It lacks the queues, priorities and timeouts of `createConcurrencyLimiter`, because every request passes
+ * through it, and most find a free place.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();

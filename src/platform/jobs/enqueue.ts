@@ -8,7 +8,7 @@ import { SystemJob } from './system-job.entity.ts';
 
 /** The time of a job, and the key that prevents duplicates. */
 export interface JobOptions {
-  /** The earliest start: RFC 3339, UTC; at once by default. */
+  /** The earliest start: RFC 3339, UTC; by default the present. */
   readonly runAt?: string;
   /** A key of at most 200 characters. If a job with the same key exists, no job is added. */
   readonly dedupeKey?: string;

@@ -74,7 +74,7 @@ export const onJob = <Payload extends object, Of extends Owner>(
   run: JobHandler<Payload, Of>['run'],
 ): JobHandler<Payload, Of> => ({ kind, run });
 
-/** Thrown by a handler if a further attempt would not help: the job is dead at once. */
+/** Thrown by a handler if a further attempt would not help: the job is dead immediately, whatever attempts remain. */
 export class DeadJob extends Error {
   override readonly name = 'DeadJob';
 }

@@ -58,7 +58,7 @@ export function queuedJob<Base extends RecordClass>(base: Base, tableName: strin
   return QueuedJob;
 }
 
-/** The index by which jobs are swept that ended in a state. */
+/** Returns the index with which old jobs that ended in the state are found and deleted. */
 const endedIn = (tableName: string, state: JobState) => ({
   name: `${tableName}_${state}_index`,
   properties: ['updatedAt', 'id'] as never,

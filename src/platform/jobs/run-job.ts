@@ -57,7 +57,7 @@ export async function runJob(
     try {
       if (!(await failJob(services.database, job, { error: messageOf(err), retryAt }))) return 'lost';
     } catch (failure) {
-      // the lease expires without further action
+      // the failure could not be stored: the job can be claimed again when its lease expires
       log.warn({ err, failure }, 'a job failed, which could not be kept');
       return 'lost';
     }

@@ -2,8 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Timestamp } from '../database/columns.ts';
 
 /**
- * The time up to which the jobs of a schedule have been queued, for all academies in one time zone. A job is queued by
- * moving this time.
+ * The time up to which the jobs of a schedule have been queued, for all academies in one time zone. The process that
+ * moves this time queues the jobs.
  */
 @Entity({ tableName: 'schedule_runs' })
 export class ScheduleRun {

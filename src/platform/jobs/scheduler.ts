@@ -78,7 +78,10 @@ export function createScheduler(
 
 const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 
-/** Returns true if a wrong clock has moved a schedule into the future, in which it would not run until that time. */
+/**
+ * Returns true if a process with a wrong clock has stored a last due time far in the future: the schedule would not run
+ * until that time.
+ */
 const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
 
 /**

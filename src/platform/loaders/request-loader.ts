@@ -3,7 +3,10 @@ import type { Reads } from './reads.ts';
 
 const kept = new WeakMap<Reads, Map<string, unknown>>();
 
-/** Returns a request's loader for a key, and creates it on first use. Parents of one list are then read together. */
+/**
+ * Returns a request's loader for a key, and creates it on first use. The values for all parents of one list are then
+ * read together.
+ */
 export function requestLoader<Key, Value>(
   { reads }: { readonly reads: Reads },
   key: string,

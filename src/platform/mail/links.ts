@@ -5,7 +5,7 @@ export type LinkedPath = '/account/invitation' | '/account/reset' | '/account/ve
 
 type Place = Pick<Config, 'appUrl' | 'publicUrl'>;
 
-/** Returns the beginning of links in mails; null if unknown. */
+/** Returns the beginning of links in mails; null if neither APP_URL nor PUBLIC_URL is set. */
 export const linkBase = ({ appUrl, publicUrl }: Place): string | null => appUrl ?? publicUrl;
 
 /**

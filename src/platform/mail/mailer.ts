@@ -19,7 +19,7 @@ export interface Mailer {
   readonly isOff: boolean;
   /** Throws `RefusedAddress` if a further attempt would fail too, and any other error if it may succeed. */
   send(mail: Mail): Promise<void>;
-  /** Deletes the stored mails to these addresses, which are the files of the demo. */
+  /** Deletes the stored mails to these addresses: only the demo stores mails, as files. */
   forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

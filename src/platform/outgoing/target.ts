@@ -48,8 +48,8 @@ export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
 }
 
 /**
- * Returns the addresses of a host if all are allowed. Throws {@link BlockedTarget} if one is not allowed, and an error
- * with the code ENOTFOUND if there are none.
+ * Returns the addresses of a host if all are allowed. Throws {@link BlockedTarget} if an address is not allowed, and an
+ * error with the code ENOTFOUND if the host has no addresses.
  */
 export async function addressesOf(host: string, { resolve, allowPrivate }: Reach): Promise<string[]> {
   const found = await resolve(host);

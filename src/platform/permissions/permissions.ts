@@ -114,7 +114,7 @@ const selectionOf = ({ schema, fieldNodes, fragments, variableValues }: GraphQLR
 
 const PERMISSION = 'permission';
 const permit = () => true;
-// rules depend only on the caller
+// rules do not use `info`: they depend only on the caller
 const NO_INFO = {} as GraphQLResolveInfo;
 
 declare module 'graphql' {

@@ -1,7 +1,10 @@
 /** A scope of an API key: `students:read`. */
 export type Scope = `${string}:read` | `${string}:write`;
 
-/** Descriptions for scopes that allow more than reading, or creating, changing and deleting, the records that they name. */
+/**
+ * The descriptions of scopes that allow more than usual. Usually a read scope allows reading the records that it names,
+ * and a write scope allows creating, changing and deleting them.
+ */
 const SPECIAL: Readonly<Record<Scope, string>> = {
   'academy:read': 'Read the academy, its settings, and the identity of the key itself.',
   'academy:write': 'Change the academy and its settings.',

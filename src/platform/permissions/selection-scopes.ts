@@ -57,8 +57,8 @@ export interface Selection {
 }
 
 /**
- * Returns the refusal of a root field with its selection for an API key, if there is one; users are not refused here.
- * Each field with rows of another resource requires the read scope of that resource.
+ * Returns the refusal if an API key lacks a scope for a root field with its selection; otherwise undefined, and always
+ * undefined for users. Each field with rows of another resource requires the read scope of that resource.
  */
 export function scopeRefusal(
   field: SchemaField,
@@ -136,7 +136,8 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
 
   for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
-  // the rows of a list are below `nodes` and `edges`, and a mutation returns its own record
+  // the field itself adds no scope: the rows of a list are in its fields `nodes` and `edges`, which have their scopes, and
+  // a mutation may return the record that it writes
   return found;
 }
 

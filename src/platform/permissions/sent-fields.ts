@@ -44,8 +44,8 @@ export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Ca
 }
 
 /**
- * Returns the error for an API key that selects fields of a mutation's record without the read scope of the record;
- * undefined if the selection is allowed.
+ * If an API key lacks the read scope of a mutation's record, and selects fields that the mutation did not send, returns
+ * the refusal; otherwise undefined.
  */
 export function answerRefusal(
   field: SchemaField,

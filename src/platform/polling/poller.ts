@@ -17,7 +17,7 @@ export interface PollerOptions {
 /** Polls for work repeatedly. */
 export interface Poller {
   start(): void;
-  /** Starts the next poll at once. */
+  /** Starts the next poll immediately. */
   wake(): void;
   /** Starts no further poll, and resolves when the current poll has ended. */
   stop(): Promise<void>;
@@ -71,7 +71,10 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
 
 /** A pause that can be ended early. */
 interface WakeUp {
-  /** Resolves after `ms` milliseconds, or at the next call of `wake`; at once if `wake` was called since the last pause. */
+  /**
+   * Resolves after `ms` milliseconds, or at the next call of `wake`; immediately if `wake` was called since the last
+   * pause.
+   */
   pause(ms: number): Promise<void>;
   wake(): void;
 }

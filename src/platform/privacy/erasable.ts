@@ -19,7 +19,10 @@ export interface Erasable<Row extends PersonRow> {
   isActive(row: Row): boolean;
   /** The message that refuses the erasure of an active person. */
   readonly activeText: string;
-  /** The replacements for values that may be neither null nor empty, nor the common name of erased people. */
+  /**
+   * The replacement of each value that may not be null or empty, and that the common name of erased people cannot
+   * replace.
+   */
   readonly instead: Partial<Row>;
 }
 

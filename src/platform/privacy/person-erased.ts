@@ -17,7 +17,7 @@ export interface ErasedPerson {
  */
 export const personErased = signalType<ErasedPerson>('person.erased');
 
-/** Returns the property by which other rows name such a person: `student`. */
+/** Returns the property by which other rows refer to a person of this kind: `student`. */
 export const relationTo = ({ resource }: ErasedPerson) => resource.toLowerCase() as 'student' | 'parent' | 'staff';
 
 /** Returns true if rows of the entity are people who can be erased. */

@@ -26,7 +26,7 @@ export function summaryText(
     'name' in answer
       ? written(answer)
       : objectText(answer, (member) => (member.kind === 'constant' ? [member.value] : written(member)));
-  // without an aggregate, the select would return a text for each row
+  // if the text is constant, the select would have no aggregate, and return a text for each row
   if (text.every((piece) => typeof piece === 'string')) return text;
   return [
     sql`(select ${glue(text)} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,

@@ -32,7 +32,7 @@ export function openSecret(keys: Keys, sealed: string, context: string): string 
       const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
       return opened.toString('utf8');
     } catch {
-      // encrypted with another key
+      // this key did not encrypt the secret: try the next key
     }
   }
   return null;

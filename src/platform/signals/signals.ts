@@ -46,8 +46,8 @@ export interface Signals<Context> {
   /** Flushes pending changes, and runs the signal's handlers one after another, in the transaction of `em`. */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: SignalType<Payload>, payload: Payload): Promise<void>;
   /**
-   * Publishes several signals at once. Each handler processes all signals before the next handler runs, so that rows are
-   * locked in the order of the features, and not again for each signal.
+   * Publishes several signals together. Each handler processes all signals before the next handler runs, so that rows
+   * are locked in the order of the features, and not again for each signal.
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
   /** Returns the results of a question's handlers, in the order of the features. Does not flush pending changes first. */

@@ -34,7 +34,7 @@ export function createContext(
     ...services,
     origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
-    // sets `this`, because Apollo Server copies contexts, and the copy changes and ends
+    // sets `this`, because Apollo Server copies contexts, and the copy is the context that is changed and ended
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();

@@ -19,7 +19,7 @@ export interface HeavyReadRequest {
 
 /**
  * Statements that read many rows, for reports and the list of clashes. They have a longer timeout than other statements,
- * and only a few run at once.
+ * and only a few run at the same time.
  */
 export interface HeavyReads {
   /**
@@ -37,8 +37,8 @@ export interface HeavyReadLimits extends ConcurrencyLimits {
 }
 
 /**
- * Two heavy reads at once per academy for the staff, and two for parents and students, so that the office need not wait
- * for families.
+ * Two heavy reads at the same time per academy for the staff, and two for parents and students, so that the office need
+ * not wait for families.
  */
 const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 

@@ -45,7 +45,7 @@ export async function writeOnce<Result extends string | object>(
       // a parallel request with the same key waits here, and then finds the key in use
       await em.flush();
       const result = await write(em);
-      // by a statement, because an import removes its written entities from `em`
+      // stored by a statement, because an import removes its written entities from `em`
       const kept = typeof result === 'string' ? { resultId: result } : { answer: result };
       await em.nativeUpdate(IdempotencyKey, { id: record.id }, kept);
       return result;

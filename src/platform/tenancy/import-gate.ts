@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 
 /** Limits concurrent imports, because each import holds a transaction and the lock of its academy for seconds. */
 export interface ImportGate {
-  /** Runs `work`, or throws SERVICE_UNAVAILABLE at once if too many imports are running. */
+  /** Runs `work`, or throws SERVICE_UNAVAILABLE immediately if too many imports are running. */
   run<T>(academyId: string, work: () => Promise<T>): Promise<T>;
 }
 

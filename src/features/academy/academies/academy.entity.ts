@@ -26,7 +26,7 @@ import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 })
 @Entity({
   tableName: 'academies',
-  // not forced on the owner, because a user lists academies before choosing one
+  // row-level security is not forced on the tables' owner, because a user lists academies before choosing one
   rowLevelSecurity: true,
   policies: [{ name: 'academies_tenant', using: `id = ${CHOSEN_ACADEMY}` }],
 })

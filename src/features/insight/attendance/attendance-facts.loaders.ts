@@ -57,15 +57,15 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
   ])}`;
 
 /**
- * Selects sums of sessions that have begun. `columns` are further columns of the rows `t`, and `asked` are the
- * conditions of the filter.
+ * Selects the counts of marks that are stored in sessions, for sessions that have begun. `columns` are further columns
+ * of the rows `t`, and `asked` are the conditions of the filter.
  */
 export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
   sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
       t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
     ${sessions(asking, asked)}`;
 
-/** Selects the sums of sessions, and the marks that belong to no session. */
+/** Selects the counts of marks that are stored in sessions, and the marks that belong to no session. */
 export function bySessions(asking: Asking): Sql {
   return sql`${sumsOfSessions(asking)}
     union all
@@ -78,8 +78,8 @@ export const expectedInSessions = (asking: Asking): Sql =>
   sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
 /**
- * Selects the sessions in which few students were expected, once per student. `which` is a condition on their
- * enrollments `t`.
+ * Selects the sessions in which the students of the report were expected, each session once per student; only for
+ * reports that cover few students. `which` is a condition on the students' enrollments `t`.
  */
 const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
   sql`select distinct t.student_id, t.batch_id, c.id, c.date from enrollments t
@@ -118,7 +118,7 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
     select coalesce((select sum(w.times) from lasting_places w), 0) + (select count(*) from other_places o))`;
 }
 
-/** Selects the marks of few students, and the sessions in which they were expected. */
+/** Selects marks, and the sessions in which students were expected; only for reports that cover few students. */
 export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
   union all
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;

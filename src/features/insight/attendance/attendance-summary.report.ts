@@ -93,7 +93,7 @@ const groups: Record<AttendanceSummaryGroup, Group> = {
   [MONTH]: byMonth,
 };
 
-/** Selects the facts of the groups that sessions and marks do not have themselves. */
+/** Selects the facts. Adds the key of groups that is no column of sessions and marks: the course or the week. */
 async function facts(asking: Asking): Promise<Sql> {
   const { context, groupBy } = asking;
   if (groupBy === STUDENT) return byMonths(asking);

@@ -49,7 +49,7 @@ export const roomName = ({ academyId }: ReadContext): Sql =>
 
 export const instructorName = (context: ReadContext): Sql => nameOfStaff(sql`r."instructorId"`, context);
 
-/** Selects the name of a user. Users belong to no academy, so the permission is that for memberships. */
+/** Selects the name of a user. Users belong to no academy, so an API key needs the scope that reads memberships. */
 export const nameOfUser = (id: Sql, context: ReadContext): Sql =>
   sql`(select u.name from users u where u.id = ${id} and ${mayName('Membership', context)})`;
 

@@ -163,7 +163,7 @@ const isOrder =
   (name: string): boolean =>
     keys.some(({ property }) => property === name);
 
-/** Selects the rows of the page in the following places, and one more row if there is a next page. */
+/** Selects the rows of the page, at the places after the totals, and one more row if there is a next page. */
 function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];

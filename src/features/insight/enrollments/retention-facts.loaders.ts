@@ -31,8 +31,9 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * Selects the number of active students without steps, by group. PostgreSQL reads `s` for each student if a `not in` has
- * too many values for its memory, and groups the students in the order of an index unless they are joined before.
+ * Selects the number of active students who took no step since the period began, by group. PostgreSQL reads `s` for each
+ * student if a `not in` has too many values for its memory, and groups the students in the order of an index unless they
+ * are joined before.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =

@@ -57,7 +57,10 @@ const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from e
  */
 const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} else ${GIVES_PLACE} and ${IS_KEPT} end`;
 
-/** Selects the steps to and from being active of students with steps, without places that were never held. */
+/**
+ * Selects the steps by which students became active or stopped being active, for students who took steps. Places that
+ * were never held are omitted.
+ */
 export const stepsOf = (asking: Asking, key: Key): Sql => sql`
     select t.student_id, t.key, t.day, ${flag(sql`t.is_move`)} as moved,
       case when t.to_stage = 'active' then 1 else -1 end as change, ${flag(sql`t.to_stage = 'completed'`)} as finished,

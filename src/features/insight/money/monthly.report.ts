@@ -103,7 +103,10 @@ export const MonthlyArgs = reportArgs(MonthlyFilter, MonthlyGroup, MonthlyOrder)
 
 const MONEY = Object.entries(LEDGER_MEASURES);
 
-/** The columns of months by their source. The columns count steps of enrollments, and sessions. */
+/**
+ * The columns that months sum from entries, steps of enrollments, marks and sessions: `came` and `went` count students
+ * who joined and left.
+ */
 const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessions'];
 
 /**

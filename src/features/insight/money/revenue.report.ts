@@ -111,7 +111,7 @@ const KINDS = {
   [RevenueBasis.BILLED]: ['charge', 'adjust', 'void', 'credit_note'],
 };
 
-/** The groups that come from fees. */
+/** The groupings by a property of fees. */
 const OF_FEES: ReadonlySet<string> = new Set([COURSE, INSTRUCTOR, FEE_TYPE]);
 
 /** Selects the entries of the period, for fees and for credit of accounts, with the columns of the groups. */

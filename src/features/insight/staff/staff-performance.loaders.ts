@@ -97,7 +97,7 @@ const leader = ({ context }: Asking): Sql => sql`coalesce((select t.instructor_i
     and t.instructor_id is not null and cast(t.overrides as text) not like '%instructor%'
   order by t.date desc, t.start_time desc, t.id desc limit 1), b.instructor_id)`;
 
-/** Counts drops by the staff member who led the batch at that time. */
+/** Counts drops by the staff member who led the batch at the time of the drop. */
 const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, null, 1, 0, 0, 0, 0
   from (select ${leader(asking)} as leader
     from enrollment_events v

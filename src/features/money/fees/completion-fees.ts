@@ -15,7 +15,7 @@ export const requirePaidFees = onQuestion(
     const open = fees.reduce((sum, fee) => sum + fee.amount - fee.paidAmount - fee.creditedAmount, 0);
     if (open <= 0) return [];
     const withAmount = valueIfReadable(ctx, 'Fee', `payment of ${formatMoney(open)}`, 'payment');
-    // all other roles that complete enrollments may read fees, so they see the amount
+    // department heads may not read fees; all other roles that complete enrollments may, so they see the amount
     return [requireAcademy(ctx).viewer.role === 'department_head' ? 'payment' : withAmount];
   },
 );

@@ -62,7 +62,7 @@ const feeCounts: ReadModel<FeeCount> = {
   },
 };
 
-/** Must be identical to the condition of the indexes for open fees. */
+/** The condition for open fees. It must be identical to the condition of the indexes for open fees. */
 const IS_OPEN = sql`t.paid_amount + t.credited_amount < t.amount`;
 
 export const feeReads: ReadModel<Fee> = {

@@ -192,8 +192,8 @@ async function findBilled(
 }
 
 /**
- * Returns `status` if the fee has this status on any possible day, and otherwise another status. A fee due today was not
- * overdue yesterday.
+ * Returns `status` if the fee may have had this status on the day of its export, and otherwise its present status: an
+ * open fee may or may not have been overdue, depending on the day.
  */
 function statusOnSomeDay(fee: Fee, status: PaymentStatus): PaymentStatus {
   if (balanceOf(fee) === 0) return PaymentStatus.PAID;

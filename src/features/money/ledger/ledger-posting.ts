@@ -93,7 +93,7 @@ export class LedgerPosting implements OpenPosting {
     this.post(fee.account.id, { ...posting, fee });
   }
 
-  /** Returns whether a fee is in the academy's currency: accounts ignore fees in other currencies. */
+  /** Returns true if a fee is in the academy's currency: accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean {
     return fee.currency === this.#currency;
   }

@@ -41,7 +41,7 @@ export interface OpenPosting {
   post(accountId: string, posting: Posting): void;
   /** Adds an entry for a fee, in the account of the fee. */
   postFee(fee: Fee, posting: Omit<Posting, 'fee'>): void;
-  /** Returns whether a fee is in the academy's currency: accounts ignore fees in other currencies. */
+  /** Returns true if a fee is in the academy's currency: accounts ignore fees in other currencies. */
   isOwn(fee: Pick<Fee, 'currency'>): boolean;
   /** Returns true if the posting includes an account. */
   holds(accountId: string): boolean;

@@ -29,7 +29,7 @@ function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' |
 
 /**
  * Returns true if fees of a type may be credited by default. Admission fees may not, because the work of an admission is
- * done at once.
+ * done immediately.
  */
 export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
 

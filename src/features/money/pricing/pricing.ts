@@ -31,7 +31,7 @@ export type { PricingRequest } from './price-facts.loaders.ts';
 /** The fields of a charge to which a rank belongs. */
 type RankedCharge = Pick<Charge, 'item' | 'period'>;
 
-/** The data that determines the prices of some enrollments, read at once. */
+/** The data that determines the prices of some enrollments, read together. */
 export interface Pricing {
   /** In the requested order. */
   readonly enrollments: readonly PricedEnrollment[];

@@ -6,8 +6,8 @@ import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
 import { NO_BATCH } from '../attendance-month.entity.ts';
 
-// The drift of sums is the same for every concurrent writer, because writers change marks and sums together. Therefore
-// one process at a time can add the drift to the sums.
+// Drift is the difference between stored sums and the marks. Concurrent writers do not change the drift, because each
+// writer changes marks and sums together. Therefore one process at a time can add the drift to the sums.
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 const STATUSES = [PRESENT, LATE, ABSENT, EXCUSED];

@@ -98,7 +98,7 @@ export interface Slot {
   readonly startsAt: string;
 }
 
-/** Reads the days of the weekly schedule whose sessions were moved to another date, and `today`. */
+/** Reads the days of the weekly schedule whose sessions were moved to another date, and the session of the day `today`. */
 export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
   rowsOf(
     em,

@@ -112,8 +112,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the enrollments that students left for these enrollments by a transfer, and the ones before them. Their one-time
- * charges are not billed again.
+ * Finds the enrollments that students left, by one transfer or several, before they entered the given enrollments.
+ * One-time charges of these former enrollments are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();

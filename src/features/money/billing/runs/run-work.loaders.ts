@@ -22,7 +22,7 @@ interface Terms {
 
 /** Finds the enrollments of a run, grouped by payer. */
 export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind, terms: Terms): Promise<WorkItem[]> {
-  // the same order of payers as in the accounts
+  // the payer by the same rule as for accounts
   const payer = sql`coalesce((select l.parent_id from parent_students l
     join parents p on p.academy_id = l.academy_id and p.id = l.parent_id and p.deleted_at is null
     where l.academy_id = e.academy_id and l.student_id = e.student_id and l.receives_billing
