@@ -145,7 +145,8 @@ function sort({ variables }: StoredOperation): JsonSchema[] {
   return [
     names(
       'sort',
-      'The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id.',
+      'The sort order, with the most important key first. A minus sign before a key sorts the greatest value ' +
+        'first. Rows with equal values are ordered by id.',
       keys,
     ),
   ];

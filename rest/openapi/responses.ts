@@ -5,7 +5,7 @@ import { type JsonSchema, object, refTo } from './json-schema.ts';
 
 /** The description of each error status. */
 const ERRORS: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read, or it names no academy although it must.',
+  400: 'The request cannot be read, or the required id of the academy is missing.',
   401: 'The request has no valid token; when signing in, no valid password.',
   403:
     "The caller's role or the academy's plan does not allow the operation, or the caller is no member of the " +
@@ -18,7 +18,9 @@ const ERRORS: Readonly<Record<number, string>> = {
   415: 'The body has an unsupported type, charset or encoding.',
   422: 'The input is invalid: `errors` has the messages by field.',
   429: 'The request limit is exceeded; `Retry-After` has the seconds after which another request may succeed.',
-  500: 'A fault in the service. The log has the details, by the `X-Request-Id`.',
+  500:
+    'An internal error of the service. The details are in the log of the service, under the `X-Request-Id` of ' +
+    'the response.',
   503: 'The database cannot be reached, or it has been busy for too long.',
 };
 
@@ -67,9 +69,8 @@ const BY_STATUS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
 const REPORT_UNAVAILABLE = {
   ReportUnavailable: {
     description:
-      'Other reports are being computed, and `Retry-After` has the seconds after which another request may ' +
-      'succeed; or the report takes too long, and a shorter period or a filter helps; or the database cannot ' +
-      'be reached.',
+      'Other reports are being computed: another request may succeed after the seconds in `Retry-After`. Or ' +
+      'the report takes too long: a shorter period or a filter helps. Or the database cannot be reached.',
     headers: { ...COMMON_HEADERS, 'Retry-After': { ...HEADERS['Retry-After'], required: false } },
     content: json(refTo('ApiError')),
   },
@@ -148,7 +149,7 @@ function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Fac
 }
 
 const notModified: JsonSchema = {
-  description: 'The response is unchanged since the one that `If-None-Match` names.',
+  description: 'The response has not changed since the response whose `ETag` is in `If-None-Match`.',
   headers: { ...COMMON_HEADERS, ...headersOf(['ETag']) },
 };
 

@@ -15,7 +15,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'Event types': 'The types of events in an academy, and the data of each.',
   Events: 'The events of the academy, oldest first. The same events are sent to its webhook endpoints.',
   Timetable: 'The sessions and closures of each day in a period.',
-  Quotes: 'The prices of enrollments before they are made.',
+  Quotes: 'The prices of an enrollment before the student is enrolled.',
   Reports: "Totals of an academy's records in a period, as of any day.",
 };
 

@@ -22,7 +22,9 @@ export class PageInfo {
 export function edgeType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A row of a list of type ${name}Connection, with its cursor.` })
   class Edge {
-    @Field(() => String, { description: 'The cursor of the row, for `after` and `before`. Its format is private.' })
+    @Field(() => String, {
+      description: 'The cursor of the row, for `after` and `before`. Its format is not part of the API.',
+    })
     cursor!: string;
 
     @Field(() => node, { description: 'The row.' })

@@ -43,7 +43,8 @@ export const batches = resource({
     instructor: refersTo(
       staffReads,
       'instructorId',
-      'The staff member who teaches the batch; null if the caller can see none.',
+      'The staff member who teaches the batch; null if the batch has no instructor, or if the caller cannot ' +
+        'see the instructor.',
     ),
     room: refersTo(roomReads, 'roomId', 'The room; null if `classroom` is not the name of a room.'),
   },

@@ -33,7 +33,7 @@ const VISIBLE = "deleted_at is null and status <> 'dropped'";
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
-@ObjectType({ description: 'A student in a batch, or in a course without one.' })
+@ObjectType({ description: 'The enrollment of a student in a batch, or in a course without a batch.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
 // for billing runs, which search for recently given places
@@ -75,7 +75,7 @@ export class Enrollment extends SoftDeletedTenantRecord {
   course!: Rel<Course>;
   courseId!: string;
 
-  @RelationColumn(() => Batch, 'batch_id', 'The batch; null for a course without one.', {
+  @RelationColumn(() => Batch, 'batch_id', 'The batch; null if the student is enrolled in a course without a batch.', {
     nullable: true,
     inEvents: true,
   })

@@ -7,7 +7,7 @@ export enum EnrollmentStatus {
   DROPPED = 'dropped',
 }
 describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.', {
-  PENDING: 'Requested. It holds a seat unless it has a waitlist position.',
+  PENDING: 'Requested. The enrollment holds a seat unless it has a waitlist position.',
   ACTIVE: 'The student is enrolled and holds a seat.',
   COMPLETED: 'Completed: the course is finished.',
   DROPPED: 'Dropped: ended early. This status is final.',

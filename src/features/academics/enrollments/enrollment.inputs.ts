@@ -77,7 +77,8 @@ export class EnrollStudentInput extends inputOf(Enrollment, {
 
 @InputType({
   description:
-    'Changes to an enrollment. Omitted fields stay unchanged. Teachers can change only the first two fields.',
+    'Changes to an enrollment. Omitted fields stay unchanged. Teachers can change only the grade and the ' +
+    'progress.',
 })
 export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   optional: [

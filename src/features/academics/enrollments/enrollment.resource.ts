@@ -53,7 +53,7 @@ export const enrollments = resource({
   operations: {
     enrollment: readsOne({
       may: mayRead,
-      description: 'Returns an enrollment by id, or null if the caller can see none.',
+      description: 'Returns an enrollment by id, or null if the caller cannot see it.',
     }),
     enrollments: readsList({ may: mayRead, description: 'The enrollments that the caller can see.' }),
     enrollStudent: creates(EnrollStudentInput, enrollStudent, {
@@ -139,7 +139,7 @@ export const enrollments = resource({
     addedTo(
       'Batch.enrollmentCounts',
       FieldSummary(() => EnrollmentCounts, countsInBatch, {
-        description: "The number of the batch's enrollments that the caller can see, without reading them.",
+        description: 'The number of enrollments in the batch that the caller can see, by status.',
       }),
     ),
     listedIn(enrollmentsOfCourse, 'The enrollments in the course that the caller can see.'),

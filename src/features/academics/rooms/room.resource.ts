@@ -26,8 +26,8 @@ export const rooms = resource({
     deleteRoom: deletes(deleteRoom, {
       may: mayWrite,
       description:
-        'Deletes a room. If batches that are not over use the room, themselves or in upcoming sessions, the ' +
-        'room is archived instead. The `message` then lists the batches.',
+        'Deletes a room. If a batch that has not ended uses the room, for itself or for an upcoming session, ' +
+        'the room is archived instead. The `message` then lists these batches.',
     }),
   },
   recordings: [lifecycle(Room, 'A room')],

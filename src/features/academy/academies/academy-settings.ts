@@ -32,7 +32,7 @@ export class AcademyBranding {
 
 @ObjectType({ description: 'The penalty for overdue fees.' })
 export class LatePenalty {
-  @EnumField(() => LatePenaltyKind, 'The calculation of the penalty.')
+  @EnumField(() => LatePenaltyKind, 'The way in which the penalty is calculated.')
   kind!: LatePenaltyKind;
 
   @MoneyField(
@@ -62,7 +62,7 @@ export class BillingSettings {
   )
   auto!: boolean;
 
-  @IntegerField(0, 60, 'The number of days before the beginning of months and terms on which they are billed')
+  @IntegerField(0, 60, 'The number of days by which a month or a term is billed before it begins')
   leadDays!: number;
 
   @IntegerField(0, 24, 'The number of past months for which billing runs bill missing charges')
@@ -130,7 +130,7 @@ export class AcademySettings {
 
   @EnumField(
     () => ClashPolicy,
-    'The treatment of a write that would put an instructor or a room in two places at once.',
+    'The treatment of a write that would put an instructor or a room in two places at the same time.',
   )
   clashPolicy!: ClashPolicy;
 

@@ -86,7 +86,7 @@ export enum LatePenaltyKind {
   FIXED = 'fixed',
   PERCENT = 'percent',
 }
-describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'The calculation of a penalty for late payment.', {
+describeEnum(LatePenaltyKind, 'LatePenaltyKind', 'The way in which a penalty for late payment is calculated.', {
   NONE: 'No penalty.',
   FIXED: 'A fixed amount.',
   PERCENT: 'A percentage of the open amount.',
@@ -121,7 +121,7 @@ export enum ClashPolicy {
 describeEnum(
   ClashPolicy,
   'ClashPolicy',
-  'The treatment of a write that would put a person or a room in two places at once.',
+  'The treatment of a write that would put a person or a room in two places at the same time.',
   {
     WARN: 'The service accepts the write; `clashes` reports the conflict.',
     REFUSE: 'The service refuses the write.',

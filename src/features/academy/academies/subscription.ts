@@ -25,13 +25,16 @@ export const PLAN_LIMITS: Record<SubscriptionPlan, Record<PlanResource, number |
 
 @ObjectType({ description: 'The maximum numbers that a plan allows; null means no limit.' })
 export class PlanLimits implements Record<PlanResource, number | null> {
-  @Field(() => Int, { nullable: true, description: 'The number of students that are not deleted.' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of students, not counting deleted students.' })
   students!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of staff members that are not deleted.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The maximum number of staff members, not counting deleted staff members.',
+  })
   staff!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'The number of batches that are not deleted.' })
+  @Field(() => Int, { nullable: true, description: 'The maximum number of batches, not counting deleted batches.' })
   batches!: number | null;
 }
 

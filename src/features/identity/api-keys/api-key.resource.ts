@@ -29,18 +29,18 @@ export const apiKeys = resource({
   operations: {
     apiKey: readsOne({
       may: mayRead,
-      description: 'Returns an API key of the academy by id, or null if there is none. For its admins.',
+      description: 'Returns an API key of the academy by id, or null if there is none. Only for admins of the academy.',
     }),
     apiKeys: readsList({
       may: mayRead,
-      description: 'The API keys of the academy, including revoked and expired ones. For its admins.',
+      description: 'The API keys of the academy, including revoked and expired ones. Only for admins of the academy.',
     }),
     createApiKey: creates(CreateApiKeyInput, createApiKey, {
       may: writers('academy_admin'),
       returns: ApiKeyPayload,
       description:
-        'Creates an API key for an external system of the academy. For its admins; an API key cannot create ' +
-        'another.',
+        'Creates an API key for an external system of the academy. Only for admins of the academy; an API key ' +
+        'cannot create another API key.',
     }),
     revokeApiKey: deletes(revokeApiKey, {
       may: mayRead,

@@ -128,8 +128,8 @@ const facts = (asking: Asking): Sql => (isOfFew(asking) ? byMarks(asking) : bySe
 export const attendanceHistory: Report = {
   name: 'attendance-history',
   definition:
-    'Marks count on their day, with their present status. Each lists its values before every correction. ' +
-    `${RATES_IN_WORDS}`,
+    'Each attendance mark counts on the day that it is for, with its present status, and lists its values ' +
+    `before each correction. ${RATES_IN_WORDS}`,
   groups: { [AttendanceHistoryGroup.MARK]: { key: ['everything', sql`0`] } },
   measures: COUNTS_OF_EXPECTED,
   shares: RATES_AND_COVERAGE,

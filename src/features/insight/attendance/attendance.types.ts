@@ -4,7 +4,7 @@ const PERCENT = 'with two decimal places, `"91.11"`; null if';
 
 @ObjectType({ description: 'How students were marked, of those who were expected.' })
 export abstract class AttendanceOfReport {
-  @Field(() => Int, { description: 'The number of marks of students who attended in time.' })
+  @Field(() => Int, { description: 'The number of marks of students who attended on time.' })
   present!: number;
 
   @Field(() => Int, { description: 'The number of marks of students who arrived late.' })

@@ -156,9 +156,9 @@ export const lowAttendance: Report = {
   name: 'low-attendance',
   definition:
     'Marks count in the days up to `asOf`, for students with an open enrollment in the batch. ' +
-    `${RATES_IN_WORDS} Attendance is low if the rate is below the threshold and there are enough marks. It is ` +
-    'also low, at any rate, if a student was absent three times in succession, not counting excused and ' +
-    'unmarked lessons.',
+    `${RATES_IN_WORDS} Attendance is low if the rate is below the threshold and there are at least \`minMarks\` ` +
+    'marks. Attendance is also low, at any rate, if a student was absent three times in succession, not ' +
+    'counting excused and unmarked lessons.',
   groups: inOrder(['rate asc'], {
     [STUDENT]: { ...byStudent, ofPage: ofKept('studentId', sql`t.student_id`, sql`open_places`) },
     [BATCH]: { ...byBatch, ofPage: ofKept('batchId', sql`t.batch_id`, sql`enrollments`) },

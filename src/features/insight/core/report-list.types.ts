@@ -1,6 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'A filter of a report, besides its grouping.' })
+@ObjectType({
+  description: 'A parameter that filters the rows of a report. The grouping is not one of these parameters.',
+})
 export class ReportParameter {
   @Field(() => String, {
     description: 'The name in REST: `student_id`. In GraphQL the parameter is a member of `filter`: `studentId`.',
@@ -12,7 +14,7 @@ export class ReportParameter {
   })
   type!: string;
 
-  @Field(() => [String], { description: 'The values of an enum, as REST writes them.' })
+  @Field(() => [String], { description: 'The allowed values of an `enum` parameter, in the notation of REST.' })
   values!: string[];
 
   @Field(() => String, { description: 'A description in words.' })

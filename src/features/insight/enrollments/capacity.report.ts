@@ -26,9 +26,9 @@ export enum CapacityGroup {
 describeEnum(CapacityGroup, 'CapacityGroup', 'The grouping of rows in the capacity report.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
-  WEEKDAY: 'A day of the week: batches with sessions on it.',
-  HOUR: 'The hour in which sessions begin: batches with such sessions.',
-  ROOM: 'The room of sessions: batches with sessions in it.',
+  WEEKDAY: 'A day of the week: the row counts batches with sessions on it.',
+  HOUR: 'The hour in which sessions begin: the row counts batches with sessions that begin in it.',
+  ROOM: 'The room of sessions: the row counts batches with sessions in it.',
 });
 
 @ObjectType({ description: 'The occupancy of batches. A batch counts once in a row, and once in the totals.' })

@@ -39,7 +39,9 @@ export class EnrollmentFunnelTotals {
   waitlisted!: number;
 
   @Field(() => Int, {
-    description: 'The number of enrollments that became active, at once or later, including ended enrollments.',
+    description:
+      'The number of enrollments that became active, immediately or later, including enrollments that have ' +
+      'ended since.',
   })
   active!: number;
 
@@ -59,13 +61,17 @@ export class EnrollmentFunnelTotals {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median number of days from the beginning until active; null if no enrollment became active.',
+    description:
+      'The median number of days from the beginning of an enrollment until it became active; null if no ' +
+      'enrollment became active.',
   })
   daysToActive!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'The median number of days from active until completed; null if no enrollment is completed.',
+    description:
+      'The median number of days from the activation of an enrollment until its completion; null if no ' +
+      'enrollment is completed.',
   })
   daysToCompleted!: number | null;
 }
@@ -147,10 +153,10 @@ const daysToCompleted = median(({ context }) =>
 export const enrollmentFunnel: Report = {
   name: 'enrollment-funnel',
   definition:
-    'An enrollment counts in the month in which it began, either as a request or active immediately, with its progress ' +
-    'up to `asOf`. A transfer to another batch starts no new enrollment and drops none: the enrollment counts ' +
-    'once, with all its steps. Days are medians, from the beginning until active, and from active until ' +
-    'completed.',
+    'An enrollment counts in the month in which it began, either as a request or active immediately, with its ' +
+    'progress up to `asOf`. A transfer to another batch starts no new enrollment and drops none: the ' +
+    'enrollment counts once, with all its steps. The numbers of days are medians: from the beginning of an ' +
+    'enrollment until it became active, and from then until it was completed.',
   groups,
   measures: {
     entered: { of: sql`count(*)` },

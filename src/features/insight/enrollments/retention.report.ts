@@ -40,7 +40,9 @@ export class RetentionTotals {
   @Field(() => Int, { description: 'The number of students who were active at the beginning of the first day.' })
   activeAtStart!: number;
 
-  @Field(() => Int, { description: 'The number of students who were not active, and became active.' })
+  @Field(() => Int, {
+    description: 'The number of students who became active, and were not active when the period began.',
+  })
   joined!: number;
 
   @Field(() => Int, {
@@ -129,8 +131,8 @@ export const retention: Report = {
     'Students count once per course, or once per instructor, from the first day of their place. `Active at ' +
     'start` counts students who were active at the beginning of the first day. Students left if they were ' +
     'dropped in the period and are not active at its end; attrition is left / active at start. A move within ' +
-    'a course is neither leaving nor joining. Survival counts students who joined for the first time: those ' +
-    'who were still active after so many days, or had completed.',
+    'a course is neither leaving nor joining. Survival is the percentage of first-time students who were ' +
+    'still active, or had completed, a certain number of days after joining.',
   groups,
   measures: {
     activeAtStart: {

@@ -34,7 +34,7 @@ const PERCENT = 'with two decimal places, `"91.11"`; null if';
 
 @ObjectType({ description: 'The progress and attendance of students.' })
 export class StudentProgressTotals {
-  @Field(() => Int, { description: 'The number of enrollments that were active on a day of the period.' })
+  @Field(() => Int, { description: 'The number of enrollments that were active on at least one day of the period.' })
   enrollments!: number;
 
   @Field(() => Int, { description: 'The number of enrollments in the row that are completed.' })
@@ -45,11 +45,11 @@ export class StudentProgressTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: `The mean of their present progress in percent, ${PERCENT} there are no enrollments.`,
+    description: `The mean present progress of the enrollments in percent, ${PERCENT} there are no enrollments.`,
   })
   progress!: string | null;
 
-  @Field(() => Int, { description: 'The number of marks in batches of students who attended in time.' })
+  @Field(() => Int, { description: 'The number of marks in batches of students who attended on time.' })
   present!: number;
 
   @Field(() => Int, { description: 'The number of marks of students who arrived late.' })
@@ -165,8 +165,8 @@ async function marks(asking: Asking): Promise<Sql> {
 export const studentProgress: Report = {
   name: 'student-progress',
   definition:
-    'Enrollments that were active on a day of the period, with their present progress and grades, and the ' +
-    `attendance marks of their students in batches in the period. ${RATES_IN_WORDS}`,
+    'Enrollments that were active on at least one day of the period, with their present progress and grades, ' +
+    `and the attendance marks of their students in batches in the period. ${RATES_IN_WORDS}`,
   groups,
   measures: {
     enrollments: { of: sum(sql`x.enrollments`) },

@@ -95,9 +95,9 @@ const ofAge = (age: (typeof AGES)[number]): Measure => ({
 export const ageing: Report = {
   name: 'ageing',
   definition:
-    'The open amounts of fees at the end of the day, by the days since the due date. A fee that was due on ' +
-    'that day is not overdue yet. The total equals the outstanding fees. Credit is money of accounts that is ' +
-    'allocated to no fee, and does not reduce the open amounts.',
+    'The open amounts of fees at the end of the `asOf` day, by the days since the due date. A fee that was ' +
+    'due on that day is not overdue yet. The total equals the outstanding fees. Credit is money of accounts ' +
+    'that is allocated to no fee, and does not reduce the open amounts.',
   chart: {
     title: 'Ageing of fees',
     isStacked: true,

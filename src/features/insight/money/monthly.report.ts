@@ -185,8 +185,8 @@ export const monthly: Report = {
   definition:
     'Opening and closing are the amounts that all accounts owed less their credit; opening + billed − ' +
     'credited − voided − collected + refunded is closing. Enrollments join on the first day of their place, ' +
-    'and leave when they are dropped or completed; a move within a course is neither. The rate includes all ' +
-    'marks.',
+    'and leave when they are dropped or completed; a move within a course counts neither as joining nor as ' +
+    'leaving. The attendance rate includes all marks.',
   chart: {
     title: 'Months',
     series: [

@@ -49,9 +49,9 @@ export const OutstandingFeesArgs = reportArgs(OpenFeesFilter, OpenFeesGroup, Out
 export const outstandingFees: Report = {
   name: 'outstanding-fees',
   definition:
-    'The open amounts of fees at the end of the day: billed less paid, credited and voided up to then. A fee ' +
-    'is overdue if its due date is before that day. Credit that is allocated to no fee does not reduce the ' +
-    'amounts.',
+    'The open amounts of fees at the end of the `asOf` day: billed less paid, credited and voided up to then. ' +
+    'A fee is overdue if its due date is before that day. Credit that is allocated to no fee does not reduce ' +
+    'the amounts.',
   groups: inOrder(['outstanding desc'], {
     [OpenFeesGroup.STUDENT]: byStudent,
     [OpenFeesGroup.ACCOUNT]: byAccount,

@@ -46,8 +46,9 @@ export const PendingPaymentsArgs = reportArgs(OpenFeesFilter, OpenFeesGroup, Pen
 export const pendingPayments: Report = {
   name: 'pending-payments',
   definition:
-    'The open amounts at the end of the day of fees that were due on that day or later: billed less paid, ' +
-    'credited and voided up to then. Together with the overdue amounts, they equal the outstanding fees.',
+    'The open amounts, at the end of the `asOf` day, of fees that were due on that day or later: billed less ' +
+    'paid, credited and voided up to then. Together with the overdue amounts, they equal the outstanding ' +
+    'fees.',
   groups: inOrder(['nextDueDate asc'], {
     [OpenFeesGroup.STUDENT]: byStudent,
     [OpenFeesGroup.ACCOUNT]: byAccount,

@@ -72,8 +72,8 @@ export class RevenueTotals {
 
   @Field(() => MoneyScalar, {
     description:
-      'The net revenue. By `CASH`, collected less refunded; otherwise billed less credited and voided. Includes ' +
-      'tax.',
+      'The net revenue, including tax. On the basis `CASH`, collected less refunded; on the basis `BILLED`, ' +
+      'billed less credited and voided.',
   })
   net!: number;
 
@@ -157,10 +157,10 @@ function movesOf(asking: Asking): Sql {
 export const revenue: Report = {
   name: 'revenue',
   definition:
-    'By cash, net is the amount paid, on the day of the payment, less the amount refunded, on the day of the ' +
-    'refund. Money that is allocated to no fee by the `asOf` day counts as credit. Billed, net is the amount ' +
-    'of the fees on the days of billing, less credited and voided amounts. The amounts include tax, which is ' +
-    'also shown separately.',
+    'On a cash basis, net is the amount paid, counted on the day of the payment, less the amount refunded, ' +
+    'counted on the day of the refund. Money that is allocated to no fee by the `asOf` day counts as credit. ' +
+    'On a billed basis, net is the amount of the fees, counted on the days of billing, less credited and ' +
+    'voided amounts. The amounts include tax, which is also shown separately.',
   chart: {
     title: 'Revenue',
     series: [

@@ -56,7 +56,7 @@ export class StaffPerformanceTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: `The percentage of held sessions whose roll call began in time, ${PERCENT} were no held sessions.`,
+    description: `The percentage of held sessions whose roll call began on time, ${PERCENT} were no held sessions.`,
   })
   inTimeRate!: string | null;
 

@@ -102,7 +102,10 @@ export class TakeRollCallInput {
   @IdInput('The batch.', { required: true })
   batchId!: string;
 
-  @IdInput('The session, which must belong to the batch and the day; when omitted, the service finds it by them.')
+  @IdInput(
+    'The session, which must belong to the batch and the day; when omitted, the service finds the session by ' +
+      'the batch and the day.',
+  )
   sessionId?: string | null;
 
   @DateInput('The day, not in the future.', { required: true })

@@ -53,20 +53,21 @@ export const attendance = resource({
       readBack: knownAttendanceReads,
       description:
         'Marks the attendance of a student on a day, once for each batch and session. With a batch, the ' +
-        'student must have been active in the batch on that day; a dropped student, until the day before. The ' +
-        'mark belongs to the session that `sessionId` names. Otherwise, with a `session`, it belongs to the ' +
-        'extra session with that topic, if there is one. Otherwise, it belongs to the session of the batch on ' +
-        'that day: of several sessions that are not cancelled, the nearest to the present time if the day is ' +
-        'today, else the first. The session becomes held. Marks on a day whose sessions are all cancelled are ' +
-        'refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of ' +
-        'the academy; department heads mark in batches of their departments.',
+        'student must have been active in the batch on that day. A dropped student counts as active until the ' +
+        'day before the drop. The mark belongs to the session that `sessionId` names. Otherwise, with a ' +
+        '`session`, the mark belongs to the extra session with that topic, if there is one. Otherwise, the ' +
+        'mark belongs to the session of the batch on that day: of several sessions that are not cancelled, ' +
+        'the nearest to the present time if the day is today, else the first. The session becomes held. Marks ' +
+        'on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in ' +
+        'sessions that they lead, within the edit hours of the academy; department heads mark in batches of ' +
+        'their departments.',
     }),
     updateAttendance: updates(UpdateAttendanceInput, updateAttendance, {
       may: mayWrite,
       readBack: knownAttendanceReads,
       description:
-        'Corrects an attendance record. The user and time of the mark are renewed, and the former mark is ' +
-        'added to the history. A correction without changes does nothing.',
+        'Corrects an attendance record. The record then shows the user and the time of the correction, and ' +
+        'the former mark is added to the history. A correction without changes does nothing.',
     }),
   },
   fields: {
@@ -109,7 +110,8 @@ export const attendanceMarks = resource({
     attendanceMark: readsOne({
       may: mayRead,
       description:
-        'Returns a former mark by id, of an attendance record that the caller can see, or null if there is none.',
+        'Returns a former mark of an attendance record by the id of the mark, or null if there is none or the ' +
+        'caller cannot see the record.',
     }),
   },
   elsewhere: [

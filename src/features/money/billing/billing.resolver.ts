@@ -53,8 +53,8 @@ export class QuoteResolver {
   @Query(() => Quote, {
     description:
       'Previews the fees for enrolling a student in a batch, today and later. The rules of enrolling apply: ' +
-      'BAD_USER_INPUT if the enrollment would be refused. A full batch is no error. For a pending enrollment ' +
-      'it previews the approval. Writes nothing.',
+      'BAD_USER_INPUT if the enrollment would be refused. A full batch is no error. If the student has a ' +
+      'pending enrollment, the quote previews its approval. Writes nothing.',
   })
   quote(@Args(() => QuoteArgs) args: QuoteArgs, @Ctx() ctx: RequestContext): Promise<Quote> {
     return quoteEnrollment(ctx, args);

@@ -12,8 +12,8 @@ import { Discount, DiscountCondition } from './discount.entity.ts';
 @InputType({ description: 'Filters discounts; all conditions must hold.' })
 export class DiscountFilter extends filterOf(Discount, {
   kind: 'Filters by kind.',
-  studentId: 'Filters by the student named in the discount.',
-  enrollmentId: 'Filters by the enrollment named in the discount.',
+  studentId: 'Filters by the student in the conditions of the discount.',
+  enrollmentId: 'Filters by the enrollment in the conditions of the discount.',
 }) {}
 
 export const DiscountOrder = orderEnum('DiscountOrder', ['createdAt', 'updatedAt', 'name']);

@@ -4,8 +4,10 @@ import { Discount } from './discount.entity.ts';
 
 export const discountEvents = lifecycle(Discount, 'A discount', {
   besides: {
-    student_id: idField('The student named in the discount.', ({ row }) => row.student?.id, { nullable: true }),
-    enrollment_id: idField('The enrollment named in the discount.', ({ row }) => row.enrollment?.id, {
+    student_id: idField('The student in the conditions of the discount.', ({ row }) => row.student?.id, {
+      nullable: true,
+    }),
+    enrollment_id: idField('The enrollment in the conditions of the discount.', ({ row }) => row.enrollment?.id, {
       nullable: true,
     }),
   },

@@ -39,7 +39,7 @@ export const fees = resource({
       may: mayRead,
       description: 'Returns a fee by id, including voided fees, or null if the caller cannot see it.',
     }),
-    fees: readsList({ may: mayRead, description: 'The fees that are not voided that the caller can see.' }),
+    fees: readsList({ may: mayRead, description: 'The fees that the caller can see, without voided fees.' }),
     createFee: creates(CreateFeeInput, createFee, { may: mayWrite, description: 'Bills a student or a parent.' }),
     updateFee: updates(UpdateFeeInput, updateFee, {
       may: scoped('fees:write', writers('academy_admin', 'administrator', 'support_staff')),
@@ -54,8 +54,8 @@ export const fees = resource({
       name: 'Fee',
       may: mayWrite,
       description:
-        'Imports fees from the rows of a CSV file. A row with an `id` changes that fee; a row without one ' +
-        'bills a new fee each time it is sent. A student may also be named by `student_external_id` or ' +
+        'Imports fees from the rows of a CSV file. A row with an `id` changes that fee; a row without an `id` ' +
+        'bills a new fee each time it is sent. A student may also be identified by `student_external_id` or ' +
         '`student_number`, a parent by `parent_email`. An import cannot record payments.',
     }),
   },

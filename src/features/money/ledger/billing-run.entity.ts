@@ -63,7 +63,7 @@ export class BillingRun extends VersionedTenantRecord {
   })
   kind!: BillingRunKind;
 
-  @DateColumn('The day up to which the run bills: it includes what begins up to this day.', { inEvents: true })
+  @DateColumn('The day up to which the run bills charges, inclusive.', { inEvents: true })
   asOf!: string;
 
   @EnumColumn(() => BillingRunStatus, 'The status of the run.')

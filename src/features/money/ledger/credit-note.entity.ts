@@ -49,8 +49,11 @@ export class CreditNote extends TenantRecord {
   @TextColumn(255, 'A note', { nullable: true, search: true, personal: 'blank' })
   note: string | null = null;
 
-  @InstantColumn('The time at which it was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.', {
-    nullable: true,
-  })
+  @InstantColumn(
+    'The time at which the credit note was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.',
+    {
+      nullable: true,
+    },
+  )
   voidedAt: string | null = null;
 }

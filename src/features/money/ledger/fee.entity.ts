@@ -234,7 +234,7 @@ export class Fee extends VersionedTenantRecord {
   @CodeColumn(20, 'The receipt number of the last payment.', { nullable: true, search: true, personal: 'keep' })
   receiptNumber: string | null = null;
 
-  @InstantColumn('The time at which it was voided: RFC 3339, UTC.', { nullable: true })
+  @InstantColumn('The time at which the fee was voided: RFC 3339, UTC.', { nullable: true })
   voidedAt: string | null = null;
 
   @TextColumn(5000, 'Notes', { nullable: true, personal: 'blank' })
@@ -281,9 +281,13 @@ export class Fee extends VersionedTenantRecord {
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 
-  @JsonColumn(() => Installment, 'The installment that the fee is; null if the fee is not an installment.', {
-    nullable: true,
-    personal: 'keep',
-  })
+  @JsonColumn(
+    () => Installment,
+    'The position of the fee among the installments of a total; null if the fee is not an installment.',
+    {
+      nullable: true,
+      personal: 'keep',
+    },
+  )
   installment: Installment | null = null;
 }

@@ -70,7 +70,7 @@ export class LedgerEntry extends NoteRecord {
   @DateColumn("The day from which the entry counts, in the academy's time zone.", { personal: 'keep' })
   effectiveOn!: string;
 
-  @Field(() => DateTimeScalar, { description: 'The time at which it was recorded: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the entry was recorded: RFC 3339, UTC.' })
   @Property({ type: Timestamp, persist: false })
   recordedAt!: string;
 

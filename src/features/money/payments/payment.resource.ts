@@ -45,8 +45,8 @@ export const payments = resource({
     fee: refersTo(
       feeReads,
       'feeId',
-      'The paid fee; null for a payment for several fees or as credit of the account, or if the fee is not ' +
-        'visible.',
+      'The paid fee; null for a payment for several fees or as credit of the account, or if the caller cannot ' +
+        'see the fee.',
     ),
     account: refersTo(
       accountReads,

@@ -136,14 +136,17 @@ export class FeePlan extends SoftDeletedTenantRecord {
   @TextColumn(100, 'The name', { search: true })
   name!: string;
 
-  @RelationColumn(() => Course, 'course_id', 'The course whose enrollments it bills.', {
+  @RelationColumn(() => Course, 'course_id', 'The course whose enrollments the plan bills.', {
     nullable: true,
     inEvents: true,
   })
   course: Rel<Course> | null = null;
   courseId!: string | null;
 
-  @RelationColumn(() => Batch, 'batch_id', 'The batch whose enrollments it bills.', { nullable: true, inEvents: true })
+  @RelationColumn(() => Batch, 'batch_id', 'The batch whose enrollments the plan bills.', {
+    nullable: true,
+    inEvents: true,
+  })
   batch: Rel<Batch> | null = null;
   batchId!: string | null;
 

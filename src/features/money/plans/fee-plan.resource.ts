@@ -47,8 +47,8 @@ export const feePlans = resource({
     }),
   },
   fields: {
-    course: refersTo(courseReads, 'courseId', 'The course whose enrollments it bills.'),
-    batch: refersTo(batchReads, 'batchId', 'The batch whose enrollments it bills.'),
+    course: refersTo(courseReads, 'courseId', 'The course whose enrollments the plan bills.'),
+    batch: refersTo(batchReads, 'batchId', 'The batch whose enrollments the plan bills.'),
   },
   entities: [EnrollmentAddOn],
   handlers: [forbidDeletingTaxRateOfPlans],

@@ -6,7 +6,9 @@ import { Account } from '../accounts/account.entity.ts';
 @InputType({ description: 'Changes to an account. Omitted fields stay unchanged.' })
 export class UpdateAccountInput extends inputOf(Account, {
   optional: ['autoApplyCredit'],
-  words: { autoApplyCredit: 'True if credit pays open fees automatically. Existing credit pays open fees at once.' },
+  words: {
+    autoApplyCredit: 'True if credit pays open fees automatically. Existing credit then pays open fees immediately.',
+  },
 }) {
   @VersionInput()
   expectedVersion?: number | null;

@@ -15,11 +15,11 @@ export const auditLog = resource({
   operations: {
     auditEntry: readsOne({
       may: mayRead,
-      description: 'Returns a change in the academy by id, or null if there is none. For its admins.',
+      description: 'Returns a change in the academy by id, or null if there is none. Only for admins of the academy.',
     }),
     auditLog: readsList({
       may: mayRead,
-      description: 'The changes in the academy: actor, action and record. For its admins.',
+      description: 'The changes in the academy: actor, action and record. Only for admins of the academy.',
     }),
   },
   entities: [AuditEntryCount],

@@ -10,8 +10,8 @@ export class ErasureResolver {
     description:
       'Permanently erases the personal data of a person who is inactive or deleted. This includes names, ' +
       'contacts, medical notes, photos, documents and notes about the person, also in the audit log. The ' +
-      "person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated " +
-      'call changes nothing.',
+      "person's login ends. Money, counts, grades and attendance stay. Only for admins of the academy. A " +
+      'repeated call changes nothing.',
   })
   erasePerson(@Args() args: ErasePersonArgs, @Ctx() ctx: RequestContext): Promise<ErasedPersonPayload> {
     return erasePerson(ctx, args);

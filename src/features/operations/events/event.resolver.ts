@@ -9,14 +9,14 @@ export class EventResolver {
   @Query(() => EventFeed, {
     description:
       'The events of the academy, oldest first, in the order of their numbers, without gaps. Events are ' +
-      'stored for 30 days; an older `after` is refused. For academy admins and administrators.',
+      'stored for 30 days; an older `after` is refused. Only for academy admins and administrators.',
   })
   events(@Args(() => EventFeedArgs) args: EventFeedArgs, @Ctx() ctx: RequestContext): Promise<EventFeed> {
     return eventFeed(ctx, args);
   }
 
   @Query(() => [EventKind], {
-    description: 'The types of events and their data fields. For academy admins and administrators.',
+    description: 'The types of events and their data fields. Only for academy admins and administrators.',
   })
   eventTypes(@Ctx() ctx: RequestContext): EventKind[] {
     return eventTypes(ctx);

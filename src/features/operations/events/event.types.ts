@@ -64,7 +64,8 @@ export class EventField {
 
 @ObjectType({
   description:
-    'A type of event and its data fields. If the fields change incompatibly, a new type is added, such as `….v2`.',
+    'A type of event and its data fields. If the fields change incompatibly, a new type is added, for example ' +
+    '`student.created.v2`.',
 })
 export class EventKind {
   @Field(() => String, { description: 'The name, such as `student.created`.' })

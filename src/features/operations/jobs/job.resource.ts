@@ -13,20 +13,20 @@ export const jobs = resource({
   operations: {
     jobs: readsList({
       may: superAdmin,
-      description: 'The background jobs of all academies and of the platform. For the Super Admin.',
+      description: 'The background jobs of all academies and of the platform. Only for the Super Admin.',
     }),
     retryJob: steps(retryJob, {
       may: superAdmin,
       version: false,
       description:
         'Retries a dead job immediately, with as many attempts as a new job. CONFLICT for jobs that are not ' +
-        'dead. For the Super Admin.',
+        'dead. Only for the Super Admin.',
     }),
     discardJob: deletes(discardJob, {
       may: superAdmin,
       version: false,
       done: 'discarded',
-      description: 'Deletes a job. CONFLICT for a job that is running or done. For the Super Admin.',
+      description: 'Deletes a job. CONFLICT for a job that is running or done. Only for the Super Admin.',
     }),
   },
   jobs: [onJobsSweep],

@@ -74,7 +74,7 @@ export class ListedJob {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The key against duplicates, unique among the jobs of an academy: at most 200 characters.',
+    description: 'The key that prevents duplicate jobs, unique among the jobs of an academy: at most 200 characters.',
   })
   @Property({ type: 'string', nullable: true })
   dedupeKey!: string | null;

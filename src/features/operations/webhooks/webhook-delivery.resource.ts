@@ -20,11 +20,12 @@ export const webhookDeliveries = resource({
   operations: {
     webhookDelivery: readsOne({
       may: mayRead,
-      description: 'Returns a webhook delivery by id, or null if there is none. For academy admins and administrators.',
+      description:
+        'Returns a webhook delivery by id, or null if there is none. Only for academy admins and administrators.',
     }),
     webhookDeliveries: readsList({
       may: mayRead,
-      description: 'Deliveries to webhook endpoints in the last 30 days. For academy admins and administrators.',
+      description: 'Deliveries to webhook endpoints in the last 30 days. Only for academy admins and administrators.',
     }),
     testWebhookEndpoint: steps(testWebhookEndpoint, {
       may: scoped('webhooks:write', writers('academy_admin')),

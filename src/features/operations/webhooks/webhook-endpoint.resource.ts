@@ -26,11 +26,12 @@ export const webhookEndpoints = resource({
   operations: {
     webhookEndpoint: readsOne({
       may: mayRead,
-      description: 'Returns a webhook endpoint by id, or null if there is none. For academy admins and administrators.',
+      description:
+        'Returns a webhook endpoint by id, or null if there is none. Only for academy admins and administrators.',
     }),
     webhookEndpoints: readsList({
       may: mayRead,
-      description: 'The endpoints that receive the events of the academy. For academy admins and administrators.',
+      description: 'The endpoints that receive the events of the academy. Only for academy admins and administrators.',
     }),
     createWebhookEndpoint: creates(CreateWebhookEndpointInput, createWebhookEndpoint, {
       may: mayWrite,

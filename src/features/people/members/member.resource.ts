@@ -26,7 +26,7 @@ export const members = resource({
   operations: {
     member: readsOne({
       may: mayRead,
-      description: 'Returns a member of the academy by id, or null if the caller can see none.',
+      description: 'Returns a member of the academy by id, or null if the caller cannot see the member.',
     }),
     members: readsList({ may: mayRead, description: 'The members of the academy that the caller may manage.' }),
     changeMemberRole: acts(ChangeMemberRoleArgs, changeMemberRole, {

@@ -27,7 +27,10 @@ export const parents = resource({
   reads: parentReads,
   list: ParentListArgs,
   operations: {
-    parent: readsOne({ may: mayRead, description: 'Returns a parent by id, or null if the caller can see none.' }),
+    parent: readsOne({
+      may: mayRead,
+      description: 'Returns a parent by id, or null if the caller cannot see the parent.',
+    }),
     parents: readsList({ may: mayRead, description: 'The parents that the caller can see.' }),
     createParent: creates(CreateParentInput, createParent, {
       may: mayWrite,

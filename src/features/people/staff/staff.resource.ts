@@ -23,7 +23,7 @@ export const staff = resource({
   operations: {
     staffMember: readsOne({
       may: mayRead,
-      description: 'Returns a staff member by id, or null if the caller can see none.',
+      description: 'Returns a staff member by id, or null if the caller cannot see the staff member.',
     }),
     staff: readsList({ may: mayRead, description: 'The staff of the academy whom the caller can see.' }),
     createStaffMember: creates(CreateStaffMemberInput, createStaffMember, {

@@ -63,7 +63,7 @@ export class UpdateStudentInput extends partialInput(CreateStudentInput) {
 export class DeleteStudentArgs {
   @Field(() => Boolean, {
     nullable: true,
-    description: 'True also deletes a student who pays for themselves and owes money or has credit.',
+    description: 'True to delete the student even if they pay for themselves and owe money or have credit.',
   })
   confirm?: boolean | null;
 }

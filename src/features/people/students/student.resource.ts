@@ -21,7 +21,7 @@ export const students = resource({
   operations: {
     student: readsOne({
       may: mayRead,
-      description: 'Returns a student by id, or null if the caller can see none.',
+      description: 'Returns a student by id, or null if the caller cannot see the student.',
     }),
     students: readsList({ may: mayRead, description: 'The students that the caller can see.' }),
     createStudent: creates(CreateStudentInput, createStudent, { may: mayWrite, description: 'Registers a student.' }),

@@ -10,7 +10,7 @@ export enum FeedScope {
 describeEnum(FeedScope, 'CalendarFeedScope', 'The scope of the sessions in a calendar feed.', {
   MINE:
     "The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. " +
-    'The children are named.',
+    'Sessions of children show the names of these children.',
   STUDENT: 'The sessions of one student.',
   STAFF: 'The sessions that one staff member leads.',
   ROOM: 'The sessions in one room.',

@@ -39,7 +39,11 @@ export class AddSessionInput extends SessionInput {
   idempotencyKey?: string | null;
 }
 
-@InputType({ description: 'Changes to a session. Omitted fields stay unchanged. Teachers can change only the texts.' })
+@InputType({
+  description:
+    'Changes to a session. Omitted fields stay unchanged. Teachers can change only the topic, the address for ' +
+    'joining online and the notes.',
+})
 export class UpdateSessionInput extends partialInput(SessionInput) {
   @VersionInput()
   expectedVersion?: number | null;

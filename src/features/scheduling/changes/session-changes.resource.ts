@@ -37,9 +37,10 @@ export const sessionChanges = addition(sessions, {
     updateSession: updates(UpdateSessionInput, updateSession, {
       may: mayLead,
       description:
-        'Changes a session. Department heads change sessions in their departments. Teachers change the texts ' +
-        'of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer ' +
-        "follows the batch, until it is set to the batch's value again.",
+        'Changes a session. Department heads change sessions in their departments. Teachers change the topic, ' +
+        'the address for joining online and the notes of sessions that they lead or whose batch is theirs. A ' +
+        "changed time, instructor or room no longer follows the batch, until it is set to the batch's value " +
+        'again.',
     }),
     rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
       may: mayWrite,

@@ -13,7 +13,8 @@ describeEnum(ClashKind, 'ClashKind', 'The kind of a clash. Cancelled sessions ha
   ROOM: 'Two sessions at the same time are in one room.',
   TIME_OFF: 'The staff member who leads the session is on approved time off.',
   AVAILABILITY:
-    "The session is outside the instructor's availability. Only if the instructor has entered an availability.",
+    "The session is outside the instructor's availability. This clash exists only if the instructor has " +
+    'entered an availability.',
   CAPACITY: "The room's capacity is less than the number of seats of the batch.",
   STUDENT: 'A student is active in the batches of two sessions at the same time.',
 });

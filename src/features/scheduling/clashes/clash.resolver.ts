@@ -35,7 +35,7 @@ export class ClashResolver {
     description:
       `Clashes of the sessions in a period, by time: ${DAYS} days from today unless the filter contains a ` +
       `period, at most ${MOST_DAYS} days. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
-      'Two clashing sessions are listed once per kind of clash. For staff.',
+      'Two clashing sessions are listed once per kind of clash. Only for staff.',
   })
   clashes(
     @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,
@@ -54,7 +54,7 @@ export class ClashResolver {
   otherSession!: ClassSession | null;
 
   @FieldOne(() => StaffTimeOff, timeOffReads, 'timeOffId', {
-    description: 'The time off, for `TIME_OFF`; null if the caller can see none.',
+    description: 'The time off, for `TIME_OFF`; null if the caller cannot see the time off.',
   })
   timeOff!: StaffTimeOff | null;
 }
@@ -93,8 +93,8 @@ export class SessionClashesResolver {
 @Resolver(() => Enrollment)
 export class EnrollmentClashesResolver {
   @clashField(
-    "The clashes of the batch's sessions that are not over with sessions of other batches in which the " +
-      'student is active: the first 100 by time. Empty for families.',
+    'The clashes between sessions of the batch and sessions of other batches in which the student is active: ' +
+      'the first 100 by time. Ignores sessions that are over. Empty for families.',
     scansOfRow,
   )
   clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {

@@ -14,7 +14,7 @@ export class FreeInstructorResolver {
       'Substitutes for a session: active teachers and department heads who lead no other session at that ' +
       'time, are not away, and are available then or have entered no availability. Order: staff who have ' +
       'taught the course, then the fewest hours that week, then the name; at most 100. Null if the caller can ' +
-      'see no such session. For staff.',
+      'see no such session. Only for staff.',
   })
   freeInstructors(
     @Arg('sessionId', () => ID, { description: 'The session.' }) sessionId: string,

@@ -13,7 +13,9 @@ export class ClassSessionFilter extends filterOf(ClassSession, {
   batchId: 'Filters by batch.',
   courseId: 'Filters by course of the batch.',
   instructorId: 'Filters by the staff member who leads the session.',
-  formerInstructorId: 'Filters by the staff member who left and whose sessions have had no instructor since.',
+  formerInstructorId:
+    'Filters by a former staff member: sessions that this staff member had until leaving, and that have had no ' +
+    'instructor since.',
   roomId: 'Filters by room.',
   studentId:
     "Filters by student: sessions of the student's batches on days on which the student was active there. The " +

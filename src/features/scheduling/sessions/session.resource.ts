@@ -29,7 +29,7 @@ export const sessions = resource({
   operations: {
     classSession: readsOne({
       may: mayRead,
-      description: 'Returns a session by id, or null if the caller can see none.',
+      description: 'Returns a session by id, or null if the caller cannot see it.',
     }),
     classSessions: readsList({
       may: mayRead,
@@ -45,7 +45,8 @@ export const sessions = resource({
     instructor: refersTo(
       staffReads,
       'instructorId',
-      'The staff member who leads the session; null if the caller can see none.',
+      'The staff member who leads the session; null if the session has no instructor, or if the caller cannot ' +
+        'see the instructor.',
     ),
     room: refersTo(roomReads, 'roomId', 'The room; null if the session has none or the room was deleted.'),
     closure: refersTo(
@@ -56,7 +57,7 @@ export const sessions = resource({
   },
   elsewhere: [
     listedIn(sessionsOfBatch, 'The sessions of the batch that the caller can see.'),
-    listedIn(sessionsOfInstructor, 'The sessions that the staff member leads that the caller can see.'),
+    listedIn(sessionsOfInstructor, 'The sessions that the staff member leads and that the caller can see.'),
     listedIn(
       sessionsOfStudent,
       "The sessions of the student's batches that the caller can see, on the days on which the student was active there.",

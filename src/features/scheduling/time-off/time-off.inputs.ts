@@ -27,7 +27,7 @@ export class RequestTimeOffInput extends inputOf(StaffTimeOff, {
   base: PeriodInput,
   optional: ['staffId', 'reason'],
   nullable: ['staffId'],
-  words: { staffId: { note: '; only admins may name another one. The caller by default' } },
+  words: { staffId: { note: '; the caller by default. Only admins may send another staff member' } },
 }) {}
 
 @InputType({ description: 'Changes to time off. Omitted fields stay unchanged. The staff member cannot be changed.' })

@@ -36,7 +36,7 @@ export const timeOff = resource({
   operations: {
     staffTimeOff: readsOne({
       may: mayRead,
-      description: 'Returns a time off by id, or null if the caller can see none.',
+      description: 'Returns a period of time off by id, or null if the caller cannot see it.',
     }),
     timeOff: readsList({
       may: mayRead,

@@ -19,7 +19,7 @@ export class TimetableArgs implements Period {
   @DateInput('The first day.', { required: true })
   from!: string;
 
-  @DateInput('The last day, on or after the first: at most 42 days are returned.', { required: true })
+  @DateInput('The last day, on or after the first. A period may have at most 42 days.', { required: true })
   @NotBefore('from')
   @WithinDays('from', MAX_DAYS)
   to!: string;

@@ -14,8 +14,8 @@ export class TimetableResolver {
   @QueryDays(() => TimetableDay, TimetableArgs, {
     description:
       'Every day of a period with its closures and sessions, optionally for one student, staff member, room ' +
-      'or batch. Staff see all sessions, parents those of their children, students their own. If the caller ' +
-      'cannot see the named record, the days have no sessions.',
+      'or batch. Staff see all sessions, parents the sessions of their children, students their own. If the ' +
+      'caller cannot see the record given as filter, the days have no sessions.',
   })
   timetable!: TimetableDay[];
 

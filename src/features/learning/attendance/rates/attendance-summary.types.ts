@@ -5,7 +5,7 @@ export class AttendanceSummary {
   @Field(() => Int, { description: 'All records.' })
   total!: number;
 
-  @Field(() => Int, { description: 'The number of times that the student attended in time.' })
+  @Field(() => Int, { description: 'The number of times that the student attended on time.' })
   present!: number;
 
   @Field(() => Int, { description: 'The number of times that the student did not attend.' })

@@ -47,7 +47,7 @@ export class QuotedFee {
 
   @Field(() => QuotedInstallment, {
     nullable: true,
-    description: 'The installment that the fee is; null if the fee is not an installment.',
+    description: 'The position of the fee among the installments of a total; null if the fee is not an installment.',
   })
   installment!: QuotedInstallment | null;
 

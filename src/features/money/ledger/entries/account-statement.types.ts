@@ -29,7 +29,7 @@ export class StatementEntry {
   @Field(() => DateScalar, { description: "The day from which the entry counts, in the academy's time zone." })
   effectiveOn!: string;
 
-  @Field(() => DateTimeScalar, { description: 'The time at which it was recorded: RFC 3339, UTC.' })
+  @Field(() => DateTimeScalar, { description: 'The time at which the entry was recorded: RFC 3339, UTC.' })
   recordedAt!: string;
 
   @Field(() => EntryKind, { description: 'The kind of entry.' })

@@ -16,7 +16,7 @@ export const invitations = resource({
     invitation: readsOne({
       may: mayRead,
       description:
-        'Returns an invitation by id, or null if the caller can see none. Callers see only invitations to ' +
+        'Returns an invitation by id, or null if the caller cannot see it. Callers see only invitations to ' +
         'roles that they may grant.',
     }),
     invitations: readsList({ may: mayRead, description: 'The invitations to roles that the caller may grant.' }),
