@@ -71,7 +71,7 @@ export interface AcademySize {
   attendance: AttendanceSize;
 }
 
-/** The number of batches per teacher, so that nobody is in two places at once. */
+/** The number of batches per teacher, so that no teacher is in two places at the same time. */
 const BATCHES_A_TEACHER = 12;
 
 /** Generates an academy with all of its rows; one person per role can sign in. */

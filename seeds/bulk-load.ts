@@ -14,7 +14,7 @@ interface SchemaObject {
 
 /**
  * Runs `work`, which loads millions of rows, in a transaction. Meanwhile the tables of academies have only primary keys:
- * indexes and foreign keys are dropped before and created again afterwards, which checks all rows at once. This is
+ * indexes and foreign keys are dropped before and created again afterwards, which checks all rows in one pass. This is
  * several times faster than checking row by row. Other connections cannot use the tables meanwhile. At the end, the
  * function gathers statistics.
  */
@@ -47,7 +47,7 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
 }
 
 /**
- * Loads on SQLite, which also checks the foreign keys of all rows at once, and is too slow at keeping gigabytes of
+ * Loads on SQLite, which also checks the foreign keys of all rows in one pass, and is too slow at keeping gigabytes of
  * indexes in order.
  */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {

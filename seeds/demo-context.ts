@@ -20,7 +20,7 @@ import type { MembershipRow } from './factories/memberships.ts';
 import type { Profile } from './maker.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** A login of the academy that acts in a story, by the local part of its address. */
+/** A login of the academy that acts in the demo, named by the part of its e-mail address before the `@`. */
 export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
 
 /** A loaded academy, in which its people use the service. */

@@ -251,7 +251,7 @@ async function connect({ call, idOf }: Caller): Promise<void> {
   await call('delete /api-keys/:id', { id: idOf('post /api-keys') });
 }
 
-/** A new user verifies their address, changes their password and resets a forgotten one. */
+/** Acts as a new user: verifies the address, changes the password, and resets a forgotten password. */
 async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpose) => Promise<string>): Promise<void> {
   const { token } = await call<SignedIn>('post /auth/login', { body: NEW_USER, open: true });
   signIn(token);

@@ -16,7 +16,7 @@ import { makeSessions } from './factories/sessions.ts';
 import { makeFormer } from './former-people.ts';
 import { type Maker, makerOf, type Profile } from './maker.ts';
 
-/** The number of weeks in which the whole history is visible. */
+/** The number of weeks that the history covers. */
 const WEEKS = 54;
 
 /** The past year's batches, enrollments and attendance. */

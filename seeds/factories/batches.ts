@@ -51,7 +51,7 @@ const LENGTH: Record<BatchStatus, number> = {
 
 /**
  * Creates batches of the active courses in turn, taught by the teachers in turn. Each teacher has a room of their own,
- * and never two batches at once.
+ * and never two batches at the same time.
  */
 export function makeBatches(
   maker: Maker,

@@ -24,8 +24,8 @@ export type FeeRow = Omit<
 >;
 
 /**
- * The payments of a fee: nothing, a half, all at once, all long after the due date, all in two payments, or all with a
- * partial refund.
+ * The payments of a fee: nothing, a half, all in one payment, all long after the due date, all in two payments, or all
+ * with a partial refund.
  */
 export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 

@@ -10,8 +10,8 @@ export type RoomRow = Omit<Room, 'academyId' | 'version'>;
 const CAPACITY = 60;
 
 /**
- * Creates the theme's rooms. If there are more teachers, further houses have the same rooms, so that each teacher has a
- * room of their own.
+ * Creates the theme's rooms. If there are more teachers than rooms, further buildings have the same rooms, so that each
+ * teacher has a room of their own.
  */
 export function makeRooms(maker: Maker, teachers: number): RoomRow[] {
   const { classrooms } = maker.theme;

@@ -18,7 +18,7 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments, and penalties for late payments, by billing runs. Bills new enrollments at once: two
+ * Bills recent enrollments, and penalties for late payments, by billing runs. Bills new enrollments immediately: two
  * students of a family, one of them with a coupon, and a student who leaves again and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {

@@ -112,7 +112,7 @@ export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   return rows.enrollments.filter(({ studentId }) => !known.has(studentId));
 }
 
-/** Returns active enrollments of such students, in batches of other teachers that have no waitlist. */
+/** Returns active enrollments of students without a login, in batches of other teachers that have no waitlist. */
 function settled(context: DemoContext): EnrollmentRow[] {
   const others = othersBatches(context);
   for (const { batchId } of context.rows.enrollments.filter(isWaiting)) others.delete(batchId);

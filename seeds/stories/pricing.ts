@@ -37,7 +37,7 @@ const MONTHS = 3;
 type PlanInput = Parameters<typeof createFeePlan>[1];
 type ItemInput = PlanInput['items'][number];
 
-/** The prices of the stories. */
+/** The prices that the actions of the demo use. */
 export interface Prices {
   /** An upcoming batch with free seats, which is paid in installments. */
   readonly batch: BatchRow;

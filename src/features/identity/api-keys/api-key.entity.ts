@@ -14,7 +14,7 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 })
 @Entity({
   tableName: 'api_keys',
-  // not forced on the table's owner, because a key is read before its academy is known
+  // row-level security is not forced on the table's owner, because a key is read before its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'createdBy')

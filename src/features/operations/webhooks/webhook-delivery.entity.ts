@@ -32,7 +32,7 @@ export class WebhookAttempt {
 @ObjectType({ description: 'The delivery of an event to an endpoint. Stored for 30 days.' })
 @Entity({
   tableName: 'webhook_deliveries',
-  // not forced on the table's owner, because deliveries of all academies are claimed together
+  // row-level security is not forced on the table's owner, because deliveries of all academies are claimed together
   rowLevelSecurity: true,
 })
 @TenantIndexes(

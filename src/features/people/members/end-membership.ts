@@ -23,7 +23,7 @@ export async function endMembership(
   linkUser(membership, null);
   em.remove(membership);
   await ctx.signals.publish(ctx, em, memberLeft, { userId });
-  // after the event, because calendar feeds are locked before API keys
+  // after the signal, whose handlers lock calendar feeds: in the lock order these come before API keys
   return handOverKeys(em, userId, heirId);
 }
 

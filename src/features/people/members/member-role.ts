@@ -101,7 +101,7 @@ export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership,
 
 /**
  * Throws if the academy has only one admin, whose role would be removed. The academy must be locked, so that two admins
- * cannot be removed at once.
+ * cannot be removed at the same time.
  */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {

@@ -17,7 +17,7 @@ export function newStaff(): Staff {
 
 /**
  * Returns the last day on which a leaving staff member still leads sessions: the future end date of a terminated staff
- * member. Returns null if the work ends at once.
+ * member. Returns null if the work ends immediately.
  */
 export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
   const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;

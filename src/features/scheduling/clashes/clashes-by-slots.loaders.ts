@@ -91,7 +91,7 @@ const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
 const single = (kind: ClashKind, scope: ClashScope): Sql =>
   clashesOfKind(kind, scope, { sessions: sql`(select u.* from single_sessions u where u.kind = ${sql.lit(kind)})` });
 
-/** starts from the time off, because most staff are rarely away */
+/** Selects the clashes of sessions with time off. It starts from the time off, because most staff are rarely away. */
 const timeOff = (
   { academyId, sessions, timeOff: which = sql`f.status = 'approved'` }: ClashScope,
   { from, to }: Days,

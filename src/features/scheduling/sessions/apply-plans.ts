@@ -43,7 +43,7 @@ export async function applyPlans(
   await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
 }
 
-/** Returns the planned sessions with their former and new charge status. */
+/** Returns the created and changed sessions of plans, each with true or false for "excused before" and "excused now". */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
   plans.flatMap(({ changed, created }) => [
     ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),

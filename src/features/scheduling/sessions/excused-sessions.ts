@@ -31,7 +31,7 @@ export interface ExcuseChange {
   readonly isExcused: boolean;
 }
 
-/** Returns whether a session is cancelled and not charged. */
+/** Returns true if a session is cancelled and not charged. */
 export const isExcused = ({ status, excusesFees }: Charged): boolean =>
   status === SessionStatus.CANCELLED && excusesFees;
 

@@ -39,7 +39,9 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 }
 
 /**
- * Marks a token and all other tokens of its user for the same purpose as used. Returns the locked user, and true if the token came by mail. Throws BAD_USER_INPUT on `token`. If several callers use the token at once, only one succeeds.
+ * Marks a token and all other tokens of its user for the same purpose as used. Returns the locked user, and true if the
+ * token came by mail. Throws BAD_USER_INPUT on `token`. If several callers use the token at the same time, only one
+ * succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,

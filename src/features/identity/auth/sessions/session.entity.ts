@@ -10,10 +10,7 @@ import { User } from '../user.entity.ts';
 /** The number of days without use after which a login session ends, regardless of its token's lifetime. */
 export const IDLE_DAYS = 90;
 
-/**
- * A login session. Its tokens are valid only while this row says so, so a logout takes effect immediately in every
- * process.
- */
+/** A login session. Each request checks this row, so a logout takes effect immediately in every process. */
 @ObjectType('UserSession', { description: 'A login session of the caller that has not ended.' })
 @Entity({ tableName: 'sessions' })
 @Index({ properties: ['user', 'expiresAt'] })
