@@ -16,7 +16,10 @@ interface DemoLogin {
 /** Logins with the same academies, and the label for these academies. */
 export type LoginGroup = readonly [academies: string, logins: readonly DemoLogin[]];
 
-/** Returns the logins grouped by academies. Logins without own academies, which can enter every academy, are last. */
+/**
+ * Returns the logins grouped by academies. The last group has the logins that belong to no academy but can enter every
+ * academy.
+ */
 export function loginGroups({ logins }: DemoAccess): LoginGroup[] {
   const nameOf = ({ academies }: DemoLogin) => (academies.length > 0 ? academies.join(' and ') : EVERY_ACADEMY);
   const groups = [...Map.groupBy(logins, nameOf)];

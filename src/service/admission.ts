@@ -26,9 +26,9 @@ const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (
 
 /**
  * Identifies the caller and the academy, counts the request against its limit, and creates its context once a slot of
- * the user is free. On PostgreSQL, a likely read by a known caller continues at once for the presumed caller. The check
- * of the caller is sent in one message with the read's first statement. When the check's result arrives, the caller is
- * verified and the request is counted, before a response is sent.
+ * the user is free. On PostgreSQL, a likely read by a known caller continues immediately for the presumed caller. The
+ * check of the caller is sent in one message with the read's first statement. When the check's result arrives, the
+ * caller is verified and the request is counted, before a response is sent.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
