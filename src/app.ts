@@ -8,6 +8,7 @@ import { descriptionHandler } from '../rest/openapi/handler.ts';
 import { packageRoot } from '../rest/package-root.ts';
 import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
+import { checkCallers } from './features/identity/auth/callers/check-callers.ts';
 import { modules } from './features/index.ts';
 import { fetchCalendar } from './features/scheduling/calendars/fetch-calendar.ts';
 import { createPages } from './pages/pages.ts';
@@ -20,6 +21,7 @@ import { createDocumentStore } from './platform/graphql/document-store.ts';
 import { createExecutor, type ExecutorOptions } from './platform/graphql/executor.ts';
 import { graphqlHandler } from './platform/graphql/handler.ts';
 import { graphqlRefusal } from './platform/graphql/limits.ts';
+import { topicsOf } from './platform/graphql/live-topic.ts';
 import { buildServiceSchema, printServiceSchema } from './platform/graphql/schema.ts';
 import { loadTrustedDocuments } from './platform/graphql/trusted-documents.ts';
 import { setLinkOrigin } from './platform/http/address.ts';
@@ -32,11 +34,13 @@ import { limitByAddress } from './platform/http/rate-limits.ts';
 import { securityMiddleware } from './platform/http/security.ts';
 import { soundRequest } from './platform/http/sound-request.ts';
 import { createUserPlaces } from './platform/http/user-places.ts';
+import { Hub, type HubLimits } from './platform/live/hub.ts';
+import { formatOf, liveHandler, onlyPost } from './platform/live/live-handler.ts';
 import { createMetrics, type Metrics } from './platform/metrics/metrics.ts';
 import { createPlanner } from './platform/query-planner/planned-operation.ts';
 import type { HeavyReadLimits } from './platform/tenancy/heavy-reads.ts';
 import type { Services } from './platform/tenancy/request-context.ts';
-import { admission, errorsOfCallers } from './service/admission.ts';
+import { admission, errorsOfCallers, streamAdmission } from './service/admission.ts';
 import { type Background, createBackground } from './service/background.ts';
 import { createServices } from './service/services.ts';
 
@@ -60,6 +64,8 @@ export interface AppOptions extends ExecutorOptions {
   readonly demo?: DemoAccess;
   /** The limits for reports that differ from the defaults. */
   readonly heavyReads?: Partial<HeavyReadLimits>;
+  /** The limits for streams, where they differ from the defaults. */
+  readonly streams?: Partial<HubLimits>;
 }
 
 /** Connects the parts of the service: the schema, the executor, and GraphQL and REST with a shared request context. */
@@ -77,7 +83,12 @@ export async function buildApp(
   for (const { document, hash } of trusted?.all ?? []) executor.keep(document, hash);
   const documents = createDocumentStore(trusted);
   const deprecations = createDeprecations(schema, (use) => log.warn(use, 'deprecated part used'));
-  const watched = { database, executor, documents, limitHits, deprecations, jobCounts: background.jobCounts };
+  const format = formatOf(log, { hideSuggestions: !config.introspection });
+  const hub = new Hub({
+    ...{ services, topics: topicsOf(schema), format, limits: options.streams },
+    checkCallers: (callers, count) => checkCallers(database, callers, count),
+  });
+  const watched = { database, hub, executor, documents, limitHits, deprecations, jobCounts: background.jobCounts };
   const metrics = config.metricsPort === null ? undefined : await createMetrics(watched);
   const apollo = createApollo({ schema, executor, documents, log, trusted, deprecations, ...config });
   await apollo.start();
@@ -89,9 +100,11 @@ export async function buildApp(
   const pages = createPages(config, { ...printed, limit, demo: options.demo });
   // one handler for GraphQL and REST, so that both share a user's slots
   const admit = admission(services, createUserPlaces());
+  const live = liveHandler({ schema, services, documents, trusted, deprecations, hub, format });
   const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];
   http.use(requestLogging(log, metrics?.requestEnded), soundRequest);
   http.all('/graphql', security, graphql);
+  http.all('/graphql/stream', security, onlyPost, streamAdmission(services), jsonBody(), live);
   http.use('/graphql', errorsOfCallers, httpErrors(log, graphqlRefusal));
   http.all('/api/v1/openapi.json', security, limit, descriptionHandler(config));
   http.get('/api/v1', security, limit, indexHandler(schema));
@@ -114,9 +127,12 @@ export async function buildApp(
     metrics,
     retire() {
       isRetired = true;
+      // before all other requests, so that their clients connect to another process
+      void hub.close();
       void background.stop();
     },
     async close() {
+      await hub.close();
       await background.stop();
       await apollo.stop();
       await close();

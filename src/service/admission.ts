@@ -37,11 +37,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
   return async (req, res, next) => {
     // responses belong to one caller, and may contain tokens
     res.set('Cache-Control', 'no-store');
-    const headers: AuthHeaders = {
-      authorization: req.get('authorization'),
-      academyId: req.get('x-academy-id'),
-      address: req.ip ?? '',
-    };
+    const headers = headersOf(req);
     const entry = entryOf(services, req, res, headers);
     const check = isRoundTrip && mayRead(req) ? sessionCheck(database, config, headers) : null;
     const presumed = check && remembered.get(check);
@@ -77,6 +73,27 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
     next();
   };
 }
+
+/**
+ * Identifies the caller and the academy of a stream, and counts it as one request. It takes no slot of the user, because
+ * a stream lasts for hours.
+ */
+export function streamAdmission(services: Services): RequestHandler {
+  return async (req, res, next) => {
+    res.set('Cache-Control', 'no-store');
+    const entry = entryOf(services, req, res, headersOf(req));
+    const caller = await entry.identify();
+    await entry.count(caller);
+    req.context = entry.open(caller);
+    next();
+  };
+}
+
+const headersOf = (req: Request): AuthHeaders => ({
+  authorization: req.get('authorization'),
+  academyId: req.get('x-academy-id'),
+  address: req.ip ?? '',
+});
 
 /** Returns the functions that admit a request. */
 function entryOf(services: Services, req: Request, res: Response, headers: AuthHeaders) {

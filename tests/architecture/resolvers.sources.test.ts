@@ -17,7 +17,7 @@ const HAND_WRITTEN: Record<string, string> = {
 
 /** Returns the nested fields that are neither row properties nor declared reads. */
 function handWritten(schema: GraphQLSchema): string[] {
-  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return Object.values(schema.getTypeMap())
     .filter((type) => isObjectType(type) && !isIntrospectionType(type) && !roots.includes(type))
     .flatMap((type) =>

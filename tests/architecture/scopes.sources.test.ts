@@ -74,14 +74,18 @@ const kysely = new Kysely<unknown>({
 const OWN = ['Me.memberships'];
 
 const schema = buildServiceSchema(modules);
-const [queries, mutations] = [schema.getQueryType(), schema.getMutationType()].map((type) =>
-  Object.values(type?.getFields() ?? {}),
-) as [GraphQLField<unknown, unknown>[], GraphQLField<unknown, unknown>[]];
+const fieldsOf = (type: GraphQLObjectType | null | undefined): GraphQLField<unknown, unknown>[] =>
+  Object.values(type?.getFields() ?? {});
+const queries = fieldsOf(schema.getQueryType());
+const mutations = fieldsOf(schema.getMutationType());
+const subscriptions = fieldsOf(schema.getSubscriptionType());
 const scopeOf = ({ extensions }: GraphQLField<unknown, unknown>) => extensions.scope as string | undefined;
 
 describe('scopes of API keys', () => {
   it('are declared for each root field, except root fields that are closed to API keys', () => {
-    const closed = [...queries, ...mutations].filter((field) => scopeOf(field) === undefined).map(({ name }) => name);
+    const closed = [...queries, ...mutations, ...subscriptions]
+      .filter((field) => scopeOf(field) === undefined)
+      .map(({ name }) => name);
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });
 
@@ -96,6 +100,7 @@ describe('scopes of API keys', () => {
     );
     for (const field of queries)
       if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:read$|^of the record$/);
+    for (const field of subscriptions) expect(scopeOf(field), field.name).toMatch(/:read$/);
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
@@ -122,7 +127,7 @@ describe('scopes of API keys', () => {
 
   it('are required for every field that reads rows', () => {
     const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type));
-    const roots = [schema.getQueryType(), schema.getMutationType()];
+    const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
     const open: string[] = [];
     let count = 0;
     for (const type of (types as GraphQLObjectType[]).filter((each) => !roots.includes(each))) {

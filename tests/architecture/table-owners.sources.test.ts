@@ -16,6 +16,10 @@ const REASONS: Readonly<Record<string, string>> = {
     'one statement decides who calls, and for which academy',
   'src/features/identity/auth/callers/authenticate.ts: memberships':
     'one statement decides who calls, and for which academy',
+  'src/features/identity/auth/callers/check-callers.ts: academies':
+    'one statement checks the subscribers of all academies',
+  'src/features/identity/auth/callers/check-callers.ts: memberships':
+    'one statement checks the subscribers of all academies',
   'src/features/people/students/student.loaders.ts: enrollments': 'students are found by their batch',
   'src/features/people/students/student.visibility.ts: batches': 'teachers see the students whom they teach',
   'src/features/people/students/student.visibility.ts: courses': 'department heads see the students of their courses',

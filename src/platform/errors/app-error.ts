@@ -9,6 +9,7 @@ export type ErrorCode =
   | 'PLAN_LIMIT_REACHED'
   | 'PERSISTED_QUERY_NOT_FOUND'
   | 'RATE_LIMITED'
+  | 'RESYNC_REQUIRED'
   | 'SERVICE_UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR';
 
@@ -61,6 +62,7 @@ export function httpStatus(code: ErrorCode): number {
     case 'NOT_FOUND':
       return 404;
     case 'CONFLICT':
+    case 'RESYNC_REQUIRED':
       return 409;
     case 'RATE_LIMITED':
       return 429;

@@ -65,6 +65,7 @@ export function limitsPlugin<Context extends BaseContext>(): ApolloServerPlugin<
       return {
         async didResolveOperation({ schema, document, operation, request }) {
           if (!operation) return;
+          if (operation.operation === 'subscription') refuseFor('Subscriptions are served at /graphql/stream.');
           refuseFor(kindProblem(schema, operation) ?? variablesProblem(document, request.variables));
           requested = rememberedCost(schema, document, operation, request.variables);
           refuseFor(costProblem(requested));

@@ -33,7 +33,7 @@ type Parameter = ReturnType<typeof Ctx>;
  * resolver class.
  */
 export interface Operation {
-  readonly kind: 'Query' | 'Mutation';
+  readonly kind: 'Query' | 'Mutation' | 'Subscription';
   readonly may: Permission;
   declare(prototype: object, name: string, subject: Subject<Identified>): void;
 }

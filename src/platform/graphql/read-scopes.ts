@@ -12,7 +12,7 @@ import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
  */
 export function tellReadScopes(schema: GraphQLSchema): void {
   const { ofEntity, ofType } = rootScopes(schema);
-  const roots = [schema.getQueryType(), schema.getMutationType()];
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     for (const field of Object.values(type.getFields())) {

@@ -145,5 +145,5 @@ function permissionsOf(operations: Readonly<Record<string, Operation>>, others: 
     const own = Object.entries(operations).filter(([, operation]) => operation.kind === kind);
     return { ...others[kind], ...Object.fromEntries(own.map(([name, { may }]) => [name, may])) };
   };
-  return { Query: of('Query'), Mutation: of('Mutation') };
+  return { Query: of('Query'), Mutation: of('Mutation'), Subscription: of('Subscription') };
 }

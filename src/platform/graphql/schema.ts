@@ -1,6 +1,7 @@
 import type { EventSubscriber } from '@mikro-orm/core';
 import {
   defaultFieldResolver,
+  type GraphQLObjectType,
   type GraphQLSchema,
   getNullableType,
   isIntrospectionType,
@@ -8,7 +9,7 @@ import {
   lexicographicSortSchema,
   printSchema,
 } from 'graphql';
-import { buildSchemaSync, getMetadataStorage } from 'type-graphql';
+import { type BuildSchemaOptions, buildSchemaSync, getMetadataStorage } from 'type-graphql';
 import { allEventTypes, type EventType } from '../events/event-types.ts';
 import type { EventFollower } from '../events/follower.ts';
 import type { Recording } from '../events/recording.ts';
@@ -22,6 +23,7 @@ import { ListArguments } from './connection.ts';
 import { nameEnumValues } from './enum-errors.ts';
 import { describeLate } from './late-descriptions.ts';
 import { refuseNullableOrders } from './list-orders.ts';
+import { topicOf } from './live-topic.ts';
 import { resolverOf } from './read-fields.ts';
 import { tellReadScopes } from './read-scopes.ts';
 import { tellAllRefusals } from './refusals.ts';
@@ -50,6 +52,14 @@ export interface FeatureModule {
   readonly permissions?: PermissionTree;
 }
 
+/** type-graphql requires a source of events for subscriptions; see {@link showChanges}. */
+const NO_SOURCE: BuildSchemaOptions['pubSub'] = {
+  publish: () => undefined,
+  subscribe() {
+    throw new Error('Subscriptions are served by the hub.');
+  },
+};
+
 /**
  * Builds the executable schema from the features, guarded by their permissions. Throws if a root field has no
  * permission.
@@ -60,6 +70,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   const schema = buildSchemaSync({
     resolvers: [resolver, ...resolvers],
     orphanedTypes: [],
+    pubSub: NO_SOURCE,
     // the check would introspect the schema; serving the schema or validating a document checks it anyway
     skipCheck: true,
     // the reads check the arguments of a list themselves
@@ -70,6 +81,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
   describeLate(schema);
   letRootFieldsBeNull(schema);
   readPlainRows(schema);
+  showChanges(schema);
   applyPermissions(schema, mergePermissions(...modules.map((feature) => feature.permissions ?? {})));
   tellReadScopes(schema);
   refuseNullableOrders(schema);
@@ -89,6 +101,7 @@ function describeRoots(schema: GraphQLSchema): void {
     'as X-Academy-ID.';
   const query = schema.getQueryType();
   const mutation = schema.getMutationType();
+  const subscription = schema.getSubscriptionType();
   if (query)
     query.description =
       'The queries. If a field is refused, it is null with an error, and the other fields are still returned.';
@@ -97,6 +110,10 @@ function describeRoots(schema: GraphQLSchema): void {
       'The mutations. They run in order, each in its own transaction and with the permissions that the caller ' +
       'has at that time. If a field is refused, it is null with an error, and the changes by the other fields ' +
       'remain.';
+  if (subscription)
+    subscription.description =
+      'The subscriptions, served as Server-Sent Events at `/graphql/stream`. Each event is sent only to the clients ' +
+      'that can see its rows at that time.';
 }
 
 /**
@@ -104,8 +121,8 @@ function describeRoots(schema: GraphQLSchema): void {
  * from a successful mutation is still returned.
  */
 function letRootFieldsBeNull(schema: GraphQLSchema): void {
-  for (const root of [schema.getQueryType(), schema.getMutationType()]) {
-    for (const field of Object.values(root?.getFields() ?? {})) field.type = getNullableType(field.type);
+  for (const root of rootsOf(schema)) {
+    for (const field of Object.values(root.getFields())) field.type = getNullableType(field.type);
   }
 }
 
@@ -119,7 +136,7 @@ function readPlainRows(schema: GraphQLSchema): void {
     if (!isObjectType(type) || isIntrospectionType(type)) continue;
     // type-graphql would require rows that are instances of the type's classes
     type.isTypeOf = undefined;
-    const isRoot = type === schema.getQueryType() || type === schema.getMutationType();
+    const isRoot = rootsOf(schema).includes(type);
     for (const field of Object.values(type.getFields())) {
       const read = readOf(field);
       if (read) field.resolve = resolverOf(read);
@@ -136,6 +153,22 @@ function resolvedFields(): string[] {
     return objectTypes.filter((type) => type.target === target).map(({ name }) => `${name}.${schemaName}`);
   });
 }
+
+/**
+ * Makes subscriptions show the rows of a change, which are the root value of an execution. The hub of the process starts
+ * an execution for each change, so graphql's own way to subscribe is not used.
+ */
+function showChanges(schema: GraphQLSchema): void {
+  for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const topic = topicOf(field);
+    field.subscribe = undefined;
+    field.resolve = (rows) => topic.shown(rows as readonly object[]);
+  }
+}
+
+/** Returns the root types of a schema. */
+const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
 
 /** Makes mutations run in order, each like a separate request. */
 function separateMutations(schema: GraphQLSchema): void {

@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  type DocumentNode,
-  type GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-  NoSchemaIntrospectionCustomRule,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST, Kind } from 'graphql';
 import type { Config } from '../../config.ts';
 import { operationCost } from './cost.ts';
 import { readDocumentList, TrustedDocumentsError } from './document-list.ts';
-import { costProblem, documentLimitsRule, kindProblem, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
+import { costProblem, kindProblem } from './limits.ts';
+import { validDocument } from './valid-document.ts';
 
 /** A document that the service's operator trusts. */
 export interface TrustedDocument {
@@ -89,14 +80,10 @@ function trustedDocuments(
 
 /** Returns the parsed document, or the reason why it would be refused for every caller. */
 function checked(schema: GraphQLSchema, text: string, introspection: boolean): DocumentNode | string {
-  const rules = [documentLimitsRule, ...specifiedRules, ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
-  try {
-    const document = parse(text, PARSE_OPTIONS);
-    const [error] = validate(schema, document, rules, { maxErrors: MAX_VALIDATION_ERRORS });
-    return error ? told(error) : (operationsProblem(schema, document) ?? document);
-  } catch (error) {
-    return told(error as GraphQLError);
-  }
+  const document = validDocument(schema, text, introspection);
+  if ('kind' in document) return operationsProblem(schema, document) ?? document;
+  const [error] = document;
+  return error ? told(error) : 'The document is not valid.';
 }
 
 const told = ({ message, locations }: GraphQLError): string =>

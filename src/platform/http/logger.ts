@@ -71,10 +71,11 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
     });
     res.on('close', () => {
       const { statusCode: status } = res;
-      const isWhole = res.writableEnded && !req.readableAborted;
+      // a stream lasts until its client leaves
+      const isWhole = report.events !== undefined || (res.writableEnded && !req.readableAborted);
       const message = broken || status >= 500 ? 'failed' : isWhole ? 'completed' : 'aborted';
       const duration = performance.now() - start;
-      const { operation, userId, academyId, address, cost, errorCodes } = report;
+      const { operation, userId, academyId, address, cost, events, errorCodes } = report;
       log[status >= 500 ? 'error' : 'info'](
         {
           requestId: req.id,
@@ -86,6 +87,7 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
           academyId,
           address,
           cost,
+          events,
           errorCodes,
         },
         `request ${message}`,

@@ -13,6 +13,8 @@ export interface RequestReport {
   academyId?: string;
   /** The cost of the operation, as in `extensions.cost`; only for GraphQL. */
   cost?: number;
+  /** The number of events that a stream has sent; only for streams. */
+  events?: number;
   /** The error codes of the response, each once, the first error first. */
   errorCodes?: readonly string[];
 }

@@ -15,6 +15,7 @@ const REQUEST_HEADERS = [
   'Idempotency-Key',
   'If-Match',
   'If-None-Match',
+  'Last-Event-ID',
   // headers that Apollo's and other GraphQL clients send
   'apollo-require-preflight',
   'apollographql-client-name',

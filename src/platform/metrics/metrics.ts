@@ -5,6 +5,7 @@ import type { DocumentStore } from '../graphql/document-store.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { LimitHits } from '../http/limit-hits.ts';
 import type { OnRequestEnd } from '../http/logger.ts';
+import type { Hub } from '../live/hub.ts';
 import { addJobMetrics, type WatchedJobs } from './job-metrics.ts';
 
 /** The sources of metrics. */
@@ -14,6 +15,7 @@ export interface Watched extends WatchedJobs {
   readonly documents: Pick<DocumentStore, 'count'>;
   readonly limitHits: LimitHits;
   readonly deprecations: Pick<Deprecations, 'counts'>;
+  readonly hub: Pick<Hub, 'counts' | 'streams'>;
 }
 
 /** The Prometheus metrics of a service. */
@@ -85,8 +87,11 @@ interface ReadMetric {
   values(): Iterable<readonly [string, number]>;
 }
 
-function readMetrics(watched: Watched): (readonly ['counter' | 'gauge', ReadMetric])[] {
-  const { database, executor, documents, limitHits, deprecations } = watched;
+/** A metric with its type. */
+type TypedMetric = readonly ['counter' | 'gauge', ReadMetric];
+
+function readMetrics(watched: Watched): TypedMetric[] {
+  const { database, executor, documents, limitHits, deprecations, hub } = watched;
   return [
     [
       'counter',
@@ -115,6 +120,7 @@ function readMetrics(watched: Watched): (readonly ['counter' | 'gauge', ReadMetr
         values: () => deprecations.counts,
       },
     ],
+    ...liveMetrics(hub),
     [
       'gauge',
       {
@@ -138,6 +144,37 @@ function readMetrics(watched: Watched): (readonly ['counter' | 'gauge', ReadMetr
     ],
   ];
 }
+
+/** Returns the metrics of subscriptions. */
+const liveMetrics = (hub: Watched['hub']): TypedMetric[] => [
+  [
+    'gauge',
+    {
+      name: 'live_streams',
+      help: 'Open streams of subscriptions; blocked is what clients do not read',
+      label: 'state',
+      values: () => Object.entries(hub.streams()),
+    },
+  ],
+  [
+    'counter',
+    {
+      name: 'live_events_total',
+      help: 'Changes that were sent to streams, by subscription',
+      label: 'subscription',
+      values: () => Object.entries(hub.counts.sent),
+    },
+  ],
+  [
+    'counter',
+    {
+      name: 'live_statements_total',
+      help: 'Statements for all streams together, by what they read: the feed, subscribers, or changed rows',
+      label: 'kind',
+      values: () => Object.entries(hub.counts.statements),
+    },
+  ],
+];
 
 function addReadMetric(
   Kind: typeof Counter | typeof Gauge,

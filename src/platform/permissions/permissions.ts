@@ -26,6 +26,7 @@ export type Permission = Rule | ScopedRule;
 export interface PermissionTree {
   Query?: Record<string, Permission>;
   Mutation?: Record<string, Permission>;
+  Subscription?: Record<string, Permission>;
 }
 
 /** Opens a root field to API keys with a scope, under the same rule as for users. */
@@ -42,11 +43,11 @@ const ruleOf = (permission: Permission): Rule => ('scope' in permission ? permis
 export const scopeOf = (permission: Permission | undefined): RootScope | undefined =>
   permission && 'scope' in permission ? permission.scope : undefined;
 
-const ROOTS = ['Query', 'Mutation'] as const;
+const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
 
 /** Merges the permissions of all features into one tree. Throws if a field is declared twice. */
 export function mergePermissions(...trees: PermissionTree[]): Required<PermissionTree> {
-  const merged: Required<PermissionTree> = { Query: {}, Mutation: {} };
+  const merged: Required<PermissionTree> = { Query: {}, Mutation: {}, Subscription: {} };
   for (const tree of trees) {
     for (const root of ROOTS) {
       for (const [field, rule] of Object.entries(tree[root] ?? {})) {
@@ -65,7 +66,9 @@ export function mergePermissions(...trees: PermissionTree[]): Required<Permissio
 export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);
   assertComplete(types, tree);
-  const rules = Object.entries(tree).map(([root, fields]) => [root, mapValues(fields, ruleOf)]);
+  const rules = Object.entries(tree)
+    .filter(([, fields]) => Object.keys(fields).length > 0)
+    .map(([root, fields]) => [root, mapValues(fields, ruleOf)]);
   const guards = shield(Object.fromEntries(rules) as Record<string, Record<string, Rule>>, {
     fallbackRule: deny,
     fallbackError: () => forbidden(),

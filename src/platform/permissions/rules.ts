@@ -35,6 +35,18 @@ export function writers(...names: [Role, ...Role[]]): Rule {
   );
 }
 
+/** Like `roles`, for subscriptions: in a suspended academy, allows only the Super Admin. */
+export function followers(...names: [Role, ...Role[]]): Rule {
+  return once(`followers ${names.toSorted().join()}`, (caller) =>
+    inAcademy(caller, (academy) => hasRole(academy, names) && !isSuspended(academy)),
+  );
+}
+
+/** Allows any role in the chosen academy to subscribe; in a suspended academy, only the Super Admin. */
+export const followingMembers: Rule = contextRule('followingMembers', (caller) =>
+  inAcademy(caller, (academy) => !isSuspended(academy)),
+);
+
 /**
  * Makes a rule that depends only on the caller. Rules return their errors instead of throwing, so that the error code
  * reaches the client unchanged.
@@ -62,6 +74,9 @@ function hasRole({ viewer }: AcademyContext, names: readonly Role[]): boolean {
   return viewer.role === 'super_admin' || names.includes(viewer.role);
 }
 
-function mayWrite({ status, viewer }: AcademyContext): boolean {
-  return status !== 'suspended' || viewer.role === 'super_admin';
+const mayWrite = (academy: AcademyContext): boolean => !isSuspended(academy);
+
+/** Returns true if the academy is suspended for the caller: for all roles but the Super Admin. */
+function isSuspended({ status, viewer }: AcademyContext): boolean {
+  return status === 'suspended' && viewer.role !== 'super_admin';
 }

@@ -45,6 +45,10 @@ const CODES: Record<ErrorCode, Help> = {
     cause: 'The caller sent too many requests, or too many attempts to sign in.',
     cure: 'Wait for the seconds in `Retry-After` (GraphQL: `retryAfter`).',
   },
+  RESYNC_REQUIRED: {
+    cause: 'A stream cannot send all changes: too many were missed, or too many wait for a slow client.',
+    cure: 'Read the records again, and subscribe without `Last-Event-ID`.',
+  },
   SERVICE_UNAVAILABLE: {
     cause: 'The database is away, the service is busy, or a report takes too long.',
     cure: 'Repeat the request after `Retry-After`. Without that header, use a shorter period or a filter.',

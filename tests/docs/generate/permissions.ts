@@ -33,9 +33,8 @@ interface Operation {
 export async function permissionTables(): Promise<string> {
   const schema = buildServiceSchema(modules);
   const paths = restPaths(schema);
-  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-    Object.values(type?.getFields() ?? {}),
-  );
+  const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  const fields = types.flatMap((type) => Object.values(type?.getFields() ?? {}));
   const operations = await Promise.all(fields.map((field) => describe(field, paths.get(field.name) ?? [])));
   const groups = [...Map.groupBy(operations, ({ group }) => group)];
   return groups.toSorted(inOrder).map(table).join('\n\n');

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { AggregatorRegistry } from 'prom-client';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createJobCounts } from '../../../src/platform/jobs/job-counts.ts';
+import { createLiveCounts } from '../../../src/platform/live/live-counts.ts';
 import { createMetrics } from '../../../src/platform/metrics/metrics.ts';
 import { startTestApp, type TestApp, testApp } from '../../support/app.ts';
 import { gql, rest, unseen } from '../../support/clients.ts';
@@ -232,6 +233,7 @@ describe('metrics computed on request', () => {
       documents: { count: () => 0 },
       limitHits: new Map(),
       deprecations: { counts: new Map([['Query.old', 2]]) },
+      hub: { counts: createLiveCounts(), streams: () => ({ open: 0, blocked: 0 }) },
       jobCounts: createJobCounts(),
     });
     expect(await registry.metrics()).toContain('deprecated_uses_total{coordinate="Query.old"} 2');

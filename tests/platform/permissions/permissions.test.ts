@@ -155,6 +155,6 @@ describe('applyPermissions', () => {
 
 test('mergePermissions joins features, and refuses a field declared twice', () => {
   const merged = mergePermissions({ Query: { a: anyone } }, { Query: { b: members }, Mutation: { c: superAdmin } });
-  expect(merged).toEqual({ Query: { a: anyone, b: members }, Mutation: { c: superAdmin } });
+  expect(merged).toEqual({ Query: { a: anyone, b: members }, Mutation: { c: superAdmin }, Subscription: {} });
   expect(() => mergePermissions({ Query: { a: anyone } }, { Query: { a: members } })).toThrow('Query.a');
 });

@@ -1,10 +1,11 @@
 import { Int } from 'type-graphql';
 import { importsCsv } from '../../../platform/csv/import-operation.ts';
+import { follows } from '../../../platform/graphql/follows.ts';
 import { acts, creates, deletes, readsList, readsOne, steps, updates } from '../../../platform/graphql/operations.ts';
 import { FieldSummary } from '../../../platform/graphql/read-fields.ts';
 import { addedTo, listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
-import { members, writers } from '../../../platform/permissions/rules.ts';
+import { followingMembers, members, writers } from '../../../platform/permissions/rules.ts';
 import { studentReads } from '../../people/students/student.loaders.ts';
 import { batchReads } from '../batches/batch.loaders.ts';
 import { courseReads } from '../courses/course.loaders.ts';
@@ -56,6 +57,14 @@ export const enrollments = resource({
       description: 'Returns an enrollment by id, or null if the caller cannot see it.',
     }),
     enrollments: readsList({ may: mayRead, description: 'The enrollments that the caller can see.' }),
+    enrollmentChanged: follows({
+      may: scoped('enrollments:read', followingMembers),
+      by: { name: 'batchId', description: 'The batch whose enrollments are followed.', data: 'batch_id' },
+      events: enrollmentEvents.types,
+      description:
+        'An enrollment in the batch was requested, made, changed or completed, or ended. Deleted enrollments are not ' +
+        'sent.',
+    }),
     enrollStudent: creates(EnrollStudentInput, enrollStudent, {
       may: scoped('enrollments:write', writers(...office, 'parent', 'student')),
       description:

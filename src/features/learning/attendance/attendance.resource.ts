@@ -1,11 +1,13 @@
 import { ListArguments } from '../../../platform/graphql/connection.ts';
+import { follows } from '../../../platform/graphql/follows.ts';
 import { creates, readsList, readsOne, updates } from '../../../platform/graphql/operations.ts';
-import { FieldSummary } from '../../../platform/graphql/read-fields.ts';
+import { FieldOne, FieldSummary } from '../../../platform/graphql/read-fields.ts';
 import { addedTo, listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
-import { members, writers } from '../../../platform/permissions/rules.ts';
+import { followingMembers, members, writers } from '../../../platform/permissions/rules.ts';
 import { batchReads } from '../../academics/batches/batch.loaders.ts';
 import { studentReads } from '../../people/students/student.loaders.ts';
+import { ClassSession } from '../../scheduling/sessions/class-session.entity.ts';
 import { classSessionReads } from '../../scheduling/sessions/session.loaders.ts';
 import {
   AttendanceRecordListArgs,
@@ -24,9 +26,11 @@ import {
   summaryOfAttendance,
 } from './attendance.loaders.ts';
 import { attendanceEvents } from './attendance.outbox.ts';
+import { AttendanceChange } from './attendance-change.types.ts';
 import { AttendanceCount } from './attendance-count.entity.ts';
 import { AttendanceHistory } from './attendance-history.entity.ts';
 import { AttendanceMonth } from './attendance-month.entity.ts';
+import { changedMarks, changeOf } from './changed-marks.ts';
 import { keepMarked } from './keep-marked.ts';
 import { markAttendance } from './mark-attendance.ts';
 import { AttendanceSummary } from './rates/attendance-summary.types.ts';
@@ -48,6 +52,14 @@ export const attendance = resource({
       description: 'Returns an attendance record by id, or null if the caller cannot see it.',
     }),
     attendance: readsList({ may: mayRead, description: 'The attendance records that the caller can see.' }),
+    attendanceChanged: follows({
+      may: scoped('attendance:read', followingMembers),
+      by: { name: 'batchId', description: 'The batch whose attendance is followed.', data: 'batch_id' },
+      events: attendanceEvents.types,
+      changes: changedMarks,
+      within: { type: AttendanceChange, path: ['marks'], needs: ['sessionId'], shown: changeOf },
+      description: 'Attendance in the batch was marked or corrected: one event per roll call.',
+    }),
     markAttendance: creates(MarkAttendanceInput, markAttendance, {
       may: mayWrite,
       readBack: knownAttendanceReads,
@@ -92,6 +104,12 @@ export const attendance = resource({
     ),
     listedIn(attendanceOfBatch, 'The attendance in the batch that the caller can see.'),
     listedIn(attendanceOfSession, 'The attendance in the session that the caller can see.'),
+    addedTo(
+      'AttendanceChange.session',
+      FieldOne(() => ClassSession, classSessionReads, 'sessionId', {
+        description: 'The session of the marks; null if they belong to none, or if the caller cannot see it.',
+      }),
+    ),
   ],
   resolvers: [RollCallResolver],
   permissions: { Mutation: { takeRollCall: mayWrite, takeSessionRoll: mayWrite } },

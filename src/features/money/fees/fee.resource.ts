@@ -1,9 +1,10 @@
 import { importsCsv } from '../../../platform/csv/import-operation.ts';
+import { follows } from '../../../platform/graphql/follows.ts';
 import { creates, readsList, readsOne, steps, updates } from '../../../platform/graphql/operations.ts';
 import { FieldSummary } from '../../../platform/graphql/read-fields.ts';
 import { addedTo, listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
-import { roles, writers } from '../../../platform/permissions/rules.ts';
+import { followers, roles, writers } from '../../../platform/permissions/rules.ts';
 import { MoneyScalar } from '../../../platform/validation/scalars.ts';
 import { enrollmentReads } from '../../academics/enrollments/enrollment.loaders.ts';
 import { parentReads } from '../../people/parents/parent.loaders.ts';
@@ -40,6 +41,12 @@ export const fees = resource({
       description: 'Returns a fee by id, including voided fees, or null if the caller cannot see it.',
     }),
     fees: readsList({ may: mayRead, description: 'The fees that the caller can see, without voided fees.' }),
+    feeChanged: follows({
+      may: scoped('fees:read', followers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
+      by: { name: 'studentId', description: 'The student whose fees are followed.', data: 'student_id' },
+      events: feeEvents.types,
+      description: 'A fee of the student was billed, changed, paid or voided.',
+    }),
     createFee: creates(CreateFeeInput, createFee, { may: mayWrite, description: 'Bills a student or a parent.' }),
     updateFee: updates(UpdateFeeInput, updateFee, {
       may: scoped('fees:write', writers('academy_admin', 'administrator', 'support_staff')),

@@ -1,14 +1,16 @@
+import { follows } from '../../../platform/graphql/follows.ts';
 import { readsList, readsOne } from '../../../platform/graphql/operations.ts';
 import { FieldOne } from '../../../platform/graphql/read-fields.ts';
 import { listedIn, refersTo, resource } from '../../../platform/graphql/resource.ts';
 import { scoped } from '../../../platform/permissions/permissions.ts';
-import { members } from '../../../platform/permissions/rules.ts';
+import { followingMembers, members } from '../../../platform/permissions/rules.ts';
 import { batchReads } from '../../academics/batches/batch.loaders.ts';
 import { Course } from '../../academics/courses/course.entity.ts';
 import { courseReads } from '../../academics/courses/course.loaders.ts';
 import { roomReads } from '../../academics/rooms/room.loaders.ts';
 import { staffReads } from '../../people/staff/staff.loaders.ts';
 import { closureReads } from '../closures/closure.loaders.ts';
+import { changedSessions } from './changed-sessions.ts';
 import { ClassSessionListArgs } from './session.inputs.ts';
 import {
   classSessionReads,
@@ -34,6 +36,20 @@ export const sessions = resource({
     classSessions: readsList({
       may: mayRead,
       description: 'The sessions that the caller can see, by day and time by default.',
+    }),
+    sessionChanged: follows({
+      may: scoped('sessions:read', followingMembers),
+      by: {
+        name: 'batchId',
+        nullable: true,
+        description: 'The batch whose sessions are followed; all visible sessions by default.',
+        data: 'batch_id',
+      },
+      events: [...sessionEvents.types, sessionsRescheduled],
+      changes: changedSessions,
+      description:
+        'A session was added, changed, cancelled, restored or held, or moved by a change of the schedule. Deleted ' +
+        'sessions are not sent.',
     }),
   },
   fields: {

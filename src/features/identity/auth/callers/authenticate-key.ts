@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../../../platform/database/database.ts';
 import { fixedStatement } from '../../../../platform/database/fixed-statement.ts';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
@@ -14,7 +14,8 @@ import { nobody, refusals } from './caller-refusals.ts';
 const NOTE_USE_EVERY = 300_000;
 
 /** An API key and its academy. */
-interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
+export interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'> {
+  id: string;
   secretHash: string;
   role: Role;
   /** JSON, which SQLite returns as text. The same applies to the next property. */
@@ -26,16 +27,15 @@ interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'currency'
   academyId: string;
 }
 
-/** Reads an API key with its academy. Only the database owner may read keys before the academy is known. */
-const readKey = fixedStatement(
-  'api key with academy',
-  (id: string) => sql<KeyRow>`
-    select k.secret_hash as "secretHash", k.role, k.scopes, k.allowed_cidrs as "allowedCidrs",
+/** Selects API keys with their academies. Only the database owner may read keys before the academy is known. */
+export const keysWhere = (condition: RawBuilder<unknown>): RawBuilder<KeyRow> => sql<KeyRow>`
+    select k.id, k.secret_hash as "secretHash", k.role, k.scopes, k.allowed_cidrs as "allowedCidrs",
       k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt",
       a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone, a.settings ->> 'currency' as currency
     from api_keys k join academies a on a.id = k.academy_id and a.deleted_at is null
-    where k.id = ${id}`,
-);
+    where ${condition}`;
+
+const readKey = fixedStatement('api key with academy', (id: string) => keysWhere(sql`k.id = ${id}`));
 
 /**
  * Finds the API key of a request with one statement, or with none if the text cannot be a key. Every invalid key results
@@ -52,20 +52,27 @@ export async function authenticateKey(
   const [row] = key ? await readKey(database, key.id) : [];
   if (!key || !row || !counts(row, key, address)) return nobody();
   await noteUse(database, row, key);
-  const { id } = key;
-  const scopes = new Set(fromJsonColumn<string[]>(row.scopes));
-  const principal = { userId: id, sessionId: id, tokenId: id, isSuperAdmin: false, scopes };
+  const caller = callerOf(row);
   if (wanted !== undefined && wanted !== row.academyId) {
-    return { principal, academy: isUuid(wanted) ? refusals.noAccess() : refusals.malformed() };
+    return { ...caller, academy: isUuid(wanted) ? refusals.noAccess() : refusals.malformed() };
   }
-  const { academyId, status, timezone, currency, role } = row;
+  return caller;
+}
+
+/** Returns an API key as a caller in its academy. */
+export function callerOf({ id, academyId, status, timezone, currency, role, scopes: list }: KeyRow): Caller {
+  const scopes = new Set(fromJsonColumn<string[]>(list));
+  const principal = { userId: id, sessionId: id, tokenId: id, isSuperAdmin: false, scopes };
   const viewer = { userId: id, role, staffId: null, parentId: null, studentId: null };
   return { principal, academy: { id: academyId, status, timezone, currency, viewer } };
 }
 
 /** Returns true if the secret matches, the key is neither revoked nor expired, and the IP address is allowed. */
-function counts(row: KeyRow, { secret }: ApiKeyToken, address: string): boolean {
-  if (!isSecretOf(row.secretHash, secret)) return false;
+const counts = (row: KeyRow, { secret }: ApiKeyToken, address: string): boolean =>
+  isSecretOf(row.secretHash, secret) && isInForce(row, address);
+
+/** Returns true if a key is neither revoked nor expired, and may be used at the IP address. */
+export function isInForce(row: KeyRow, address: string): boolean {
   if (row.revokedAt !== null || row.expiresAt <= now()) return false;
   return row.allowedCidrs === null || isWithin(fromJsonColumn<string[]>(row.allowedCidrs), address);
 }

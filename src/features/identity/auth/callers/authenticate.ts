@@ -26,7 +26,7 @@ export interface AuthHeaders {
  * The time in milliseconds during which a replaced token does not end the session, because a client may refresh in
  * parallel requests.
  */
-const REPLAY_GRACE = 10_000;
+export const REPLAY_GRACE = 10_000;
 
 /** The time in milliseconds after a recorded use of a session during which further uses are not recorded. */
 const NOTE_USE_EVERY = 86_400_000;
@@ -95,7 +95,7 @@ function bearerToken(authorization: string | undefined): string | null {
 }
 
 /** A session with its user and a possible academy. The academy's columns are null if there is no academy. */
-interface SessionRow extends MemberRoles {
+export interface SessionRow extends MemberRoles {
   tokenId: string;
   previousTokenId: string | null;
   rotatedAt: string | null;
@@ -189,7 +189,11 @@ async function noteUse(database: Database, { lastUsedAt }: SessionRow, { session
 }
 
 /** Returns the requested academy, or the caller's only academy. Returns an error if there is none. */
-function academyOf(principal: Principal, rows: SessionRow[], isNamed: boolean): AcademyContext | AppError {
+export function academyOf(
+  principal: Principal,
+  rows: readonly SessionRow[],
+  isNamed: boolean,
+): AcademyContext | AppError {
   const [row] = rows;
   if (!row || row.academyId === null || rows.length > 1) return isNamed ? refusals.noAccess() : refusals.absent();
   const role = roleOf(row);

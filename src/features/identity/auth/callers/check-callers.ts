@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../../../platform/database/database.ts';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
+import type { Caller, Principal } from '../../../../platform/permissions/caller.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { academyOf, REPLAY_GRACE, type SessionRow } from './authenticate.ts';
+import { callerOf, isInForce, keysWhere } from './authenticate-key.ts';
+import { nobody } from './caller-refusals.ts';
+
+/** A caller that was authenticated earlier, in an academy. */
+export interface KnownCaller {
+  readonly principal: Principal;
+  readonly academyId: string;
+  /** The IP address of the client. */
+  readonly address: string;
+}
+
+/**
+ * Returns each of the callers as they are now, in order: with the present role, as unauthenticated if the login session,
+ * the token or the key has ended, and without access if the membership has ended. One statement checks all users, and
+ * one all API keys. `count` receives the number of statements.
+ */
+export async function checkCallers(
+  database: Database,
+  callers: readonly KnownCaller[],
+  count: (statements: number) => void,
+): Promise<Caller[]> {
+  const users = callers.filter(({ principal }) => principal.scopes === undefined);
+  const keys = callers.filter(({ principal }) => principal.scopes !== undefined);
+  count((users.length > 0 ? 1 : 0) + (keys.length > 0 ? 1 : 0));
+  const checked = new Map<KnownCaller, Caller>([
+    ...(users.length > 0 ? await checkUsers(database, users) : []),
+    ...(keys.length > 0 ? await checkKeys(database, keys) : []),
+  ]);
+  return callers.map((caller) => checked.get(caller) ?? nobody());
+}
+
+interface CheckedRow extends SessionRow {
+  readonly place: number;
+}
+
+async function checkUsers(database: Database, users: readonly KnownCaller[]): Promise<[KnownCaller, Caller][]> {
+  const { rows } = await sessionsOf(database, users).execute(database.kysely);
+  return rows.map((row) => {
+    const user = users[Number(row.place)] as KnownCaller;
+    const { userId, sessionId, tokenId } = user.principal;
+    if (!isAccepted(row, tokenId)) return [user, nobody()];
+    const principal = { userId, sessionId, tokenId, isSuperAdmin: Boolean(row.isSuperAdmin) };
+    return [user, { principal, academy: academyOf(principal, [row], true) }];
+  });
+}
+
+/** Returns true if a session has not ended, and its token is the current one or was replaced a moment ago. */
+function isAccepted(session: SessionRow, tokenId: string): boolean {
+  if (session.revokedAt !== null || session.expiresAt <= now()) return false;
+  if (session.tokenId === tokenId) return true;
+  const age = session.rotatedAt === null ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(session.rotatedAt);
+  return session.previousTokenId === tokenId && age < REPLAY_GRACE;
+}
+
+/**
+ * Selects the sessions of users with their memberships. On PostgreSQL, the user id is set for row-level security before
+ * the memberships of each user are read. The subqueries have `offset 0` because PostgreSQL then evaluates each as a
+ * whole for each user.
+ */
+function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBuilder<CheckedRow> {
+  const sessionIds = users.map(({ principal }) => principal.sessionId);
+  const userIds = users.map(({ principal }) => principal.userId);
+  const academyIds = users.map(({ academyId }) => academyId);
+  const list =
+    engine === 'postgresql'
+      ? sql`unnest(${sessionIds}::uuid[], ${userIds}::uuid[], ${academyIds}::uuid[])
+          with ordinality as w(session_id, user_id, academy_id, number)`
+      : sql`(select key + 1 as number, value ->> 0 as session_id, value ->> 1 as user_id, value ->> 2 as academy_id
+          from json_each(${JSON.stringify(users.map((_user, place) => [sessionIds[place], userIds[place], academyIds[place]]))})) as w`;
+  const membership =
+    engine === 'postgresql'
+      ? sql`left join lateral (
+          select o.* from (select set_config('app.user_id', w.user_id::text, true)::uuid as id offset 0) me
+          cross join lateral (
+            select * from memberships m where m.user_id = me.id and m.academy_id = w.academy_id offset 0
+          ) o offset 0
+        ) m on true`
+      : sql`left join memberships m on m.user_id = w.user_id and m.academy_id = w.academy_id`;
+  return sql<CheckedRow>`
+    select w.number - 1 as place, s.token_id as "tokenId", s.previous_token_id as "previousTokenId",
+      s.rotated_at as "rotatedAt", s.expires_at as "expiresAt", s.revoked_at as "revokedAt",
+      u.is_super_admin as "isSuperAdmin", a.id as "academyId", a.status, a.settings ->> 'timezone' as timezone,
+      a.settings ->> 'currency' as currency, m.role, m.staff_role as "staffRole", m.staff_id as "staffId",
+      m.parent_id as "parentId", m.student_id as "studentId"
+    from ${list}
+    join sessions s on s.id = w.session_id and s.user_id = w.user_id
+    join users u on u.id = s.user_id
+    left join academies a on a.id = w.academy_id and a.deleted_at is null
+    ${membership}`;
+}
+
+async function checkKeys(database: Database, keys: readonly KnownCaller[]): Promise<[KnownCaller, Caller][]> {
+  const ids = [...new Set(keys.map(({ principal }) => principal.userId))];
+  const { rows } = await keysWhere(inIds(sql`k.id`, ids, database.engine)).execute(database.kysely);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return keys.map((key) => {
+    const row = byId.get(key.principal.userId);
+    return [key, row && isInForce(row, key.address) ? callerOf(row) : nobody()];
+  });
+}

@@ -1,0 +1,63 @@
+import type { GraphQLField, GraphQLSchema } from 'graphql';
+import type { ReadModel } from '../loaders/read-model.ts';
+
+/** A numbered event with its data, which subscriptions read. */
+export interface LiveEvent {
+  readonly academyId: string;
+  readonly sequence: number;
+  readonly type: string;
+  readonly resourceId: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A change that a subscription follows: the rows whose present state clients receive. */
+export interface LiveChange {
+  /** The key of the changed record. Of several waiting changes with one key, a client receives one. */
+  readonly key: string;
+  readonly ids: readonly string[];
+  /** True if the event names only some of the changed rows. Clients who see any of them have to read their lists again. */
+  readonly isPartial?: boolean;
+}
+
+/** The arguments of a subscription as the client sent them, such as `batchId`. */
+export type LiveArguments = Readonly<Record<string, unknown>>;
+
+/** The rows that a subscription follows. */
+export interface LiveTopic {
+  /** The read model of the rows. Its visibility decides who receives a change. */
+  readonly model: ReadModel<object>;
+  /** The types of events that may contain changes. */
+  readonly types: readonly string[];
+  /** The path of fields from the subscription to the rows; empty if the subscription itself returns the row. */
+  readonly path: readonly string[];
+  /** Properties of the rows that `shown` needs, in addition to the selected ones. */
+  readonly needs: readonly string[];
+  /** Returns the changes in an event that a subscription with these arguments follows. */
+  changes(event: LiveEvent, args: LiveArguments): readonly LiveChange[];
+  /** Returns the value of the field for the rows of a change that the subscriber can see; there is at least one. */
+  shown(rows: readonly object[]): unknown;
+}
+
+/** The extension of a subscription field with its {@link LiveTopic}. */
+export const LIVE_TOPIC = 'liveTopic';
+
+declare module 'graphql' {
+  interface GraphQLFieldExtensions<_TSource, _TContext, _TArgs> {
+    readonly liveTopic?: LiveTopic;
+  }
+}
+
+/** Returns the topic of a subscription field. Throws if the field has none. */
+export function topicOf({ name, extensions }: Pick<GraphQLField<unknown, unknown>, 'name' | 'extensions'>): LiveTopic {
+  const topic = extensions.liveTopic;
+  if (!topic) throw new Error(`The subscription ${name} has no topic.`);
+  return topic;
+}
+
+/** Returns true if two values are the same id, whatever the case of its letters. */
+export const isSame = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' && one.toLowerCase() === other.toLowerCase();
+
+/** Returns the topics of all subscriptions of a schema. */
+export const topicsOf = (schema: GraphQLSchema): LiveTopic[] =>
+  Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map(topicOf);

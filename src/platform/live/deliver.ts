@@ -1,0 +1,141 @@
+import type { Database } from '../database/database.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { itemAt } from '../errors/require-value.ts';
+import { todayIn } from '../tenancy/context.ts';
+import type { Services } from '../tenancy/request-context.ts';
+import { now } from '../time/now.ts';
+import { resyncRequired } from './live-changes.ts';
+import type { LiveCounts } from './live-counts.ts';
+import type { LiveStream, WaitingChange } from './live-stream.ts';
+import { type LiveResult, runSubscription } from './run-subscription.ts';
+import { type LiveRow, readVisibleRows, type VisibleRows } from './visible-rows.ts';
+
+/** The number of streams whose results are computed at once: each may need a connection to the database. */
+const AT_ONCE = 4;
+
+/**
+ * Milliseconds since the check of a subscriber after which nothing is sent before the next check. No event may be sent
+ * later than 5 seconds after the right to it has ended.
+ */
+const CHECK_LASTS = 4_000;
+
+/** The parts of the service that delivering needs. */
+export interface Delivering {
+  readonly services: Services;
+  readonly counts: LiveCounts;
+  /** Returns an error as clients see it. */
+  readonly format: (error: unknown) => object;
+  /** Ends a stream with an error. */
+  readonly end: (stream: LiveStream, error: AppError) => void;
+}
+
+/** Sends the waiting changes of streams. Their subscribers must have been checked right before. */
+export async function deliver(delivering: Delivering, streams: readonly LiveStream[]): Promise<void> {
+  for (const group of Map.groupBy(streams, groupOf).values()) await deliverTo(delivering, group);
+}
+
+/** Returns the key of the streams whose rows are read together: of one academy, role and selection. */
+function groupOf({ subscriber: { principal, academy }, subscription }: LiveStream): string {
+  const scopes = principal.scopes ? [...principal.scopes].sort() : null;
+  return JSON.stringify([academy.id, academy.viewer.role, scopes, subscription.field.name, subscription.properties]);
+}
+
+async function deliverTo(delivering: Delivering, streams: readonly LiveStream[]): Promise<void> {
+  const { services, counts } = delivering;
+  counts.statements.rows++;
+  const visible = await readRows(services.database, streams);
+  const shared = new Map<string, Promise<LiveResult>>();
+  const queue = [...streams.entries()];
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [place, stream] = next;
+      await deliverChanges(delivering, stream, { ...visible, own: visible.rows[place] ?? new Map(), shared });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** Reads the rows of the waiting changes that each subscriber can see. */
+function readRows(database: Database, streams: readonly LiveStream[]): Promise<VisibleRows> {
+  const {
+    subscriber: { academy, principal },
+    subscription,
+  } = itemAt(streams, 0);
+  return readVisibleRows(database, {
+    model: subscription.topic.model,
+    properties: subscription.properties,
+    context: {
+      ...{ engine: database.engine, academyId: academy.id, viewer: academy.viewer, scopes: principal.scopes },
+      ...{ today: todayIn(academy.timezone), now: now() },
+    },
+    viewers: streams.map((stream) => ({
+      viewer: stream.subscriber.academy.viewer,
+      ids: [...new Set([...stream.waiting.values()].flatMap(({ ids }) => ids))],
+    })),
+  });
+}
+
+interface OwnRows extends VisibleRows {
+  readonly own: ReadonlyMap<string, LiveRow>;
+  /** Results that are the same for several subscribers. */
+  readonly shared: Map<string, Promise<LiveResult>>;
+}
+
+async function deliverChanges(delivering: Delivering, stream: LiveStream, rows: OwnRows): Promise<void> {
+  const changes = [...stream.waiting.values()];
+  for (const [place, change] of changes.entries()) {
+    const seen = change.ids.flatMap((id) => rows.own.get(id) ?? []);
+    if (seen.length === 0) {
+      stream.waiting.delete(change.key);
+      continue;
+    }
+    if (change.isPartial) {
+      delivering.end(stream, resyncRequired());
+      return;
+    }
+    const text = await resultFor(delivering, stream, { change, seen, rows });
+    // the next pass checks the subscriber again, and reads the rows again
+    if (!stream.isReady || performance.now() - stream.checkedAt > CHECK_LASTS) return;
+    stream.waiting.delete(change.key);
+    const isLast = changes[place + 1]?.sequence !== change.sequence;
+    stream.send(text, isLast ? change.sequence : undefined);
+    countSent(delivering.counts, stream);
+    if (!stream.isReady) return;
+  }
+}
+
+function countSent({ sent }: LiveCounts, { subscription: { field } }: LiveStream): void {
+  sent[field.name] = (sent[field.name] ?? 0) + 1;
+}
+
+interface Seen {
+  readonly change: WaitingChange;
+  readonly seen: readonly LiveRow[];
+  readonly rows: OwnRows;
+}
+
+/** Returns the result for a change, which subscribers of one role share if none of it depends on the person. */
+async function resultFor(
+  { services, format }: Delivering,
+  stream: LiveStream,
+  { change, seen, rows: { isPersonal, shared } }: Seen,
+): Promise<string> {
+  const run = () =>
+    runSubscription(
+      services,
+      stream,
+      seen.map((row) => ({ ...row })),
+      format,
+    );
+  const ofAll = JSON.stringify([stream.subscription.key, change.key, seen.map(({ id }) => id)]);
+  const ofPerson = `${ofAll} ${stream.subscriber.principal.userId}`;
+  const common = isPersonal ? undefined : shared.get(ofAll);
+  if (common) {
+    const known = await common;
+    if (!known.isPersonal) return known.text;
+  }
+  const own = shared.get(ofPerson) ?? run();
+  shared.set(ofPerson, own);
+  if (!isPersonal && !common) shared.set(ofAll, own);
+  return (await own).text;
+}

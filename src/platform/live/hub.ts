@@ -1,0 +1,201 @@
+import { AppError } from '../errors/app-error.ts';
+import { NUMBERED_CHANNEL } from '../events/number-events.ts';
+import { eventsNumbered } from '../events/wake.ts';
+import type { LiveTopic } from '../graphql/live-topic.ts';
+import { createPoller, type Poller } from '../polling/poller.ts';
+import type { Services } from '../tenancy/request-context.ts';
+import { type CheckCallers, checkSubscribers } from './check-subscribers.ts';
+import { deliver } from './deliver.ts';
+import { beginningOf, changesFor, resyncRequired } from './live-changes.ts';
+import { createLiveCounts, type LiveCounts } from './live-counts.ts';
+import { readFeeds } from './live-feed.ts';
+import type { LiveStream } from './live-stream.ts';
+import { refusedResult } from './refused-result.ts';
+import { type StreamLimits, StreamRegistry } from './stream-registry.ts';
+
+/** The parts of the service that the hub needs. */
+export interface HubParts {
+  readonly services: Services;
+  /** The topics of all subscriptions. */
+  readonly topics: readonly LiveTopic[];
+  readonly checkCallers: CheckCallers;
+  /** Returns an error as clients see it. */
+  readonly format: (error: unknown) => object;
+  /** The limits, where they differ from the defaults. */
+  readonly limits?: Partial<HubLimits> | undefined;
+}
+
+/** The limits of streams. */
+export interface HubLimits extends StreamLimits {
+  /** Milliseconds after which a stream is closed if its client reads nothing. */
+  readonly blockedMs: number;
+  /** Milliseconds without data after which a stream sends a comment, so that proxies keep it open. */
+  readonly pingMs: number;
+}
+
+const LIMITS: HubLimits = { perUser: 10, perProcess: 2_000, blockedMs: 30_000, pingMs: 15_000 };
+
+/** Milliseconds between two checks of all subscribers, and between two polls of the feed without a notification. */
+const PAUSE = 2_000;
+
+/** The least number of milliseconds between two polls of the feed. */
+const LEAST_PAUSE = 100;
+
+/** Milliseconds between two looks for streams that are quiet or blocked. */
+const BEAT = 1_000;
+
+/**
+ * The hub of a process: reads the numbered events of the academies that are followed, and sends the changes to the
+ * streams. It uses the database only after the first stream was opened.
+ */
+export class Hub {
+  readonly counts: LiveCounts = createLiveCounts();
+  readonly #parts: HubParts;
+  readonly #limits: HubLimits;
+  readonly #types: readonly string[];
+  readonly #registry: StreamRegistry;
+  readonly #feed: Poller;
+  readonly #checks: Poller;
+  readonly #stopHearing: (() => unknown)[] = [];
+  #isStarted = false;
+  #isClosed = false;
+
+  constructor(parts: HubParts) {
+    const { log } = parts.services;
+    this.#parts = parts;
+    this.#limits = { ...LIMITS, ...parts.limits };
+    this.#types = [...new Set(parts.topics.flatMap((topic) => topic.types))];
+    this.#registry = new StreamRegistry(this.#limits);
+    this.#feed = createPoller({
+      look: () => this.#sendChanges(),
+      leastPause: LEAST_PAUSE,
+      pauseOfTrouble: PAUSE,
+      log,
+      told: { trouble: 'live updates cannot be read', end: 'live updates are read again' },
+    });
+    this.#checks = createPoller({
+      look: async () => {
+        await this.#check([...this.#registry.streams]);
+        return PAUSE;
+      },
+      pauseOfTrouble: PAUSE,
+      log,
+      told: { trouble: 'subscribers cannot be checked', end: 'subscribers are checked again' },
+    });
+  }
+
+  /** Returns the numbers of streams: all, and those whose clients do not read. */
+  streams(): { open: number; blocked: number } {
+    return this.#registry.counts();
+  }
+
+  /** Throws RATE_LIMITED if the user or the process has too many streams, and SERVICE_UNAVAILABLE after `close`. */
+  assertRoom(userId: string): void {
+    if (this.#isClosed) throw new AppError('SERVICE_UNAVAILABLE', 'Service Unavailable', { retryAfter: 1 });
+    this.#registry.assertRoom(userId);
+  }
+
+  /** Begins a stream after an event's number, or at the end of the feed. Throws RESYNC_REQUIRED. */
+  async open(stream: LiveStream, lastEventId: string | undefined): Promise<void> {
+    const followed = this.#registry.enter(stream);
+    this.#start();
+    try {
+      const { database } = this.#parts.services;
+      const source = { database, types: this.#types, counts: this.counts };
+      const { position, newest, missed } = await beginningOf(source, stream, lastEventId);
+      followed.position ??= newest;
+      if (!stream.isEnded) stream.begin(position, missed, this.#feed.wake);
+      if (isDue(stream)) this.#feed.wake();
+    } catch (error) {
+      this.#registry.leave(stream);
+      throw error;
+    }
+  }
+
+  /** Ends all streams, so that their clients connect again, to another process. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const stream of this.#registry.streams) stream.cut();
+    for (const stop of this.#stopHearing.splice(0)) await stop();
+    await Promise.all([this.#feed.stop(), this.#checks.stop()]);
+  }
+
+  #start(): void {
+    if (this.#isStarted) return;
+    this.#isStarted = true;
+    const { database } = this.#parts.services;
+    const timer = setInterval(() => this.#beat(), Math.min(BEAT, this.#limits.pingMs));
+    timer.unref();
+    this.#stopHearing.push(
+      () => clearInterval(timer),
+      eventsNumbered.subscribe(database, this.#feed.wake),
+      // the relay of this process may be off
+      database.listen(NUMBERED_CHANNEL, this.#feed.wake),
+    );
+    this.#feed.start();
+    this.#checks.start();
+  }
+
+  /** Reads the feed once, and sends what waits. Returns the milliseconds until the next time. */
+  async #sendChanges(): Promise<number> {
+    const hasMore = await this.#readFeed();
+    await this.#check(this.#due());
+    await deliver(
+      {
+        services: this.#parts.services,
+        counts: this.counts,
+        format: this.#parts.format,
+        end: (stream, error) => this.#end(stream, error),
+      },
+      this.#due(),
+    );
+    return hasMore || this.#due().length > 0 ? 0 : PAUSE;
+  }
+
+  /** Returns the streams that have changes to send now. */
+  #due(): LiveStream[] {
+    return [...this.#registry.streams].filter(isDue);
+  }
+
+  /** Reads the new events of all followed academies. Returns true if there are more. */
+  async #readFeed(): Promise<boolean> {
+    const positions = this.#registry.positions();
+    if (positions.size === 0) return false;
+    this.counts.statements.feed++;
+    let hasMore = false;
+    for (const [id, part] of await readFeeds(this.#parts.services.database, positions, this.#types)) {
+      const followed = this.#registry.academy(id);
+      if (!followed) continue;
+      for (const stream of followed.streams) {
+        const isKept = part.events.every((event) => changesFor(event, stream).every((each) => stream.add(each)));
+        if (!isKept) this.#end(stream, resyncRequired());
+      }
+      followed.position = part.position;
+      hasMore ||= part.hasMore;
+    }
+    return hasMore;
+  }
+
+  #check(streams: readonly LiveStream[]): Promise<void> {
+    const { checkCallers } = this.#parts;
+    const count = (statements: number) => {
+      this.counts.statements.subscribers += statements;
+    };
+    return checkSubscribers({ checkCallers, count, end: (stream, error) => this.#end(stream, error) }, streams);
+  }
+
+  #end(stream: LiveStream, error: AppError): void {
+    stream.endWith(error, refusedResult(stream.subscription, this.#parts.format(error)));
+  }
+
+  #beat(): void {
+    const now = performance.now();
+    for (const stream of this.#registry.streams) {
+      if (stream.blockedFor(now) >= this.#limits.blockedMs) stream.cut(true);
+      else if (stream.quietFor(now) >= this.#limits.pingMs) stream.ping();
+    }
+  }
+}
+
+/** Returns true if a stream has changes to send now. */
+const isDue = (stream: LiveStream): boolean => stream.isReady && stream.waiting.size > 0;

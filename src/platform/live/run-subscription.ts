@@ -1,0 +1,55 @@
+import { execute } from 'graphql';
+import { createContext } from '../tenancy/context.ts';
+import type { RequestContext, Services } from '../tenancy/request-context.ts';
+import type { LiveStream } from './live-stream.ts';
+import { COMMON, watched } from './watched-viewer.ts';
+
+/** The result of a subscription for a change. */
+export interface LiveResult {
+  readonly text: string;
+  /** True if the result may differ for other subscribers of the same role and scopes who see the same rows. */
+  readonly isPersonal: boolean;
+}
+
+type Format = (error: unknown) => object;
+
+/** Runs a stream's subscription for the rows of a change, as its subscriber, and returns the result as JSON. */
+export async function runSubscription(
+  services: Services,
+  stream: LiveStream,
+  rows: readonly object[],
+  format: Format,
+): Promise<LiveResult> {
+  const { subscription, subscriber, request } = stream;
+  const viewer = watched(subscriber.academy.viewer, COMMON);
+  const principal = watched(subscriber.principal, ['isSuperAdmin', 'scopes']);
+  let hasReadDirectory = false;
+  const context = createContext(services, {
+    ...{ requestId: String(request.id), ip: request.ip, userAgent: request.userAgent },
+    principal: subscriber.principal,
+    academy: { ...subscriber.academy, viewer: viewer.value },
+  });
+  const { directory } = context;
+  const watchedContext: RequestContext = Object.defineProperties(context, {
+    principal: { value: principal.value },
+    directory: {
+      get() {
+        hasReadDirectory = true;
+        return directory;
+      },
+    },
+  });
+  try {
+    const { schema } = subscription.selection;
+    const { document, operationName, variables } = subscription;
+    const result = await execute({
+      ...{ schema, document, operationName, variableValues: variables },
+      rootValue: rows,
+      contextValue: watchedContext,
+    });
+    const text = JSON.stringify({ ...(result.errors && { errors: result.errors.map(format) }), data: result.data });
+    return { text, isPersonal: viewer.isPersonal() || principal.isPersonal() || hasReadDirectory };
+  } finally {
+    await context.end();
+  }
+}

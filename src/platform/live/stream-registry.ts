@@ -1,0 +1,85 @@
+import { AppError } from '../errors/app-error.ts';
+import type { LiveStream } from './live-stream.ts';
+
+/** The limits for the numbers of streams. */
+export interface StreamLimits {
+  /** The number of streams per user. */
+  readonly perUser: number;
+  /** The number of streams of the process. */
+  readonly perProcess: number;
+}
+
+/** Seconds after which a client may try again if there are too many streams. */
+const RETRY_AFTER = 30;
+
+/** The streams of an academy, and the position up to which its feed was read; undefined if it was not read yet. */
+export interface FollowedAcademy {
+  position: number | undefined;
+  readonly streams: Set<LiveStream>;
+}
+
+/** The streams of a process, by academy and by user. */
+export class StreamRegistry {
+  readonly streams = new Set<LiveStream>();
+  readonly #limits: StreamLimits;
+  readonly #academies = new Map<string, FollowedAcademy>();
+  readonly #ofUsers = new Map<string, number>();
+
+  constructor(limits: StreamLimits) {
+    this.#limits = limits;
+  }
+
+  /** Throws RATE_LIMITED if the user or the process has too many streams. */
+  assertRoom(userId: string): void {
+    const { perUser, perProcess } = this.#limits;
+    if ((this.#ofUsers.get(userId) ?? 0) >= perUser) throw tooMany(`A user can have at most ${perUser} streams.`);
+    if (this.streams.size >= perProcess) throw tooMany('Too many streams are open.');
+  }
+
+  /** Adds a stream until its connection is closed, and returns its academy. */
+  enter(stream: LiveStream): FollowedAcademy {
+    const { academy, principal } = stream.subscriber;
+    const followed = this.#academies.get(academy.id) ?? { position: undefined, streams: new Set() };
+    this.#academies.set(academy.id, followed);
+    followed.streams.add(stream);
+    this.streams.add(stream);
+    this.#ofUsers.set(principal.userId, (this.#ofUsers.get(principal.userId) ?? 0) + 1);
+    stream.onClose(() => this.leave(stream));
+    return followed;
+  }
+
+  leave(stream: LiveStream): void {
+    if (!this.streams.delete(stream)) return;
+    const { academy, principal } = stream.subscriber;
+    const followed = this.#academies.get(academy.id);
+    followed?.streams.delete(stream);
+    if (followed?.streams.size === 0) this.#academies.delete(academy.id);
+    const left = (this.#ofUsers.get(principal.userId) ?? 1) - 1;
+    if (left > 0) this.#ofUsers.set(principal.userId, left);
+    else this.#ofUsers.delete(principal.userId);
+  }
+
+  /** Returns the followed academy; undefined if its last stream has ended. */
+  academy(id: string): FollowedAcademy | undefined {
+    return this.#academies.get(id);
+  }
+
+  /** Returns the positions of the academies whose feed is read. */
+  positions(): Map<string, number> {
+    const known = [...this.#academies].flatMap(([id, { position }]) =>
+      position === undefined ? [] : [[id, position] as const],
+    );
+    return new Map(known);
+  }
+
+  /** Returns the numbers of streams: all, and those whose clients do not read. */
+  counts(): { open: number; blocked: number } {
+    const now = performance.now();
+    return {
+      open: this.streams.size,
+      blocked: [...this.streams].filter((stream) => stream.blockedFor(now) > 0).length,
+    };
+  }
+}
+
+const tooMany = (message: string): AppError => new AppError('RATE_LIMITED', message, { retryAfter: RETRY_AFTER });

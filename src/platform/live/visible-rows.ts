@@ -1,0 +1,120 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { visibilityConditions } from '../loaders/conditions.ts';
+import { inIds, listParameter, type ReadContext, type ReadModel, type Sql } from '../loaders/read-model.ts';
+import { tableOf } from '../loaders/table.ts';
+import type { Viewer } from '../permissions/roles.ts';
+import { COMMON, watched } from './watched-viewer.ts';
+
+/** A row with the properties that a subscription selects. */
+export type LiveRow = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** The rows to read, for viewers of one role in one academy. */
+export interface WantedRows {
+  readonly model: ReadModel<object>;
+  readonly properties: readonly string[];
+  /** The context of one of the viewers. */
+  readonly context: ReadContext & { readonly academyId: string };
+  /** The viewers, each with the ids of the rows that they follow. */
+  readonly viewers: readonly { readonly viewer: Viewer; readonly ids: readonly string[] }[];
+}
+
+/** The rows that each viewer can see. */
+export interface VisibleRows {
+  /** The rows by id, for each of the viewers, in their order. */
+  readonly rows: readonly ReadonlyMap<string, LiveRow>[];
+  /** True if values of a row differ between viewers who can see it. */
+  readonly isPersonal: boolean;
+}
+
+const VIEWER_COLUMNS = {
+  userId: 'user_id',
+  staffId: 'staff_id',
+  parentId: 'parent_id',
+  studentId: 'student_id',
+} as const;
+
+/**
+ * Reads the rows that each of several viewers can see, by the visibility of the read model, with one statement. In the
+ * visibility, the ids of the viewer are columns of a list of the viewers. A visibility without such ids is the same for
+ * all of them, so the statement then has no list.
+ */
+export async function readVisibleRows(database: Database, wanted: WantedRows): Promise<VisibleRows> {
+  const { model, properties, context, viewers } = wanted;
+  const table = tableOf(database, model);
+  const columns = watched(viewerColumns(context.viewer), COMMON);
+  const general: ReadContext = { ...context, today: context.today, now: context.now, viewer: columns.value };
+  const conditions = visibilityConditions(table, model, general);
+  if (!conditions) return { rows: viewers.map(() => new Map()), isPersonal: false };
+  const isLimited = columns.isPersonal();
+  const selected = watched(viewerColumns(context.viewer), COMMON);
+  const select = table.select(properties, { ...general, viewer: selected.value });
+  const isPersonal = selected.isPersonal();
+  const visible = sql.join(conditions, sql` and `);
+  if (!isLimited && !isPersonal) {
+    const ids = [...new Set(viewers.flatMap((each) => each.ids))];
+    const rows = await query(
+      sql<LiveRow>`select ${select} from ${table.from} where ${visible} and ${inIds(sql`t.id`, ids, context.engine)}`,
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return { rows: viewers.map(() => byId), isPersonal };
+  }
+  const rows = await query(sql<LiveRow>`select v.place as "$place", ${select}
+    from ${listOf(
+      viewers.map(({ viewer }, place) => ({ place, ...viewerIds(viewer) })),
+      context.engine,
+      'v',
+    )}
+    join ${listOf(
+      viewers.flatMap(({ ids }, place) => ids.map((row_id) => ({ place, row_id }))),
+      context.engine,
+      'w',
+    )}
+      on w.place = v.place
+    join ${table.from} on t.id = w.row_id
+    where ${visible}`);
+  const found = viewers.map(() => new Map<string, LiveRow>());
+  for (const { $place, ...row } of rows) found[Number($place)]?.set(row.id, row as LiveRow);
+  return { rows: found, isPersonal };
+
+  async function query(statement: RawBuilder<LiveRow>): Promise<LiveRow[]> {
+    const reader = await database.openReader(context.academyId);
+    try {
+      const rows = (await reader.query(statement.compile(database.kysely))) as Record<string, unknown>[];
+      table.decode(rows, properties);
+      return rows as LiveRow[];
+    } finally {
+      await reader.end();
+    }
+  }
+}
+
+/** Returns a viewer whose ids are columns of the list `v`. A read model uses ids only as parts of its SQL. */
+function viewerColumns({ role }: Viewer): Viewer {
+  const columns = Object.entries(VIEWER_COLUMNS).map(([name, column]) => [name, sql.ref(`v.${column}`)]);
+  return { role, ...Object.fromEntries(columns) } as Viewer;
+}
+
+const viewerIds = (viewer: Viewer): Record<string, string | null> =>
+  Object.fromEntries(Object.entries(VIEWER_COLUMNS).map(([name, column]) => [column, viewer[name as 'userId']]));
+
+/** Returns SQL for a list of rows: a `place`, and ids. */
+function listOf(
+  rows: readonly Readonly<Record<string, string | number | null>>[],
+  engine: ReadContext['engine'],
+  alias: string,
+): Sql {
+  const names = Object.keys(rows[0] ?? {});
+  if (engine === 'sqlite') {
+    const columns = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
+    return sql`(select ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as ${sql.id(alias)}`;
+  }
+  const values = names.map((name) => {
+    const type = sql.raw(name === 'place' ? 'int[]' : 'uuid[]');
+    return sql`${listParameter(
+      rows.map((row) => row[name] as string),
+      engine,
+    )}::${type}`;
+  });
+  return sql`unnest(${sql.join(values)}) as ${sql.id(alias)}(${sql.join(names.map((name) => sql.ref(name)))})`;
+}
