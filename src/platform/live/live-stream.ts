@@ -112,12 +112,12 @@ export class LiveStream {
     if (this.isReady) this.#write(PING);
   }
 
-  /** Milliseconds since the client last read; 0 if it is not behind. */
+  /** Returns the milliseconds since the client last read; 0 if it has read everything. */
   blockedFor(now: number): number {
     return this.#blockedAt === undefined ? 0 : now - this.#blockedAt;
   }
 
-  /** Milliseconds since the last data were sent. */
+  /** Returns the milliseconds since the last data were sent. */
   quietFor(now: number): number {
     return now - this.#writtenAt;
   }

@@ -8,8 +8,8 @@ export interface Watched<T> {
 }
 
 /**
- * Watches reads of an object's properties. What was computed without a personal property is the same for all viewers with
- * the same common properties.
+ * Watches reads of an object's properties. A value that was computed without a personal property is the same for all
+ * viewers with the same common properties.
  */
 export function watched<T extends object>(object: T, common: readonly (keyof T)[]): Watched<T> {
   let isPersonal = false;

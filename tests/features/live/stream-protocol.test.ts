@@ -60,7 +60,7 @@ describe('POST /graphql/stream', () => {
     expect((await post({ query, variables: [] })).statusCode).toBe(400);
   });
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('answers %s with 405 and Allow', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('returns 405 and Allow for %s', async (method) => {
     const { statusCode, headers } = await request(`${app.url}/graphql/stream`, { method, headers: headersOf(admin) });
     expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
   });

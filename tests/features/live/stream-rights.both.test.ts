@@ -111,7 +111,7 @@ describe('a stream', () => {
     stream.close();
   });
 
-  it('of an API key needs its scope, and ends when the key is revoked', async () => {
+  it('needs the scope of an API key, and ends when the key is revoked', async () => {
     const create = `mutation ($scopes: [String!]!, $expiresAt: DateTime!) {
       createApiKey(input: { name: "Streams", role: ADMINISTRATOR, scopes: $scopes, expiresAt: $expiresAt }) { id token }
     }`;
