@@ -33,7 +33,7 @@ export function changesFor(event: LiveEvent, { subscription: { topic, args } }: 
 
 /**
  * Returns the beginning of a stream: after the client's last event, or at the end of the feed. Throws RESYNC_REQUIRED if
- * the event is unknown or too far behind.
+ * the event is unknown, or if too many events follow it.
  */
 export async function beginningOf(
   { database, types, counts }: FeedSource,
