@@ -149,7 +149,7 @@ export async function csvOf(
 interface CsvOptions {
   /** The number of rows per page. */
   readonly first?: number;
-  /** Returns the columns that a report omits for a grouping. */
+  /** Returns the columns of a report's other groupings, which are omitted if its rows are grouped by `groupBy`. */
   readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 

@@ -5,7 +5,10 @@ type Field = GraphQLField<unknown, unknown>;
 
 const LEADING = ['id', 'academyId'];
 
-/** Fields that every record has. They come last, except for the leading fields. */
+/**
+ * Fields that every record has. They are the last fields of a response, unless a resource declares them as leading
+ * fields.
+ */
 const TRAILING = ['version', 'createdAt', 'updatedAt'];
 
 /**

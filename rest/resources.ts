@@ -2,7 +2,10 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import { REST_PATH } from '../src/platform/graphql/resource.ts';
 import { type Resource, resource } from './resource.ts';
 
-/** For routes that return a secret or are outside of academies: a repetition could not return the same. */
+/**
+ * The setting of routes that do not support an `Idempotency-Key`: they return a secret or are outside of academies, so a
+ * repeated request could not get the same response.
+ */
 const NEVER_ONCE = { once: undefined };
 
 /**
@@ -94,7 +97,7 @@ const LISTED: readonly Resource[] = [
   resource('/webhook-endpoints', 'WebhookEndpoint', { create: NEVER_ONCE }),
   // routes of their own send a delivery again
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
-  // computed from sessions
+  // clashes are computed from sessions, so clients can only list them
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];

@@ -13,7 +13,10 @@ export interface Verdict {
   readonly text?: string;
 }
 
-/** Judges a value from a REST client. `field`: its camelCase path, for the text. */
+/**
+ * Checks a value from a REST client, and converts it to GraphQL's form. `field`: the camelCase path of the value, for
+ * the message.
+ */
 type Judge = (raw: unknown, field: string) => Verdict;
 
 const MAX_INT = 2 ** 31 - 1;
@@ -25,13 +28,13 @@ const INTEGER = /^[+-]?\d+$/;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const PERCENT = /^\d+(\.\d{1,4})?$/;
 
-/** The judge of a scalar in REST, and the accepted forms as JSON Schema, with the usual form first. */
+/** The check of a scalar in REST, and the accepted forms as JSON Schema, with the usual form first. */
 interface Scalar {
   readonly judge: Judge;
   readonly takes: readonly JsonSchema[];
 }
 
-/** Judges a value by its type; the value is neither null nor absent. */
+/** Checks and converts a value by its type; the value is neither null nor absent. */
 export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdict {
   if (isEnumType(type)) {
     const value = type.getValues().find(({ name }) => name.toLowerCase() === raw);
@@ -136,8 +139,8 @@ function money(raw: unknown, field: string): Verdict {
 }
 
 /**
- * Judges a number of 0 or more with at most two decimal places. The text for a smaller number says that it must be at
- * least `least`.
+ * Checks a number of 0 or more with at most two decimal places. The message for a smaller number says that the number
+ * must be at least `least`.
  */
 function decimal(
   raw: unknown,

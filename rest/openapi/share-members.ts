@@ -7,7 +7,10 @@ import { mapContent, mapOperations, type Operations } from './share-operations.t
 const SINGLE = ['items', 'not', 'additionalProperties'];
 const SEVERAL = ['allOf', 'anyOf', 'oneOf'];
 
-/** The bytes that a named member must save: a few names are easier to learn than hundreds. */
+/**
+ * The number of bytes that the description must save if a member gets a name: a few names are easier to learn than
+ * hundreds.
+ */
 const MIN_GAIN = 150;
 
 /** Returns the operations and the named schemas with references in place of members that many objects share. */

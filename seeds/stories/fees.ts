@@ -10,7 +10,7 @@ import { refundPayment } from '../../src/features/money/payments/refund-payment.
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
-/** Minor units, in either currency. */
+/** The price of the outing in minor units, in the currency of either demo academy. */
 const PRICE = 4_500;
 
 /**

@@ -101,7 +101,10 @@ const barsOfRates = ({ chart }: Drawing): Series[] =>
 
 const POINT = 11;
 
-/** Points of the same row are beside each other, so that equal rates are all visible. */
+/**
+ * Returns the points of a series. The points of one row are beside each other, so that equal rates do not hide each
+ * other.
+ */
 function pointsOf(series: Series, drawing: Drawing) {
   const bars = barsOfRates(drawing);
   const place = POINT * (bars.indexOf(series) - (bars.length - 1) / 2);

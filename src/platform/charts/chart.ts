@@ -10,7 +10,9 @@ declare module 'graphql' {
 /** The chart of a report. */
 export interface Chart {
   readonly title: string;
-  /** Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above them. */
+  /**
+   * The series of the chart. Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above them.
+   */
   readonly series: readonly Series[];
   readonly isStacked?: true;
   /** True if the series are ordered from harmless to severe. Their colours show that order. */

@@ -73,7 +73,7 @@ function narrow({ chart, subtitle, rows, isInTime, width }: Drawing): Layout {
   };
 }
 
-/** A single series needs no legend: the title names it. */
+/** Returns true if the chart needs a legend. A single series needs none, because the title names it. */
 export const hasLegend = ({ series }: Drawing['chart'], rows: Drawing['rows']): boolean =>
   series.length > 1 && rows.length > 0;
 

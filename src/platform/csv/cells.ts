@@ -39,7 +39,7 @@ const refused = (errors: FieldErrors, field: string, text: string): undefined =>
   errors[field] = [text];
 };
 
-/** Makes a reader from `parse`, whose null means an invalid value. */
+/** Makes a reader from `parse`. If `parse` returns null, the value is invalid. */
 const leaf =
   (parse: (given: unknown) => unknown, refusal: (field: string) => string): ReadValue =>
   (given, field, errors) =>

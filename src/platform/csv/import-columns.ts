@@ -103,7 +103,7 @@ const withParts = (value: unknown, parts: object | undefined): unknown =>
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 
-/** Reads a column with a single field of a value. */
+/** Reads a column that contains only one field of a value, such as `emergency_contact_name`. */
 const part =
   (within: string, type: ClassType, name: string, read: ReadValue): Take =>
   (row, cell) => {

@@ -7,7 +7,7 @@ type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClie
 
 /**
  * Lets requests wait for a connection until the pool's timeout. If the database has sent nothing on any connection for
- * `silentMs`, the wait fails at once because the database is unreachable, not busy.
+ * `silentMs`, the wait fails immediately because the database is unreachable, not busy.
  */
 export function waitWhileResponding(pool: Pool, silentMs: number): void {
   if (silentMs === 0) return;

@@ -16,7 +16,7 @@ export function keepPrepared(database: NativeDatabase, observe: (sql: string) =>
     observe(sql);
     const known = kept.get(sql);
     if (known && !known.busy) return known;
-    // every transaction here writes; locking at once lets other processes wait instead of failing later
+    // every transaction here writes; locking at its beginning lets other processes wait instead of failing later
     const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
     if (sql.includes('?')) kept.set(sql, statement);
     return statement;

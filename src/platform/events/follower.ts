@@ -8,7 +8,7 @@ export interface NumberedEvent {
   readonly type: string;
   /** The position of the event among the events of its academy, without gaps. */
   readonly sequence: number;
-  /** RFC 3339, UTC. */
+  /** The time of the event: RFC 3339, UTC. */
   readonly occurredAt: string;
 }
 

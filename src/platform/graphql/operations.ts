@@ -87,7 +87,7 @@ export const readsOne = ({ may, ...texts }: OperationOptions): Operation => ({
     QueryOne(() => reads.entity, reads, { id: `The id of the ${noun}.`, ...texts })(prototype, name),
 });
 
-/** Declares a query that returns a page of the visible records. */
+/** Declares a query that returns a page of the records that the caller can see. */
 export const readsList = ({ may, ...texts }: OperationOptions): Operation => ({
   kind: 'Query',
   may,

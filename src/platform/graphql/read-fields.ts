@@ -46,7 +46,7 @@ export const QueryOne = (
 export const QuerySelf = (type: TypeOf, model: ReadModel<object>, known: KnownOfSelf, { description }: Texts) =>
   declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
-/** Declares a query for a page of the visible rows. */
+/** Declares a query for a page of the rows that the caller can see. */
 export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgsClass, { description }: Texts) =>
   declare(
     Query(type, { description }),

@@ -11,7 +11,7 @@ export interface ConnectionLimits {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** The least number of bytes of a body that are parsed at once. */
+/** The least number of bytes of a body that are parsed in one piece. */
 const LEAST_OF_BODY = 256;
 
 /** The number of checks within the time limit for clients that read nothing. */
@@ -156,7 +156,8 @@ class Connection {
 
 /**
  * Closes connections whose client reads nothing for `unreadMs`. After each interval, node reports pending output without
- * progress, except after the first interval of a write: it does not know how much was sent at once.
+ * progress. It does not do so after the first interval of a write, because it does not know how much of the output was
+ * sent immediately.
  */
 function closeUnread(server: Server, unreadMs: number): void {
   const stepMs = Math.ceil(unreadMs / STEPS);

@@ -15,7 +15,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * responses share its bytes.
  */
 export class StaticAnswer {
-  /** Preferred encodings come first. */
+  /** The bodies by encoding, the preferred encoding first. */
   private readonly bodies: ReadonlyMap<Encoding, Body>;
 
   private constructor(bodies: Partial<Record<Encoding, Body>>) {

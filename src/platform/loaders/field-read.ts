@@ -32,7 +32,7 @@ export type FieldRead =
   | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
   /** The row of the authenticated user. The properties in `known` are not read. */
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
-  /** A page of all visible rows. */
+  /** A page of all rows that the caller can see. */
   | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }
   /** A page of the rows that belong to the parent row. */
   | { readonly kind: 'children'; readonly relation: Relation<object>; readonly args: ListArgsClass }

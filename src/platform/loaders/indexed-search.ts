@@ -65,7 +65,10 @@ export function indexedSearch(
   };
 }
 
-/** Two ways to find the rows of a page. */
+/**
+ * The conditions for two ways to find the rows of a page: by the ids that a search has found, or by a scan of the list
+ * in its order.
+ */
 interface TwoWays {
   /** The conditions of the list. */
   readonly listed: readonly Sql[];
@@ -96,7 +99,10 @@ function pageOfFound(
   return sql`t.academy_id = ${context.academyId} and ${inArraySubquery(sql`t.id`, found, context)}`;
 }
 
-/** The maximum number of filtered rows that are sorted. */
+/**
+ * The maximum number of filtered rows that are sorted. If a filter matches more rows, a scan of the list in its order
+ * soon finds the rows of a page.
+ */
 const FEW_LEFT = 2_000;
 
 /** A page of a filtered list. */

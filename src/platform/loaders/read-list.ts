@@ -17,7 +17,7 @@ interface ListRequest<R extends object> {
   readonly asked: ConnectionSelection;
 }
 
-/** Reads a page of all visible rows, and the number of all visible rows. */
+/** Reads a page of all rows that the caller can see, and the number of these rows. */
 export async function readList<R extends object>(
   run: ReadRun,
   { model, table, args, asked }: ListRequest<R>,

@@ -20,7 +20,7 @@ export interface ReadContext {
   readonly now: string;
 }
 
-/** The visible rows: all rows, no rows, or the rows that match a condition. */
+/** The rows that a caller may see: all rows, no rows, or the rows that match a condition. */
 export type Visibility = 'all' | 'none' | Sql;
 
 /**
@@ -52,7 +52,7 @@ export interface ReadModel<Row extends object> {
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
    * Returns true if a principal may see so many rows that an index should select a page's ids before rows are read.
-   * Otherwise all visible rows would be found from the person, read and sorted.
+   * Otherwise a statement would find all rows that the person may see, read them and sort them.
    */
   isByIds?(context: ReadContext): boolean;
   /**

@@ -21,7 +21,7 @@ export interface Columns {
   readonly properties: readonly string[];
 }
 
-/** Reads the rows with these ids; null for each id without a visible row. */
+/** Reads the rows with these ids; null for each id without a row that the caller can see. */
 export async function readRows<R extends object>(
   { session, context }: ReadRun,
   { model, table, properties }: Columns & { readonly model: ReadModel<R> },

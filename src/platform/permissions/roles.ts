@@ -30,7 +30,7 @@ export interface Viewer {
 export interface MemberRoles {
   readonly role: Role | 'staff' | null;
   readonly staffRole: Role | null;
-  /** A number in SQLite. */
+  /** True for a Super Admin. SQLite returns a number. */
   readonly isSuperAdmin: boolean | number;
 }
 

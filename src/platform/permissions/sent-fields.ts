@@ -29,7 +29,7 @@ declare module 'graphql' {
  */
 export const SHOWN_TO_WRITER = 'shownToWriter';
 
-/** Fields that are derived only from the named other fields. */
+/** Fields that are derived only from other fields of the record: each with the names of these fields. */
 const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName', 'lastName'] };
 
 type Sent = Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import type { ConnectionField, ListPlan } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes a page of rows: of all visible rows, or of the rows that belong to a row of the parent source. */
+/** Writes a page of rows: of all rows that the caller can see, or of the rows that belong to a row of the parent source. */
 export function listText(writer: StatementWriter, list: ListPlan, parent: RowSource | null): Sql {
   const { members, rows, found } = connectionOf(writer, list, parent);
   const [only] = members;

@@ -71,7 +71,7 @@ export interface ListPlan {
   /** The position of the list's arguments among the arguments of all lists in the query. */
   readonly index: number;
   readonly model: ReadModel<object>;
-  /** The relation of the rows to the parent row; null for all visible rows. */
+  /** The relation of the rows to the parent row; null for a list of all rows that the caller can see. */
   readonly relation: Relation<object> | null;
   readonly fields: readonly ConnectionField[];
 }

@@ -6,7 +6,7 @@ import { addDays } from './days.ts';
 export interface WallInterval {
   /** The local time `2026-12-01T15:30:00`; comparing the texts compares the times. */
   readonly wallStart: string;
-  /** On the next day if the end is not later than the start. */
+  /** The local time of the end; on the next day if the end is not later than the start. */
   readonly wallEnd: string;
   readonly startsAt: string;
   /** An instant after `startsAt`, even if clocks change in between. */
@@ -38,7 +38,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day in a place. */
 interface Day {
-  /** Milliseconds since 1970. */
+  /** The instant at which the day begins, in milliseconds since 1970. */
   readonly start: number;
   /** True if the clocks do not change on this day, so that its times need no lookup in the zone's rules. */
   readonly isPlain: boolean;

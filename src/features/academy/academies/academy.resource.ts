@@ -7,7 +7,10 @@ import { academyReads } from './academy.loaders.ts';
 import { academyEvents } from './academy.outbox.ts';
 import { createAcademy, deleteAcademy, updateAcademy } from './academy.service.ts';
 
-/** The service determines which academies a caller may change, because no header selects an academy here. */
+/**
+ * The permission to read academies. The service determines which academies a caller may change, because no header
+ * selects an academy here.
+ */
 const mayRead = scoped('academy:read', signedIn);
 
 export const academies = resource({

@@ -12,7 +12,7 @@ import {
 } from './report-names.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 
-// The groups of rows, for facts `x` with the grouping column.
+// The groupings of a report's rows. The facts `x` of the report must have the column that a grouping uses.
 
 export const byStudent: Group = { key: ['studentId', sql`x.student_id`], names: { studentName } };
 

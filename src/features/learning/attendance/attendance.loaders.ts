@@ -65,8 +65,8 @@ export const attendanceReads: ReadModel<Attendance> = {
 };
 
 /**
- * Reads records without checking visibility: the caller has just written them, or can see the records to which they
- * belong.
+ * The read model for attendance records without a check of visibility: the caller has just written the records, or can
+ * see the records to which they belong.
  */
 export const knownAttendanceReads: ReadModel<Attendance> = { ...attendanceReads, visibility: () => 'all' };
 
@@ -89,7 +89,7 @@ export const attendanceOfSession: Relation<Attendance> = {
   key: sql`t.session_id`,
 };
 
-/** A caller who can see a record can also see its former marks. */
+/** The read model for former marks. A caller who can see a record can also see its former marks. */
 export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
   entity: AttendanceHistory,
   visibility(context) {

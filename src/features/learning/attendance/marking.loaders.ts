@@ -65,7 +65,7 @@ export interface KnownOfRoll {
   readonly editHours: number;
   /** True if the academy accepts marks in a batch only on days with a session. */
   readonly requiresSession: boolean;
-  /** The named session, or all sessions of the batch on the day, by start time. */
+  /** The session that the request names, or otherwise all sessions of the batch on the day, by start time. */
   readonly sessions: readonly SessionOfRoll[];
   /** The students in the request that exist. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;

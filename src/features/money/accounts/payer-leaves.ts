@@ -7,7 +7,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { studentDeleting } from '../../people/students/student.signals.ts';
 import { Account } from './account.entity.ts';
 
-/** Deleting a student who is a payer requires confirmation if the student owes money or has credit. */
+/** Requires a confirmation for deleting a student who pays, if the student owes money or has credit. */
 export const confirmMoneyOfStudent = onQuestion(
   studentDeleting,
   async (ctx: RequestContext, em, { student }): Promise<FieldErrors> => {

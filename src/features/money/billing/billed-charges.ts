@@ -12,7 +12,7 @@ export interface BilledCharge {
   /** The code of the billed item; `periodKey` is the key of the period. */
   readonly code: string;
   readonly periodKey: string;
-  /** Ordered by due date, the earliest first. */
+  /** The fees of the charge by due date, the earliest first. */
   readonly fees: readonly BilledFee[];
   /** The total in minor units, without fees that charge a credited amount again. */
   readonly total: number;

@@ -101,7 +101,7 @@ export async function readBillingKeys(em: SqlEntityManager, enrollmentIds: reado
   return rows.map(({ billingKey }) => billingKey);
 }
 
-/** Reads the fees that were billed to enrollments manually, for a named period, and are not voided. */
+/** Reads the fees that were billed to enrollments manually, with a period, and are not voided. */
 export const readHandMade = (
   em: SqlEntityManager,
   enrollmentIds: readonly string[],

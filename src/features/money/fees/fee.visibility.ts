@@ -4,7 +4,10 @@ import { isValue, type ReadContext, type Sql, type Visibility } from '../../../p
 import { childOf, conditionOf } from '../../people/students/student.visibility.ts';
 import { accountVisibility } from '../accounts/account.visibility.ts';
 
-/** Limits fees to visible students, and to fees billed to the calling parent. Teachers and department heads see no fees. */
+/**
+ * Returns which fees the caller may see: fees of students that the caller may see, and fees billed to the calling
+ * parent. Teachers and department heads see no fees.
+ */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
 

@@ -103,7 +103,7 @@ export class PenaltyBasis {
 @ObjectType({ description: 'An amount that a student or a parent owes the academy.' })
 @Entity({ tableName: 'fees' })
 @ListIndexes(VOID, 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
-// the filters skip rows in the index
+// contains the columns of the filters, so that rows are skipped in the index
 @Index({ properties: ['academyId', 'createdAt', 'id', 'voidedAt', 'amount'], where: 'voided_at is null' })
 @Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
 @Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })

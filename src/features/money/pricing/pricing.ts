@@ -33,7 +33,7 @@ type RankedCharge = Pick<Charge, 'item' | 'period'>;
 
 /** The data that determines the prices of some enrollments, read together. */
 export interface Pricing {
-  /** In the requested order. */
+  /** The enrollments, in the requested order. */
   readonly enrollments: readonly PricedEnrollment[];
   /** The terms that overlap the days. */
   readonly terms: readonly BilledTerm[];

@@ -45,7 +45,7 @@ export const parentReads: ReadModel<Parent> = {
   counts: parentCounts,
   filters: {
     status: equals('status'),
-    // the filter must not reveal more than the visible rows
+    // the filter must not reveal rows that the caller cannot see
     studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
       where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
         and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
@@ -54,8 +54,8 @@ export const parentReads: ReadModel<Parent> = {
 };
 
 /**
- * The columns of an edge between a parent and a student. The `in` keeps SQLite from reading all visible rows of the
- * other side for each link.
+ * The columns of an edge between a parent and a student. The `in` prevents that SQLite reads all rows of the other side
+ * that the caller can see, for each link.
  */
 const link = {
   edge: {

@@ -55,8 +55,8 @@ export const departmentsOfStaff: Relation<Department> = {
 };
 
 /**
- * The staff of a department. Callers who see only names of staff cannot see their departments, so this list must not
- * reveal them.
+ * The read model for the staff of a department. Callers who see only names of staff cannot see their departments, so
+ * this list must not reveal them.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

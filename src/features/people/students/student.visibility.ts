@@ -39,7 +39,7 @@ export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undef
     ? inHashedSubquery(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
     : undefined;
 
-/** Returns the condition for enrollments `e` that make their students visible. */
+/** Returns the condition for enrollments `e` by which the caller can see their students. */
 const enrolled = (context: ReadContext): Sql => sql`e.academy_id = ${context.academyId} and e.status <> 'dropped'
   and e.deleted_at is null and ${conditionOf(enrollmentVisibility(context, 'e'))}`;
 
@@ -76,7 +76,7 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
 
 /**
  * Returns the condition that the student has one of the given parents whom the caller can see. The filter must not
- * reveal more than the visible rows.
+ * reveal parents that the caller cannot see.
  */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;
@@ -87,7 +87,7 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
   return inSubquery(studentId, children, context);
 }
 
-/** The searchable name and number of a row's student; null unless the student is visible. */
+/** The searchable name and number of a row's student; null unless the caller can see the student. */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 
 function studentColumn(column: string) {

@@ -13,7 +13,7 @@ import type { FeedScope } from './calendar.enums.ts';
 /** The time in milliseconds after a recorded fetch during which further fetches are not recorded. */
 const NOTE_FETCH_EVERY = 3_600_000;
 
-/** A fetched feed, with the owner's principal and academy, which determine the visible sessions. */
+/** A fetched feed, with the owner's principal and academy. These determine which sessions the feed shows. */
 export interface OwnedFeed {
   readonly id: string;
   readonly scope: FeedScope;

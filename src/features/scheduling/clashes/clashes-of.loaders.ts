@@ -37,7 +37,7 @@ const scoped = ({ engine, academyId }: ReadContext, scope: Omit<ClashScope, 'eng
 
 const ALL = Object.values(ClashKind);
 
-/** Past sessions are excluded: only upcoming clashes matter. */
+/** Returns the condition that the session `s` is not over: only upcoming clashes matter. */
 const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
 
 /** The clashes of a batch's sessions that are not over. A clash between two sessions of the batch is returned once. */

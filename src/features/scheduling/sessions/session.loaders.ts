@@ -34,8 +34,8 @@ const ofBatch = (column: string): Sql =>
   sql`(select ${sql.ref(`b.${column}`)} from batches b where b.academy_id = t.academy_id and b.id = t.batch_id)`;
 
 /**
- * Selects the batches whose name or code contains a text. Searched first, because there are far fewer batches than
- * sessions.
+ * Selects the batches whose name or code contains a text. Batches are searched before sessions, because there are far
+ * fewer of them.
  */
 export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
   where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;

@@ -18,7 +18,7 @@ export function isLedNow(session: 'c' | 't', { engine, academyId, viewer, today 
   return sql`(${column('instructor_id')} = ${viewer.staffId} and ${column('date')} >= ${first} and ${column('date')} <= ${last})`;
 }
 
-/** The records of sessions that the caller leads. */
+/** The read model for attendance records in sessions that the caller leads. */
 export const ledAttendanceReads: ReadModel<Attendance> = {
   entity: Attendance,
   visibility: (context) => sql`t.session_id in (select c.id from class_sessions c

@@ -16,7 +16,10 @@ function visibility(context: ReadContext) {
   return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
 }
 
-/** The names of students without their marks: marks are separate records. */
+/**
+ * The read model for roster entries. It has the names of students without their marks, because marks are separate
+ * records.
+ */
 const rosterReads: ReadModel<RosterEntry> = {
   entity: RosterEntry,
   scopeEntity: Student,

@@ -34,8 +34,8 @@ export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[]
   sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
 
 /**
- * Returns true if every possible session for marks without a named session is cancelled: all extra sessions with the
- * label as their topic, or, if there are none, all sessions of the day.
+ * Returns true if marks without a session id can belong only to cancelled sessions: if all extra sessions with the label
+ * as their topic are cancelled or, if there are none, all sessions of the day.
  */
 export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string | null): boolean {
   const ofLabel = sessions.filter(({ isExtra, topic }) => isExtra && topic === label);
