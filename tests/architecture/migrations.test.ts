@@ -69,7 +69,7 @@ describe('migrations', () => {
     expect(trigger.toSorted()).toEqual(TRIGGERS[migrated.engine].toSorted());
   });
 
-  it.each(['postgresql', 'sqlite'] as const)('have names on %s that begin with ascending times', (engine) => {
+  it.each(['postgresql', 'sqlite'] as const)('have names that begin with ascending times, on %s', (engine) => {
     const names = migrations[engine].map(({ name }) => name);
     expect(names).toEqual([...new Set(names)].toSorted());
     for (const name of names) expect(name).toMatch(/^20\d{12}-[a-z0-9-]+$/);

@@ -40,7 +40,7 @@ describe('database keys', () => {
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('consist of the academy in the table of event cursors', () => {
+  it('consist of only the academy in the table of event cursors', () => {
     expect(tenantTables.find((each) => each.name === CURSORS)?.primaryKey).toEqual(['academy_id']);
   });
 

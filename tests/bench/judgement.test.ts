@@ -70,11 +70,11 @@ describe('checkWorkload', () => {
     ['accepts as many rows as ours returns', 'wrong', ['ours', 'wrong']],
     ['excludes fewer rows than ours returns', 'short', ['ours']],
     ['excludes an error', 'error', ['ours']],
-  ])('compares a former version by its number of rows: %s', async (_what, name, right) => {
+  ])('compares a former version only by its number of rows: %s', async (_what, name, right) => {
     expect((await check(reading('ours'), former(name))).right).toEqual(right);
   });
 
-  test('excludes a contender without rows, even before the others', async () => {
+  test('excludes a contender that returns no rows, even if it is the only contender', async () => {
     expect((await check(reading('short'))).right).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ async function startWatched(): Promise<{
   };
 }
 
-it('a planned read has a pace unless its values determine how many rows it scans', async () => {
+it('a planned read has a pace, by which its duration is predicted, unless its values determine how many rows it scans', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);

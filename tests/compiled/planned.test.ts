@@ -20,7 +20,7 @@ describe('rows without pages or across academies are planned like lists', () => 
     return { data: result.data, statements };
   }
 
-  it('departments of staff need one statement, and are null if they are not visible', async () => {
+  it('departments of staff need one statement, and are null if the caller cannot see them', async () => {
     const academy = await seedAcademy(app);
     const [first, second] = [await academy.with.department(), await academy.with.department()];
     const gone = await academy.with.department({ deletedAt: '2026-03-01T00:00:00.000Z' });

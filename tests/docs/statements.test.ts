@@ -14,7 +14,7 @@ afterEach(() => {
 });
 afterAll(() => app?.stop());
 
-it('docs/graphql.md states how many statements the dashboard runs: ten for any number of students, then four', async () => {
+it('docs/graphql.md states how many statements the dashboard runs for any number of students: ten for a new document, then four', async () => {
   app = await startDemo('2028-01-01T09:00:00.000Z');
   const service = app;
   const login = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };

@@ -180,7 +180,7 @@ test('upcoming sessions have the status given by batch and closures, and stay ca
   });
 });
 
-test('adding and removing closures restores upcoming sessions', () => {
+test('adding and removing closures again restores upcoming sessions', () => {
   always(anySchool(), (school) => {
     const { batch, closures, others } = school;
     const first = reconciled(school, batch, closures, school.sessions);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 it.each(['ACTIVE', 'PENDING'])(
-  'the last use of a coupon goes to one of eight students who enroll at once with status %s',
+  'the last use of a coupon goes to one of eight students who enroll at the same time with status %s',
   async (status) => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
@@ -39,7 +39,7 @@ it.each(['ACTIVE', 'PENDING'])(
   },
 );
 
-it('the last use of a coupon goes to one child of a family when all children enroll at once in different ways', async () => {
+it('the last use of a coupon goes to one child of a family when all children enroll at the same time in different ways', async () => {
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   const { courseId } = await academy.with.batch();

@@ -36,7 +36,7 @@ const drain = () => Promise.all([1, 2, 3, 4].map(() => createBackground(app.serv
 const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
-describe('a student who is dropped and billed at once', () => {
+describe('a student who is dropped and billed at the same time', () => {
   it('owes the used part, whichever write is committed first', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;

@@ -22,7 +22,7 @@ const times = <T>(count: number, run: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => run(n)));
 
 describe('parallel acceptInvitation', () => {
-  it('succeeds once for a new user', async () => {
+  it('accepts the invitation token of a new user only once', async () => {
     const at = await scene();
     const { id: staffId } = await at.academy.with.staff();
     const { token, email } = await invited(at, { role: 'STAFF', staffId });
@@ -53,7 +53,7 @@ describe('parallel acceptInvitation', () => {
     expect(open).toEqual([]);
   });
 
-  it('succeeds once for several users and one record', async () => {
+  it('links only one of several users to the same record', async () => {
     const at = await scene();
     const { id: parentId } = await at.academy.with.parent();
     const tokens = await times(TIMES, async () => (await invited(at, { role: 'PARENT', parentId })).token);
@@ -65,7 +65,7 @@ describe('parallel acceptInvitation', () => {
     ).toHaveLength(1);
   });
 
-  it('succeeds in several academies for one new user', async () => {
+  it('succeeds in several academies for the same new user', async () => {
     const email = newEmail();
     const scenes = await times(4, () => scene());
     const tokens = await Promise.all(scenes.map(async (at) => (await invited(at, { email })).token));

@@ -34,7 +34,7 @@ async function expectBooksInOrder({ academy }: LateFamily): Promise<void> {
 }
 
 describe('penalties in parallel', () => {
-  it('are posted once by several runs', async () => {
+  it('are posted only once by several runs', async () => {
     const { family, fees } = await late(12);
     const posted = await times(8, () => family.run());
     expect(posted.reduce((sum, { count }) => sum + count, 0)).toBe(12);

@@ -73,7 +73,7 @@ describe('a request of a caller known from an earlier request', () => {
     expect((await sessionOf()).revoked_at).not.toBeNull();
   });
 
-  it('keeps the login session if the token was just rotated, for the client with the new token', async () => {
+  it('keeps the login session for the client with the new token if the token was just rotated', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() where user_id = ${member.userId}`);
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);

@@ -66,7 +66,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it('reports all invalid fields at once', async () => {
+    it('reports all invalid fields together', async () => {
       const before = await total();
       expect(await post({ batch_id: 'x', date: '2026-02-30', status: 'LATE', minutes_late: 'soon' })).toMatchObject({
         status: 422,

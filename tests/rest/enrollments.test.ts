@@ -73,7 +73,7 @@ describe('POST /enrollments', () => {
     });
   });
 
-  test('reports all invalid fields at once', async () => {
+  test('reports all invalid fields together', async () => {
     expect(await post({})).toMatchObject({
       status: 422,
       body: {
@@ -159,7 +159,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, version: 1 });
   });
 
-  test('reports all invalid fields at once', async () => {
+  test('reports all invalid fields together', async () => {
     const id = await enrolled(academy, {});
     expect((await put(id, { grade: 'x'.repeat(11), progress_percentage: 101, status: 'over' })).body).toEqual({
       message: 'The grade field must not be greater than 10 characters. (and 2 more errors)',

@@ -95,7 +95,7 @@ describe('fee routes', () => {
     expect(patched.body.data).toMatchObject({ title: null, amount: '20.00', student: { id: office.studentId } });
   });
 
-  it('report all invalid fields at once', async () => {
+  it('report all invalid fields together', async () => {
     expect(await refused(() => call('POST', '/fees', {}))).toEqual(
       unprocessable({
         fee_type: ['The fee type field is required.'],

@@ -198,7 +198,7 @@ describe('values of a body', () => {
 });
 
 describe('values of a body with the rules of the input class', () => {
-  test('report all invalid fields at once, in the order of the type', () => {
+  test('report all invalid fields together, in the order of the type', () => {
     const errors = refused({
       email: 'nobody',
       max_students: 0,

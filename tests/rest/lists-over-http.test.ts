@@ -40,7 +40,7 @@ describe('every list', () => {
     });
   });
 
-  test.each(lists)('$path reports all invalid parameters at once', async ({ path }) => {
+  test.each(lists)('$path reports all invalid parameters together', async ({ path }) => {
     const answer = await get(`${path}?${BAD}`);
     expect(answer).toMatchObject({
       status: 422,

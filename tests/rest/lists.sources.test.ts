@@ -149,7 +149,7 @@ describe('list parameters', () => {
     expect(errorsOf(query)).toEqual({ [field]: [text] });
   });
 
-  test('report all errors at once', () => {
+  test('report all errors together', () => {
     expect(Object.keys(errorsOf('page=0&status=x&sort=x&include=x') ?? {}).toSorted()).toEqual([
       'include',
       'page',

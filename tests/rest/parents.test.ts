@@ -68,7 +68,7 @@ describe('parent routes', () => {
     }
   });
 
-  test('report all invalid fields at once', async () => {
+  test('report all invalid fields together', async () => {
     const { status, body } = await call('POST', '/parents', {
       first_name: '',
       email: 'nonsense',

@@ -105,7 +105,7 @@ describe('batch routes', () => {
     expect(unknown).toMatchObject({ status: 422, body: { errors: { room_id: ['The selected room id is invalid.'] } } });
   });
 
-  test('report all invalid fields at once', async () => {
+  test('report all invalid fields together', async () => {
     const answer = await call('POST', '/batches', {
       course_id: 'x',
       name: 'n'.repeat(256),

@@ -73,7 +73,7 @@ describe('staff routes', () => {
     }
   });
 
-  test('report all invalid fields at once', async () => {
+  test('report all invalid fields together', async () => {
     const { status, body } = await call('POST', '/staff', {
       first_name: 'Sam',
       email: 'nonsense',

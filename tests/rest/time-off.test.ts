@@ -50,7 +50,7 @@ describe('closure and time-off routes', () => {
     expect(await call('GET', path)).toMatchObject({ status: 404, body: { message: 'Closure not found.' } });
   });
 
-  it('report all invalid fields of a closure at once', async () => {
+  it('report all invalid fields of a closure together', async () => {
     const bad = {
       start_date: '2026-02-30',
       end_date: '2026-12-24',

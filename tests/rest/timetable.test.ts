@@ -47,7 +47,7 @@ describe('GET /timetable', () => {
     expect(others.body.data.map(({ sessions }: any) => sessions)).toEqual([[], []]);
   });
 
-  it('reports all invalid parameters at once', async () => {
+  it('reports all invalid parameters together', async () => {
     const id = randomUUID();
     const { status, body } = await ask(`to=2026-13-01&batch_id=x&room_id=${id}&staff_id=${id}`);
     expect(status).toBe(422);

@@ -93,7 +93,7 @@ describe('ids in filters', () => {
     expect(answer.student).toEqual({ parents: { totalCount: ROWS }, fees: { totalCount: ROWS } });
   });
 
-  it('are all reported at once', async () => {
+  it('are all reported together', async () => {
     const result = await thrice(
       app,
       school.admin,

@@ -51,7 +51,7 @@ describe('summaries of related rows', () => {
     Object.fromEntries(Object.values(statuses).map((status) => [status, row[status].totalCount]));
 
   describe.each(MEMBERS)('as seen by %s', (asker) => {
-    it('enrollmentCounts of a batch equals the counts of its visible enrollments', async () => {
+    it('enrollmentCounts of a batch equals the counts of its enrollments that the role may see', async () => {
       const fields = `enrollmentCounts { total ${Object.values(EnrollmentStatus).join(' ')} }
         all: enrollments(first: 0) { totalCount } ${countsBy('enrollments', EnrollmentStatus)}`;
       const rows = await rowsOf(asker, 'batches', fields);
@@ -61,7 +61,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('studentCount of a course equals the number of visible students', async () => {
+    it('studentCount of a course equals the number of students whom the role may see', async () => {
       const active = 'enrollments(first: 100, filter: { status: ACTIVE }) { nodes { studentId } }';
       const rows = await rowsOf(asker, 'courses', `studentCount ${active}`);
       expect(rows.length).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('attendanceSummary of a student equals the counts of visible marks, also in a period', async () => {
+    it('attendanceSummary of a student equals the counts of marks that the role may see, also in a period', async () => {
       const period = '(from: "2026-02-01", to: "2026-02-11")';
       const rows = await rowsOf(
         asker,
@@ -86,7 +86,7 @@ describe('summaries of related rows', () => {
       }
     });
 
-    it('balance of a student equals the sum of visible fees, or is null if the caller may not read fees', async () => {
+    it('balance of a student equals the sum of fees that the role may see, or is null if the role may not read fees', async () => {
       const { errors } = await gql(app, school.as[asker], '{ fees(first: 0) { totalCount } }');
       const rows = await rowsOf(asker, 'students', 'balance fees(first: 100) { nodes { amount paidAmount } }');
       for (const { balance, fees } of rows) {

@@ -242,7 +242,7 @@ describe('ids of another academy', () => {
     for (const node of data[list].nodes) expect(all).toContainEqual(node);
   });
 
-  it('are sent to at least 14 mutation inputs', () => {
+  it('are tested in at least 14 mutation inputs', () => {
     expect(probes.length).toBeGreaterThanOrEqual(14);
   });
 

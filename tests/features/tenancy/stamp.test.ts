@@ -21,7 +21,7 @@ describe('academy of written rows', () => {
   const departmentOf = (academyId: string): Department =>
     Object.assign(new Department(), { academyId, name: 'Smuggled' });
 
-  it('defaults to the academy of the session', async () => {
+  it('defaults to the academy of the transaction', async () => {
     const { database, ours } = academies();
     const department = Object.assign(new Department(), { name: 'Stamped' });
     await tenantTransaction(database, ours.academy.id, async (em) => void em.persist(department));

@@ -43,7 +43,7 @@ describe('a discount', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
-  it.each([SCHOLARSHIP, MANUAL])('applies to the named student or enrollment: %s', (kind) => {
+  it.each([SCHOLARSHIP, MANUAL])('applies to the student or enrollment in its conditions: %s', (kind) => {
     expect(gets({ kind, studentId: 'student' })).toBe(true);
     expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
     expect(gets({ kind, studentId: 'another' })).toBe(false);

@@ -6,7 +6,7 @@ const SHORT = 0.5;
 const LONG = 1.5;
 const LATE = 4;
 
-it('a read counts as short after its last two reads in a process were short', () => {
+it('a read counts as short after the last two reads with the same pace were short in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
     paces.beside('a', duration);
@@ -16,7 +16,7 @@ it('a read counts as short after its last two reads in a process were short', ()
   expect(createSqlitePaces(LIMITS).isShort('a')).toBe(false);
 });
 
-it('reads with other paces stay unknown', () => {
+it('reads of other paces do not count as short after short reads of one pace', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);

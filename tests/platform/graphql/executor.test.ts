@@ -44,7 +44,7 @@ test('an operation can be planned on its first execution', async () => {
   expect(answer).toHaveProperty('data.planned');
 });
 
-test('a kept document is planned in advance with every variant, and never evicted', async () => {
+test('a document that the service keeps is planned in advance with every variant, and never evicted', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
     mutation B { rename { name } }`);

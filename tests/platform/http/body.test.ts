@@ -142,7 +142,7 @@ describe('jsonBody refuses', () => {
     expect((await send('{}', { ...JSON_TYPE, 'Content-Encoding': 'gzip' })).status).toBe(400);
   });
 
-  it('ten megabytes with 413 at once, with or without Content-Length', async () => {
+  it('ten megabytes with 413 immediately, with or without Content-Length', async () => {
     const { url } = await app();
     const parts = Array.from({ length: 10 }, () => Buffer.alloc(MEGABYTE, 'x'));
     for (const announced of [true, false]) {

@@ -183,7 +183,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('names all invalid variables at once', () => {
+  it('names all invalid variables together', () => {
     const message = refusal({ PORT: 'x', LOG_LEVEL: 'x', TOKEN_TTL: 'x' }, 'production');
     for (const name of ['PORT', 'LOG_LEVEL', 'TOKEN_TTL', 'JWT_SECRET']) expect(message).toContain(`${name} must be`);
   });

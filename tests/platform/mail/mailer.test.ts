@@ -96,7 +96,7 @@ describe('mail', () => {
     },
   );
 
-  it('fails for a server that hangs and for one that does not exist', async () => {
+  it('fails for a server that hangs and for a server that does not exist', async () => {
     const limits = { stepMs: 150, wholeMs: 150 };
     const sender = { name: '', address: 'a@b.example' };
     const impatient = smtpTransport(server.url, sender, limits);

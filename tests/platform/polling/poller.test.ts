@@ -26,7 +26,7 @@ function poller(look: (looks: number) => Promise<number> | number, options: Part
   return { ...poller, told, looks: () => looks };
 }
 
-it('a poller polls again after its pause, and at once if there is more work', async () => {
+it('a poller polls again after its pause, and immediately if there is more work', async () => {
   const pauses = [0, 0, 1, 0, LONG];
   const { start, looks } = poller((n) => pauses[n - 1] as number);
   start();
@@ -102,7 +102,7 @@ it('a poller keeps its minimum pause when woken, and polls after it', async () =
 it.each([
   ['a pause', LONG, 0],
   ['its minimum pause', 1, LONG],
-])('a poller can be stopped during %s, at once and permanently', async (_during, pause, leastPause) => {
+])('a poller can be stopped during %s, immediately and permanently', async (_during, pause, leastPause) => {
   const { start, stop, wake, looks } = poller(() => pause, { leastPause });
   start();
   await expect.poll(looks, { interval: 1 }).toBe(1);

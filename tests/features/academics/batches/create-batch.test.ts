@@ -163,7 +163,7 @@ describe('createBatch', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const answer = await refused({
         name: '  ',
         startDate: '2026-06-02',

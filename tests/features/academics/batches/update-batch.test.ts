@@ -186,7 +186,7 @@ describe('updateBatch', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const input = {
         name: '',
         startDate: '2026-06-02',

@@ -118,7 +118,7 @@ describe('createCourse', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const input = {
         name: ' ',
         description: emoji(5001),

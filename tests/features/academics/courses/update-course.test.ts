@@ -152,7 +152,7 @@ describe('updateCourse', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const input = {
         name: null,
         description: '\u0000',

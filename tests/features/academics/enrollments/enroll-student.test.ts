@@ -28,7 +28,7 @@ beforeAll(async () => {
 const count = (of = academy) => of.run((em) => em.count(Enrollment, {}));
 
 describe('permissions for enrollStudent', () => {
-  test('enrolls at once for the office and department heads, and creates a request for parents and students', async () => {
+  test('lets the office and department heads enroll with status ACTIVE, and creates a request for parents and students', async () => {
     const school = await seedSchool(app);
     const { ids, as } = school;
     const verdicts: Record<string, string> = {};

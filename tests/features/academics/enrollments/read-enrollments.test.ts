@@ -107,7 +107,7 @@ describe('enrollments query', () => {
     }
   });
 
-  it('hides deleted enrollments, and students who are visible only through deleted enrollments', async () => {
+  it('hides deleted enrollments, and students whom the caller would see only through deleted enrollments', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const teacher = await academy.as('teacher');

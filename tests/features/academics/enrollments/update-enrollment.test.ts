@@ -69,7 +69,7 @@ describe('fields of updateEnrollment', () => {
     expect(emptied.data.done).toMatchObject({ grade: null, notes: null, progressPercentage: 100, status: 'ACTIVE' });
   });
 
-  test('are all checked: every error is reported at once', async () => {
+  test('are all checked, and all errors are reported together', async () => {
     const id = await enrolled(academy, {});
     const before = await rowOf(academy, id);
     const input = {

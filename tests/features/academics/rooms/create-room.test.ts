@@ -105,7 +105,7 @@ describe('createRoom', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       expect(await refused({ name: '\t ', capacity: 0, status: null, notes: emoji(501) })).toEqual(
         badInput({
           name: ['The name field is required.'],

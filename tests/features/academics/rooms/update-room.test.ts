@@ -111,7 +111,7 @@ describe('updateRoom', () => {
     }
   });
 
-  it('reports every invalid field at once', async () => {
+  it('reports all invalid fields together', async () => {
     const { id } = await at.academy.with.room();
     expect(await refused(id, { name: null, capacity: 10_001, status: null, notes: emoji(501) })).toEqual(
       badInput({

@@ -77,7 +77,7 @@ describe('createAcademy', () => {
     expect(trial).toBeLessThanOrEqual(Date.now());
   });
 
-  it('makes the creator an admin, who can read and manage the academy at once', async () => {
+  it('makes the creator an admin, who can read and manage the academy immediately', async () => {
     const founder = await seedUser(app);
     const { data } = await createAcademy(app, founder, newAcademy());
     const { id, name } = data.createAcademy;
@@ -228,7 +228,7 @@ describe('createAcademy', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const [input, fields] = BAD_FIELDS;
       const answer = await refused(input);
       expect(answer).toEqual(badInput(fields));

@@ -267,7 +267,7 @@ describe('updateAcademy', () => {
       });
     });
 
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const given = { plan: null, status: null, limits: { students: -1, staff: 10_000_001 } };
       expect(await refused({ subscription: given }, superAdmin)).toEqual(
         badInput({
@@ -282,7 +282,7 @@ describe('updateAcademy', () => {
     });
   });
 
-  it('reports every invalid field of the academy at once', async () => {
+  it('reports all invalid fields of the academy together', async () => {
     const [input, fields] = BAD_FIELDS;
     const nulls = { type: null, status: null, subscription: null };
     expect(await refused({ ...input, ...nulls })).toEqual(

@@ -70,7 +70,7 @@ describe('createTerm', () => {
     }
   });
 
-  it('reports every invalid field at once', async () => {
+  it('reports all invalid fields together', async () => {
     expect(await refused({ name: ' ', code: emoji(21), startsOn: '2050-01-02', endsOn: '2050-01-01' })).toEqual(
       badInput({
         name: ['The name field is required.'],

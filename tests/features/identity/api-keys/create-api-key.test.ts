@@ -110,7 +110,7 @@ describe('createApiKey', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('reports every invalid field at once', async () => {
+  it('reports all invalid fields together', async () => {
     expect(
       await refused(at.admin, {
         name: emoji(101),

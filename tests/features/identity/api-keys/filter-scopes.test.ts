@@ -37,7 +37,7 @@ describe('filters with an API key', () => {
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
   it.each(REFUSED)(
-    'the list %s of type %s refuses a filter on other records to a key with only %s',
+    'the list %s of type %s refuses a filter by related records to a key with only the scope %s',
     async (list, type, own, filter, further) => {
       const given = { filter: filter(school.ids) };
       const document = unseen(

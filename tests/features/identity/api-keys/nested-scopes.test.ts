@@ -53,7 +53,7 @@ describe('nested fields with an API key', () => {
     expect(errorOf(await gql(at.app, await keyFor(further), document))).toEqual(lacks(own));
   });
 
-  it('null their root field with an error, while other root fields return data', async () => {
+  it('set their root field to null with an error, while other root fields return data', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const document = unseen('{ courses { totalCount } students { nodes { id fees { totalCount } } } }');
     for (const _ of [1, 2, 3]) {

@@ -65,7 +65,7 @@ describe('token authentication', () => {
     expect(await identify(token)).toMatchObject(nobody);
   });
 
-  test('refuses a token of a revoked login session at once, even if the token was verified before', async () => {
+  test('refuses a token of a revoked login session immediately, even if the token was verified before', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).principal?.userId).toBe(user.id);
     const revokedAt = new Date().toISOString();

@@ -52,7 +52,7 @@ describe('login sessions of a user', () => {
     expect((await list((await seedUser(app)).token)).length).toBe(1);
   });
 
-  it('can be ended one by one, effective at once', async () => {
+  it('can be ended one by one, with immediate effect', async () => {
     const user = await userWithPassword(app);
     const token = await signIn(user, 'Browser/2.0');
     const [first] = await list(token);

@@ -53,7 +53,7 @@ test.each([undefined, null, '', `${PASSWORD} `])(
   },
 );
 
-test('register reports every invalid field at once', async () => {
+test('register reports all invalid fields together', async () => {
   const input = { name: '', email: 'nobody', password: 'short', passwordConfirmation: 'other' };
   await expect(signUp(input)).rejects.toMatchObject({
     message: 'The name field is required. (and 3 more errors)',

@@ -68,7 +68,7 @@ describe('attendance rates', () => {
     [{ late: 1 }, '100.00', '0.00'],
     [{ absent: 1 }, '0.00', null],
     [{ present: 1, late: 2, absent: 6 }, '33.33', '33.33'],
-  ])('turn the counts %j into %s, with punctuality %s', async (some, rate, punctuality) => {
+  ])('for the counts %j are %s, with punctuality %s', async (some, rate, punctuality) => {
     const marked = Object.values(some).reduce((sum, count) => sum + count, 0);
     const none = { present: 0, late: 0, absent: 0, excused: 0 };
     const isBelow = rate === '0.00' || rate === '33.33' ? 1 : 0;

@@ -209,7 +209,7 @@ describe('updateAttendance', () => {
       expect((await update(present, { status: 'LATE', minutesLate: 5 })).data.done.minutesLate).toBe(5);
     });
 
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const input = { status: null, remarks: emoji(501), minutesLate: 0 };
       expect(await refused(await aRecord(), input)).toEqual(
         badInput({

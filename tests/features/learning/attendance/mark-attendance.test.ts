@@ -281,7 +281,7 @@ describe('markAttendance', () => {
       expect(await refused(aMark({ status, minutesLate: 5 }))).toEqual(badInput({ minutesLate: [LATE_ONLY] }));
     });
 
-    it('reports every malformed field at once', async () => {
+    it('reports all malformed fields together', async () => {
       const shape = { studentId: 'x', batchId: 'y', session: emoji(51), remarks: emoji(501), minutesLate: 601 };
       expect(await refused(aMark(shape))).toEqual(
         badInput({
@@ -294,7 +294,7 @@ describe('markAttendance', () => {
       );
     });
 
-    it('reports unknown student, unknown batch and future date at once', async () => {
+    it('reports unknown student, unknown batch and future date together', async () => {
       expect(await refused(aMark({ studentId: UNKNOWN_ID, batchId: UNKNOWN_ID, date: daysAgo(-1) }))).toEqual(
         badInput({
           studentId: ['The selected student id is invalid.'],

@@ -117,7 +117,7 @@ describe('takeRollCall', () => {
     });
   });
 
-  it('marks 200 students at once', async () => {
+  it('marks 200 students in one call', async () => {
     const large = await seedClass();
     await large.academy.run((em) => em.nativeUpdate(Batch, { id: large.batchId }, { maxStudents: 200 }));
     const rows = Array.from({ length: 198 }, (_, n) => `Stu,Student ${n}`);

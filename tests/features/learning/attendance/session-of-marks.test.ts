@@ -159,7 +159,7 @@ describe('session of a mark', () => {
     expect(await read(at.app, at.admin, id)).toMatchObject({ sessionId });
   });
 
-  it('accepts one record per session for a student with two sessions on a day', async () => {
+  it('allows a student with two sessions on a day one record per session', async () => {
     const first = await lesson(at, { date: YESTERDAY });
     const [made] = (await roll()).data.done;
     await at.academy.run(async (em) => {

@@ -138,7 +138,7 @@ describe('correcting the day an enrollment becomes active', () => {
       expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
     });
 
-    it('bills the sessions of earlier months at once, and the sessions since then in the next run', async () => {
+    it('bills the sessions of earlier months immediately, and the sessions since then in the next run', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-04');
       for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);

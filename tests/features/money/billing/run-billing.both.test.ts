@@ -37,7 +37,7 @@ describe('runBilling', () => {
     at = await scene();
   });
 
-  it('returns at once, bills in a background job, and publishes events', async () => {
+  it('returns immediately, bills in a background job, and publishes events', async () => {
     const { app, academy, admin } = await scene();
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(-1) });
     const { data } = await runBilling(app, admin, {});

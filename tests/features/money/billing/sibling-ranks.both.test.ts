@@ -86,21 +86,21 @@ describe('sibling rank', () => {
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('applies to monthly fees within a term if the term fee was billed with it', async () => {
+  it('is used for the monthly fees of a term if the term fee was billed with it', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('applies to other one-time fees, but not to monthly fees, if a one-time fee was billed with it', async () => {
+  it('is used for other one-time fees, but not for monthly fees, if a one-time fee was billed with it', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('stays assigned while the fee that used it is in force, even after the student has left', async () => {
+  it('stays assigned while the fee that was billed with it is in force, even after the student has left', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));

@@ -66,7 +66,7 @@ describe('fees', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('are filtered by student, fee type, status and due date only among visible fees', async () => {
+  it('are filtered by student, fee type, status and due date only among fees that the caller may see', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);
@@ -76,7 +76,7 @@ describe('fees', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('are searched by title, receipt number and visible students', async () => {
+  it('are searched by title, receipt number and students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',

@@ -36,7 +36,7 @@ describe('payments', () => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('are filtered and searched only among visible payments', async () => {
+  it('are filtered and searched only among payments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);

@@ -147,7 +147,7 @@ describe('month-end balances', () => {
   });
 
   it.each([true, false])(
-    'name the former payer on days before a fee moved to another payer; stored before the move: %s',
+    'belong to the former payer on days before a fee moved to another payer (balance stored before the move: %s)',
     async (isKept) => {
       const made = await openFamily(app);
       const { id: studentId } = await made.academy.with.student();
@@ -256,7 +256,7 @@ describe('damaged month-end balances', () => {
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
 describe('random payments of a family over months', () => {
-  it('keep every past day equal to the sum of its entries, whenever the nightly job ran', async () => {
+  it('keep the balance of every past day equal to the sum of its entries, whenever the nightly job ran', async () => {
     // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),

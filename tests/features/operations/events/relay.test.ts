@@ -108,7 +108,7 @@ describe('event relay', () => {
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(few);
   });
 
-  it('numbers new events at once and notifies listeners, until it is stopped', async () => {
+  it('numbers new events immediately and notifies listeners, until it is stopped', async () => {
     const { academy, admin } = await school();
     const relay = createRelay(app.services, []);
     relay.start();

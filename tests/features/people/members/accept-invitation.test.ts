@@ -118,7 +118,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.userId)).toMatchObject({ role: 'academy_admin' });
   });
 
-  it('requires a name and a valid password from a new user, and reports both errors at once', async () => {
+  it('requires a name and a valid password from a new user, and reports both errors together', async () => {
     const { token } = await invited(at);
     const name = ['The name field is required.'];
     const password = ['The password field is required.'];

@@ -67,7 +67,7 @@ describe('access of a staff member with a future end date', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('ends at once when the end date moves into the past or is removed', async () => {
+  it('ends immediately when the end date moves into the past or is removed', async () => {
     for (const endDate of [inDays(-1), null]) {
       const member = await leaving(inDays(4));
       await staff.update(at.app, at.admin, member.staffId as string, { endDate });

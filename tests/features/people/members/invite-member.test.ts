@@ -179,7 +179,7 @@ describe('inviteMember', () => {
     );
   });
 
-  it('reports malformed addresses, ids and roles at once', async () => {
+  it('reports malformed addresses, ids and roles together', async () => {
     expect(await refusedTo(at.admin, { role: 'STAFF', email: 'nobody', staffId: '1' })).toEqual(
       badInput({
         email: ['The email field must be a valid email address.'],

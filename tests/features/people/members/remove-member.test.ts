@@ -22,7 +22,7 @@ describe('removeMember', () => {
     at = await scene();
   });
 
-  it('ends access with existing tokens at once, and makes the record available for another user', async () => {
+  it('ends access with existing tokens immediately, and makes the record available for another user', async () => {
     for (const role of ['teacher', 'parent', 'student'] as const) {
       const member = await at.academy.as(role);
       expect(await turnedAway(at, member.token)).toBeNull();

@@ -131,7 +131,7 @@ describe('createParent', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const long = (field: string, count: number) => [
         `The ${field} field must not be greater than ${count} characters.`,
       ];

@@ -29,7 +29,7 @@ describe('deleteParent', () => {
     expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(notFound('Parent'));
   });
 
-  it('ends the access of the parent at once, but only in this academy', async () => {
+  it('ends the access of the parent immediately, but only in this academy', async () => {
     const parent = await at.academy.as('parent');
     expect(await getsIn(at.app, parent)).toBe(true);
     await removed(parent.parentId as string);

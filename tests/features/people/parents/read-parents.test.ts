@@ -34,7 +34,7 @@ describe('parents query', () => {
     expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
-  it('searches names and e-mail addresses only of visible parents', async () => {
+  it('searches names and e-mail addresses only of parents whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'parent' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'PARENT-' })).toEqual(['Ma', 'Pa']);
     expect(await find('parent', { search: 'parent' })).toEqual(['Pa']);
@@ -54,7 +54,7 @@ describe('parents query', () => {
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('shows only the visible students of a parent, with relationships', async () => {
+  it('shows only those students of a parent whom the caller may see, with relationships', async () => {
     const query = `query ($id: ID!) { parent(id: $id) { students {
       totalCount nodes { id parents { nodes { id } } } edges { relationship isPrimary canPickup node { id } }
     } } }`;

@@ -74,7 +74,7 @@ describe('updateParent', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const { id } = await at.academy.with.parent();
       expect(
         await refused(id, { firstName: null, email: '', phone: null, students: null, communicationPreferences: null }),

@@ -83,7 +83,7 @@ describe('createDepartment', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       expect(await refused({ name: '\t ', headStaffId: 'nonsense' })).toEqual(
         badInput({
           name: ['The name field is required.'],

@@ -122,7 +122,7 @@ describe('createStaffMember', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const long = (field: string, count: number) => [
         `The ${field} field must not be greater than ${count} characters.`,
       ];

@@ -83,7 +83,7 @@ describe('updateDepartment', () => {
     }
   });
 
-  it('reports every invalid field at once', async () => {
+  it('reports all invalid fields together', async () => {
     const { id } = await at.academy.with.department();
     expect(await refused(id, { name: null, headStaffId: '1' })).toEqual(
       badInput({

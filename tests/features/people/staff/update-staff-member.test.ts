@@ -87,7 +87,7 @@ describe('updateStaffMember', () => {
       expect(await refused(id, { hireDate: '2026-02-02' })).toMatchObject({ code: 'BAD_USER_INPUT' });
     });
 
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const { id } = await at.academy.with.staff();
       expect(await refused(id, { firstName: null, email: '', role: null, qualifications: null })).toEqual(
         badInput({

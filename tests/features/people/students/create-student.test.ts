@@ -155,7 +155,7 @@ describe('createStudent', () => {
   });
 
   describe('input limits', () => {
-    it('reports every invalid field at once, in lists by path', async () => {
+    it('reports all invalid fields together, in lists by path', async () => {
       const answer = await refused({
         firstName: ' ',
         lastName: emoji(101),

@@ -34,7 +34,7 @@ describe('students query', () => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
-  it('searches names, e-mail addresses and numbers only of visible students', async () => {
+  it('searches names, e-mail addresses and numbers only of students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'PUPIL' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'pupil' })).toEqual(['Ada']);
     expect(await find('teacher', { search: 'ben@example' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('students query', () => {
     expect(await find('academy_admin', { search: '%' })).toEqual([]);
   });
 
-  it('filters by batch only through visible enrollments', async () => {
+  it('filters by batch only through enrollments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ada', 'Ben', 'Cid']);
     expect(await find('academy_admin', { batchId: ids['own batch'] })).toEqual(['Ada']);
@@ -55,7 +55,7 @@ describe('students query', () => {
     expect(await find('department_head', { batchId: ids['flute batch'] })).toEqual([]);
   });
 
-  it('filters by parent only through visible parents', async () => {
+  it('filters by parent only through parents whom the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual(['Ada', 'Cid']);
     expect(await find('support_staff', { parentId: ids.Lea })).toEqual([]);
@@ -86,7 +86,7 @@ describe('students query', () => {
     expect(data).toEqual({ a: null, b: null });
   });
 
-  it('pages only through visible rows, even with a cursor at a hidden row', async () => {
+  it('pages only through rows that the caller may see, even with a cursor at a hidden row', async () => {
     const query = `query ($after: String) {
       students(first: 1, after: $after, orderBy: [NAME_ASC]) { nodes { id name } pageInfo { endCursor hasNextPage } }
     }`;
@@ -157,7 +157,7 @@ describe('students query', () => {
   });
 
   describe('deleted students', () => {
-    it('are hidden from every caller, and make no other record visible', async () => {
+    it('are hidden from every caller, and give no caller access to other records', async () => {
       const academy = await seedAcademy(app);
       const admin = await academy.as('academy_admin');
       const teacher = await academy.as('teacher');

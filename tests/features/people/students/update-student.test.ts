@@ -103,7 +103,7 @@ describe('updateStudent', () => {
   });
 
   describe('invalid input', () => {
-    it('reports every invalid field at once', async () => {
+    it('reports all invalid fields together', async () => {
       const { id } = await at.academy.with.student();
       expect(
         await refused(id, {

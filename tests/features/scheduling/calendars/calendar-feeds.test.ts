@@ -68,7 +68,7 @@ describe('calendar feeds', () => {
     expect(Object.keys(after).toSorted()).toEqual(['lastFetchedAt', 'name', 'scope', 'targetId', 'userId']);
   });
 
-  it('are available to every role, for records visible to the member', async () => {
+  it('are available to every role, for records that the member may see', async () => {
     for (const role of EVERY_ROLE) {
       const member = await at.academy.as(role);
       expect((await createFeed(at.app, member, ofBatch())).errors, role).toBeUndefined();

@@ -127,7 +127,7 @@ describe('fetching a calendar', () => {
     },
   );
 
-  it("shows the sessions visible to the owner's role at that moment", async () => {
+  it("shows the sessions that the owner's role may see at that moment", async () => {
     const { teacher, path } = await member();
     expect(await summaries(app, path)).toHaveLength(1);
     const { id: studentId } = await at.academy.with.student();

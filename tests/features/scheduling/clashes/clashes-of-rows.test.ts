@@ -141,7 +141,7 @@ describe('visibility of clashes', () => {
     expect((await gql(at.app, at.admin, query)).data.batch.clashes).toHaveLength(1);
   });
 
-  it('name only visible students, while the count includes all students', async () => {
+  it('name only students whom the caller may see, while the count includes all students', async () => {
     const teacher = await at.academy.as('teacher');
     const batch = await at.academy.with.batch({ instructorId: teacher.staffId as string });
     const [own, other, third] = [await at.session({ batchId: batch.id }), await at.session(), await at.session()];

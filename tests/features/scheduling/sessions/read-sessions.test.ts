@@ -101,7 +101,7 @@ describe('class sessions', () => {
     }
   });
 
-  it('filtered by an invisible student are empty', async () => {
+  it('are an empty list if filtered by a student whom the caller cannot see', async () => {
     const { batchId, ids } = await taught(6);
     const [mine, other] = [await at.academy.with.student(), await at.academy.with.student()];
     for (const { id } of [mine, other]) await at.academy.with.enrollment({ studentId: id, batchId });
