@@ -9,8 +9,8 @@ import { codeOf } from '../src/platform/errors/error-facts.ts';
 import { compress } from '../src/platform/http/compression.ts';
 
 /**
- * Text that a spreadsheet would run as a formula. Plain numbers may begin with a minus. Text that already looks quoted
- * gets a second quote, so that an import restores the original text.
+ * The patterns of text that a spreadsheet would run as a formula, and of plain numbers, which may begin with a minus.
+ * Text that already looks quoted gets a second quote, so that an import restores the original text.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;

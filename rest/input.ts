@@ -18,7 +18,7 @@ import { judge } from './scalars.ts';
 /** The largest number of bad items per list that an error names; a body may have thousands. */
 const MAX_BAD_ITEMS = 100;
 
-/** Passwords, whose leading and trailing blanks are kept. */
+/** Matches the names of password fields, whose leading and trailing blanks are kept. */
 const UNTRIMMED = /password/i;
 
 /**

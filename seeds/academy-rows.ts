@@ -66,7 +66,7 @@ export const heldWhole = (source: TenantRowSource): TenantRows =>
 export interface AcademySize {
   students: number;
   courses: number;
-  /** At least 10, so that each status has a batch. */
+  /** The number of batches: at least 10, so that each status has a batch. */
   batches: number;
   attendance: AttendanceSize;
 }

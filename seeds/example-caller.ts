@@ -20,7 +20,7 @@ export interface ExampleCall {
 interface Sent {
   /** The value of `:id`. */
   readonly id?: string;
-  /** JSON, or the text of a CSV file. */
+  /** The body: JSON, or the text of a CSV file. */
   readonly body?: unknown;
   readonly query?: string;
   /** True if the request is sent without the token. */

@@ -17,7 +17,10 @@ import { documentedNames } from '../fields/documented-names.ts';
 import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** Columns that do not belong to a change, or that the audit log must not contain. */
+/**
+ * Matches the properties that the audit log omits: they are no part of a change, or must not be recorded, such as
+ * tokens.
+ */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**

@@ -40,7 +40,7 @@ function describe({ subtitle, rows, chart, currency }: Drawing): string {
   return [`${subtitle}.`, ...(rows.length === 0 ? ['There is nothing to show.'] : []), ...told, ...more].join(' ');
 }
 
-/** Characters that XML does not allow, even if they are escaped. */
+/** Matches characters that XML does not allow, even if they are escaped. */
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**

@@ -14,13 +14,13 @@ export interface ImportedFields<Create extends object, Update extends object> {
   /** The input classes of new and existing records. All other fields are read-only. */
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
-  /** Fields that an import never sets. */
+  /** The names of fields that an import never sets. */
   readonly fixed?: readonly string[];
-  /** Fields that an import sets in new records, and never changes in existing ones. */
+  /** The names of fields that an import sets in new records, and never changes in existing ones. */
   readonly kept?: readonly string[];
   /** Values whose fields also have a column each: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
-  /** Further columns that name other records, which the feature reads: `student_number`. */
+  /** The names of further columns that identify other records, such as `student_number`. The feature reads them. */
   readonly references?: readonly string[];
 }
 

@@ -11,9 +11,9 @@ import { createSqliteReads } from './sqlite-reads.ts';
 import { keepStatistics } from './sqlite-statistics.ts';
 
 /**
- * SQLite in this process, with the `better-sqlite3` driver. All writes use one connection, and transactions queue for
- * it. Reads of a file use other connections. Reads of an in-memory database use the writing connection because no other
- * connection can open the database.
+ * The SQLite engine, which runs in this process with the `better-sqlite3` driver. All writes use one connection, and
+ * transactions queue for it. Reads of a file use other connections. Reads of an in-memory database use the writing
+ * connection because no other connection can open the database.
  */
 export const sqlite: Engine = {
   name: 'sqlite',

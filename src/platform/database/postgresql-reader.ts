@@ -21,8 +21,8 @@ const nameOf = createPreparedNames();
 export const SERVER_FIRST = 300;
 
 /**
- * Additional settings for heavy statements: memory to aggregate hundreds of thousands of rows without temporary files,
- * and query plans for the actual parameter values.
+ * The additional settings for heavy statements: memory to aggregate hundreds of thousands of rows without temporary
+ * files, and query plans for the actual parameter values.
  */
 const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
 

@@ -19,10 +19,10 @@ import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
-/** Columns that do not count as a change of the resource, or must not be published. */
+/** The columns that events omit: they do not count as a change of the resource, or must not be published. */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
-/** Open transactions that have recorded events. */
+/** The open transactions of this process that have recorded events. */
 const told = new WeakSet<object>();
 
 /**

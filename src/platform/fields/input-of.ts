@@ -34,11 +34,13 @@ interface Words {
 interface Choice<Must extends string, May extends string, Empty extends string, Shapes, Base extends object> {
   /** The class whose fields come before the columns. */
   readonly base?: abstract new () => Base;
-  /** Required fields. */
+  /** The names of required fields. */
   readonly required?: readonly Must[];
-  /** Optional fields, which may be null if the column may be null. */
+  /** The names of optional fields, which may be null if the column may be null. */
   readonly optional?: readonly May[];
-  /** Optional fields that may be null although the column may not: null empties a text, or removes a choice. */
+  /**
+   * The names of optional fields that may be null although the column may not: null empties a text, or removes a choice.
+   */
   readonly nullable?: readonly Empty[];
   /** The input classes of columns whose values have fields of their own. */
   readonly shapes?: Shapes & { readonly [Name in NoInfer<Must | May>]?: Shape };

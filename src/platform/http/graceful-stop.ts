@@ -36,8 +36,8 @@ const QUIET_MS = 30;
 const MOST_ARRIVAL_MS = 1_000;
 
 /**
- * On SIGTERM or SIGINT: continues for the drain time, then accepts no new connections, closes idle ones, waits for
- * running requests, calls `onClose` and exits like {@link stopOnSignal}.
+ * Stops the server on SIGTERM or SIGINT: continues for the drain time, then accepts no new connections, closes idle
+ * connections, waits for running requests, calls `onClose` and exits like {@link stopOnSignal}.
  */
 export function gracefulStop(
   server: Server,

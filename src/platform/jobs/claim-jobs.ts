@@ -25,7 +25,7 @@ export interface Claim {
   readonly jobs: readonly ClaimedJob[];
   /** Jobs whose last attempt did not end; they are dead now. */
   readonly dead: readonly ClaimedJob[];
-  /** Suspended or deleted academies, whose jobs have to wait. */
+  /** The ids of suspended or deleted academies that have due jobs: these jobs have to wait. */
   readonly closedAcademies: readonly string[];
 }
 

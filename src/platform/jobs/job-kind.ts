@@ -46,7 +46,7 @@ export interface JobRun<Of extends Owner = Owner> {
   /** Null for a job that belongs to no academy. */
   readonly academyId: Of extends 'academy' ? string : string | null;
   readonly services: Services;
-  /** Aborted when the process stops, or another worker has claimed the job. */
+  /** A signal that is aborted when the process stops, or when another worker has claimed the job. */
   readonly signal: AbortSignal;
   /**
    * Runs the job's database writes and ends the job in one transaction: both or neither. The transaction belongs to the
@@ -74,7 +74,7 @@ export const onJob = <Payload extends object, Of extends Owner>(
   run: JobHandler<Payload, Of>['run'],
 ): JobHandler<Payload, Of> => ({ kind, run });
 
-/** Thrown by a handler if a further attempt would not help: the job is dead immediately, whatever attempts remain. */
+/** Thrown by a handler if a further attempt would not help: the job is dead immediately, even if attempts remain. */
 export class DeadJob extends Error {
   override readonly name = 'DeadJob';
 }

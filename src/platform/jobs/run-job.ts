@@ -21,7 +21,7 @@ export const backOff = (attempt: number): number =>
 export interface JobToRun {
   readonly handler: JobHandler;
   readonly job: ClaimedJob;
-  /** Aborted when the process stops, or has lost the job. */
+  /** A signal that is aborted when the process stops, or when it has lost the job. */
   readonly signal: AbortSignal;
 }
 

@@ -66,7 +66,7 @@ export interface ReadModel<Row extends object> {
   readonly order?: readonly string[];
   /** Properties that SQL computes. */
   readonly computed?: Record<string, (context: ReadContext) => Sql>;
-  /** Computed properties whose SQL returns JSON. */
+  /** The names of computed properties whose SQL returns JSON. */
   readonly computedJson?: readonly string[];
   /**
    * Properties that the resolver of a GraphQL field needs, if the field's name does not show them (`course` needs

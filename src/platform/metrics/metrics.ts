@@ -26,7 +26,10 @@ export interface Metrics {
   readonly requestEnded: OnRequestEnd;
 }
 
-/** Upper bounds in seconds: most responses take milliseconds, and none takes much longer than the database's timeout. */
+/**
+ * The upper bounds of the buckets for durations, in seconds. Most responses take milliseconds, and none takes much
+ * longer than the database's timeout.
+ */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import { formatPercent } from '../validation/scalars.ts';
 
-/** 100 %, in hundredths of a per cent, the unit of stored percentages: `"2.50"` is 250. */
+/** The value of 100 % in hundredths of a per cent, the unit of stored percentages: `"2.50"` is 250. */
 export const WHOLE = 10_000;
 
 /** Formats 250 hundredths of a per cent for people: `2.5 %`. */

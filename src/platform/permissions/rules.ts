@@ -23,12 +23,12 @@ export const members: Rule = contextRule('members', (caller) => inAcademy(caller
 /** Allows any role in the chosen academy to write; in a suspended academy, only the Super Admin. */
 export const writingMembers: Rule = contextRule('writingMembers', (caller) => inAcademy(caller, mayWrite));
 
-/** Allows the named roles in the chosen academy, and the Super Admin. */
+/** Allows the roles in `names` in the chosen academy, and the Super Admin. */
 export function roles(...names: [Role, ...Role[]]): Rule {
   return once(`roles ${names.toSorted().join()}`, (caller) => inAcademy(caller, (academy) => hasRole(academy, names)));
 }
 
-/** Like `roles`, for mutations: in a suspended academy, allows only the Super Admin. */
+/** Allows the same callers as `roles`, for mutations: in a suspended academy, only the Super Admin. */
 export function writers(...names: [Role, ...Role[]]): Rule {
   return once(`writers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && mayWrite(academy)),

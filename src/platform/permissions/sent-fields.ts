@@ -44,8 +44,8 @@ export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Ca
 }
 
 /**
- * If an API key lacks the read scope of a mutation's record, and selects fields that the mutation did not send, returns
- * the refusal; otherwise undefined.
+ * Returns the refusal if an API key lacks the read scope of a mutation's record and selects fields that the mutation did
+ * not send; otherwise undefined.
  */
 export function answerRefusal(
   field: SchemaField,

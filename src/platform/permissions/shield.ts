@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url);
 const util: { isUndefined?: (value: unknown) => boolean } = require('node:util');
 util.isUndefined ??= (value) => value === undefined;
 
-/** graphql-shield, in the CommonJS build. */
+/** The functions of graphql-shield, from its CommonJS build. */
 export const { rule, shield, deny } = require('graphql-shield') as typeof import('graphql-shield');
 
 /** A rule of a root field, or a combination of rules. */

@@ -37,8 +37,8 @@ export interface HeavyReadLimits extends ConcurrencyLimits {
 }
 
 /**
- * Two heavy reads at the same time per academy for the staff, and two for parents and students, so that the office need
- * not wait for families.
+ * The default limits: two heavy reads at the same time per academy for the staff, and two for parents and students, so
+ * that the office need not wait for families.
  */
 const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 

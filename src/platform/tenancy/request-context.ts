@@ -45,7 +45,7 @@ export interface RequestCaller extends Caller {
   readonly presumption?: Presumption | undefined;
   /** The client's address, for rate limits. */
   readonly ip: string;
-  /** PUBLIC_URL, with which addresses in responses begin; empty if it is not set, so that addresses are paths. */
+  /** The beginning of addresses in responses: PUBLIC_URL, or empty if it is not set, so that addresses are paths. */
   readonly origin: string;
   /** The client's user agent. */
   readonly userAgent?: string | undefined;

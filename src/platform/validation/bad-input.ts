@@ -1,7 +1,10 @@
 import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
 import { requireValue } from '../errors/require-value.ts';
 
-/** Refusal of bad input. It keeps the input's readable part, whose further errors are reported in the same response. */
+/**
+ * The refusal of bad input. It keeps the part of the input that could be read: the operation checks this part too, and
+ * its errors are reported in the same response.
+ */
 export class BadInput extends AppError {
   readonly input: unknown;
   readonly fields: FieldErrors;

@@ -3,10 +3,13 @@ import { BadInput, takeOut } from './bad-input.ts';
 import { messages } from './messages.ts';
 import { rulesOf } from './rule.ts';
 
-/** Fields whose texts are not trimmed: passwords. */
+/** Matches the names of fields whose texts are not trimmed: passwords. */
 const UNTRIMMED = /password/i;
 
-/** Fields with e-mail addresses, which are stored in NFC, so that two addresses that look alike are equal. */
+/**
+ * Matches the names of fields with e-mail addresses. They are stored in NFC, so that two addresses that look alike are
+ * equal.
+ */
 const EMAIL = /email$/i;
 
 /**

@@ -20,7 +20,7 @@ export interface Places {
   readonly roomIds?: Ids;
   /** The name of the chosen room, regardless of case. */
   readonly roomName?: string | null | undefined;
-  /** Staff and rooms that the write frees or moves. They are locked only if the academy refuses clashes. */
+  /** The staff and rooms that the write frees or moves. They are locked only if the academy refuses clashes. */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };
   /** Locks rows that come between staff and rooms in the lock order. */
   readonly between?: () => Promise<unknown>;

@@ -30,8 +30,8 @@ interface Missing {
 }
 
 /**
- * After the first day of places moved: credits days that the places no longer cover, and bills days that they newly
- * cover.
+ * Credits the days that places no longer cover, and bills the days that they newly cover, after the first day of the
+ * places has moved.
  */
 export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];

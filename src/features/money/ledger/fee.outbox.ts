@@ -19,7 +19,7 @@ interface Applied {
 /** The maximum number of moves that the event lists. */
 const MOST_MOVES = 50;
 
-/** Credit of an account went to its open fees. */
+/** The event that credit of an account was allocated to open fees of the account. */
 export const creditApplied = eventType<Applied>({
   type: 'credit.applied',
   description:

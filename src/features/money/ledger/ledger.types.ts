@@ -9,7 +9,7 @@ export interface Source {
   readonly creditNoteId: string | null;
 }
 
-/** Money from a source, in minor units. */
+/** An amount of money from a source: an allocation to a fee, or credit of an account. */
 export interface Money extends Source {
   readonly accountId: string;
   readonly feeId: string | null;

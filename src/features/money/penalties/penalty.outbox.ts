@@ -3,7 +3,7 @@ import { eventType } from '../../../platform/events/event-types.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { Fee } from '../ledger/fee.entity.ts';
 
-/** A penalty was posted for an overdue fee. */
+/** The event that a penalty was posted for an overdue fee. */
 export const penaltyPosted = eventType<Fee>({
   type: 'penalty.posted',
   description: 'A penalty was posted for an overdue fee. A `fee.created` event exists for the penalty, as for any fee.',

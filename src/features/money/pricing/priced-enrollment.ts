@@ -30,7 +30,7 @@ export interface EnrollmentFacts {
   /** The day on which the enrollment was dropped. Discounts do not count the enrollment on this day any more. */
   readonly leftOn?: string | null;
   readonly createdAt: string;
-  /** For an enrollment created by a transfer, the course that the student left: one-time charges were billed there. */
+  /** The course that the student left, for an enrollment created by a transfer: one-time charges were billed there. */
   readonly leftCourseId?: string | null;
 }
 

@@ -133,7 +133,7 @@ class Sender implements Runner {
 interface Sending {
   readonly services: SenderServices;
   readonly lanes: DeliveryLanes;
-  /** Aborted when the process stops. */
+  /** A signal that is aborted when the process stops. */
   readonly signal: AbortSignal;
 }
 

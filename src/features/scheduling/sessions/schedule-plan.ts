@@ -72,7 +72,7 @@ export interface SchedulePlan {
   /** The changed sessions, with their new and former values. */
   readonly changed: readonly { readonly to: PlannedSession; readonly from: PlannedSession }[];
   readonly removed: readonly PlannedSession[];
-  /** Upcoming sessions that stay unchanged. */
+  /** The upcoming sessions that stay unchanged. */
   readonly kept: readonly PlannedSession[];
 }
 

@@ -4,7 +4,7 @@ interface Searched {
   readonly table: string;
   /** The stored columns in addition to academy and id: the name of a text column, and its value. */
   readonly kept: Readonly<Record<string, string>>;
-  /** A column; rows in which it is not null are excluded from searches. */
+  /** The name of a column that hides rows: searches exclude rows in which the column is not null. */
   readonly hiding?: string;
 }
 

@@ -4,7 +4,7 @@ interface Searched {
   readonly kept: Readonly<Record<string, (row: string) => string>>;
   /** The columns from which the stored texts are built. */
   readonly columns: readonly string[];
-  /** A column; rows in which it is not null are excluded from searches. */
+  /** The name of a column that hides rows: searches exclude rows in which the column is not null. */
   readonly hiding?: string;
 }
 

@@ -13,10 +13,13 @@ import { billActivation } from '../bill-activation.ts';
 import { wereBilled } from './charge-credits.loaders.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
-/** If a student leaves, the plan determines if unused sessions are credited. */
+/** Returns true if the fee plan credits the unused sessions of students who leave. */
 const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
 
-/** Credits all sessions that the academy cancels. */
+/**
+ * Returns true for every charge: all unused sessions of a cancelled or deleted batch are credited, regardless of the fee
+ * plan.
+ */
 const always: IsCredited = () => true;
 
 /**
