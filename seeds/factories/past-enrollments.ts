@@ -8,7 +8,7 @@ import type { StudentRow } from './students.ts';
 
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
-/** Of so many students, one leaves a batch before its end. In the falling batch, more students leave. */
+/** The number of students of whom one leaves a batch before its end. In the falling batch, more students leave. */
 const ONE_OF = { steady: 9, falling: 3 };
 
 /** The index of the falling batch among the batches of a term. */
