@@ -52,16 +52,16 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
  */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
-  // without a journal, new pages are written only once; no other process may have the database open
+  // without a journal, each new page is written only once; no other process may have the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
   // mapped pages count as memory of this process
   const mapped = native.pragma('mmap_size', { simple: true });
   native.pragma('mmap_size = 0');
-  // kibibytes, for sorting too
+  // in kibibytes; sorting uses this memory too
   native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
-  // the setting has no effect inside of a transaction
+  // set before the transaction, because the setting has no effect inside of one
   native.pragma('foreign_keys = off');
   try {
     await systemTransaction(database, async (em) => {

@@ -24,8 +24,8 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   const [sums, others] = tablesNotSeeded(em);
-  // first ledger entries, which refer to rows of the tables that only the service fills; last the sums, because
-  // triggers update them
+  // deletes ledger entries first, because they refer to rows of the tables that only the service fills, and the sums
+  // last, because triggers update them
   for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...sums]) {
     const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
     const pointing = POINTING.get(entity);
@@ -35,7 +35,7 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const table of [...STUDENT_COUNTS, 'event_cursors']) {
     await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);
   }
-  // each API key has a user of its own
+  // deletes the users of API keys: each key has a user of its own
   for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
@@ -45,7 +45,7 @@ function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], o
   const classes = [...em.getMetadata().getAll().values()]
     .filter((meta) => !meta.abstract && isTenantEntity(meta) && !seeded.has(meta.class))
     .map((meta) => meta.class)
-    // each table before the tables that it refers to
+    // each table comes before the tables that it refers to
     .reverse();
   const isSum = (entity: EntityClass<unknown>) => entity.prototype instanceof TenantSum;
   return [classes.filter(isSum), classes.filter((entity) => !isSum(entity))];

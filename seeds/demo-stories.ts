@@ -18,6 +18,6 @@ export async function playStories(context: DemoContext): Promise<void> {
   await billBatch(context);
   await payForFamily(context);
   await planLessons(context);
-  // after the holidays are planned, because they are not charged
+  // bills after the holidays are planned, because holidays are not charged
   await billByPlan(context, await setPrices(context));
 }

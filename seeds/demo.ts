@@ -93,7 +93,7 @@ function makeDemo(passwordHash: string, today: string): DemoRows {
   const profiles = ACADEMIES.map(({ slug, theme, name }) => ({ name, profile: createProfile(slug, theme, today) }));
   const shared = createProfile('demo', swimSchool, today);
   const maker = makerOf(shared, 'users');
-  // before both academies were founded
+  // the Super Admin signed up before both academies were founded
   const signedUp = `${daysAgo(shared, 1_000)}T00:00:00.000Z`;
   const superAdmin = { name: 'Sam Rivers', email: SUPER_ADMIN, isSuperAdmin: true };
   const sharedParent = makeUser(maker, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });

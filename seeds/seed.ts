@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const size = parseSeedArguments();
   const config = loadConfig(process.env, 'tool');
   const started = performance.now();
-  // no timeout, because a reset deletes whole tables
+  // without a timeout, because a reset deletes whole tables
   const database = await openServiceDatabase(config, { timeout: 0 });
   try {
     await migrate(database);

@@ -25,7 +25,8 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
     if (index === 1) return { studentId, status: LATE, minutesLate: 10 };
     return { studentId, status: index === 2 ? ABSENT : PRESENT };
   });
-  // after a clock change, the edit window may have closed late on the second day; the office may still edit
+  // the teacher marks while the edit window is open, and otherwise the office: a clock change may have closed the
+  // window earlier
   const { timezone, attendanceEditHours } = academy.settings;
   const isOpen = isWithinEditHours(date, timezone, attendanceEditHours, new Date().toISOString());
   const marker = isOpen ? 'teacher' : 'office';

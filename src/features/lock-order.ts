@@ -50,8 +50,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers
   ...[Account, BillingRun, Fee, Payment, CreditNote, ReceiptCounter, CreditNoteCounter],
-  // messages to others
+  // webhooks
   ...[WebhookEndpoint, WebhookDelivery],
-  // work for later
+  // jobs
   ...[Job, SystemJob],
 ];

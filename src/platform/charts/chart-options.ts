@@ -8,7 +8,7 @@ import { numberAxis, rateRange, unitsOf } from './number-axis.ts';
 /** The number of rows above which the chart has lines, because bars would be too thin. */
 const MOST_BARS = 62;
 
-// without names in quotes, which would end the XML attribute
+// font names without quotes, because quotes would end the XML attribute
 const FONT = 'system-ui, sans-serif';
 
 /** Returns the options of ECharts. */
@@ -58,7 +58,7 @@ function nameAxis(drawing: Drawing, { names, rotate }: Layout) {
     inverse: !isInTime,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: AXIS } },
-    // points are far from the names of their rows
+    // with lines between the rows, because points are far from the names of their rows
     splitLine: { show: hasPoints(drawing), interval: 0, lineStyle: { color: SPLIT } },
     axisLabel: {
       ...{ color: MUTED, fontSize: 12, lineHeight: 14, rotate },

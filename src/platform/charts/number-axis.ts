@@ -49,7 +49,7 @@ export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts 
     type: 'value' as const,
     show: rows.length > 0,
     name: nameOf(unit, drawing),
-    // inside of the picture, at the end of the axis
+    // the name is at the end of the axis, inside of the picture
     nameLocation: 'end' as const,
     nameTextStyle: {
       ...{ color: MUTED, fontSize: 12 },

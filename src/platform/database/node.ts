@@ -3,7 +3,7 @@ import { Field, ID, InterfaceType } from 'type-graphql';
 /** A record with a globally unique id. Its rows contain the name of the GraphQL type. */
 @InterfaceType('Node', {
   description: 'A record with an id that is unique across all types. `node` returns the record by this id.',
-  // only types that are registered elsewhere, no base classes
+  // includes only types that are registered elsewhere, no base classes
   autoRegisterImplementations: false,
   resolveType: ({ __typename }: { __typename?: string }) => __typename,
 })

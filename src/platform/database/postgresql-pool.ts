@@ -38,7 +38,7 @@ function toRfc3339(text: string): string {
 export function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
   const { types } = pool.options as unknown as { types: TypeOverrides };
   types.setTypeParser(TIMESTAMPTZ, toRfc3339);
-  // counts and minor units are below 2^53
+  // parses 64-bit integers as numbers, because counts and minor units are below 2^53
   types.setTypeParser(INT8, Number);
   waitWhileResponding(pool, timeout);
   const Watched = watched(pool.Client, timeout, observe);

@@ -71,7 +71,7 @@ async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead
     send();
     const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
     const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
-    // both are sent together: if the transaction did not begin as expected, the rows are discarded
+    // `begin` and the statement are sent together: if the transaction did not begin as expected, the rows are discarded
     const [, { rows }] = await Promise.all([begun, sent]);
     return rows;
   };

@@ -23,7 +23,7 @@ interface Queue<Work> {
  * other keys.
  */
 export function createLane<Work extends { readonly key: string }>(places: number): Lane<Work> {
-  // in the order of their turns
+  // the queues by key, in the order of their turns
   const queues = new Map<string, Queue<Work>>();
   let running = 0;
 

@@ -12,7 +12,7 @@ import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './s
 const IN = 0;
 const OUT = 1;
 
-// the parent decides when this process ends, because running requests still need its reads
+// ignores these signals: the parent decides when this process ends, because running requests still need its reads
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const database = new BetterSqlite(process.argv[2], { readonly: true, fileMustExist: true });

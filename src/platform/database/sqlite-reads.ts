@@ -71,7 +71,7 @@ export function createSqliteReads(path: string, timeout: number, observe: Statem
       try {
         return readHere(pace, statement);
       } catch (error) {
-        // the other processes wait longer for a lock
+        // reads in another process, which waits longer for a lock
         if (!isBusy(error)) throw error;
         return readBeside(key, statement, limits);
       }

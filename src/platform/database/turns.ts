@@ -11,7 +11,7 @@ let waiting: Promise<void> = Promise.resolve();
  */
 export async function nextTurn(): Promise<void> {
   if (began !== undefined && performance.now() - began > TURN_MS) {
-    // one after another: immediates that are set together run in the same turn
+    // callers wait one after another, because immediates that are set together run in the same turn
     waiting = waiting.then(() => new Promise((resolve) => setImmediate(resolve)));
     await waiting;
   }

@@ -22,7 +22,7 @@ export function gatheredLines(): DestinationStream {
     if (lines !== '') stream.write(lines);
     lines = '';
   };
-  // before the stream's own exit listener, which writes all that the stream has received
+  // registered before the stream's own exit listener, which writes all that the stream has received
   process.once('exit', write);
   const stream = pino.destination({ dest: process.stdout.fd, sync: false, maxWrite: MOST });
   return {

@@ -57,7 +57,7 @@ function endConnections(server: Server): void {
   const last = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
     const before = last.get(socket);
-    // pipelined requests, sent without waiting for responses
+    // with pipelined requests (sent without waiting for responses), an earlier response must not close the connection
     if (before && !before.headersSent) before.shouldKeepAlive = true;
     res.shouldKeepAlive = hasMoreRequests(socket);
     last.set(socket, res);
@@ -72,7 +72,7 @@ async function finish(server: Server, log: Logger, timeoutMs: number): Promise<v
   await arrival(server);
   const closed = once(server, 'close');
   server.close();
-  // a connection whose last request has finished would keep the server open
+  // closes idle connections repeatedly: a connection whose last request has finished would keep the server open
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(sweep);

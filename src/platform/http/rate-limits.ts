@@ -95,7 +95,7 @@ export function createRateLimits(
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
       const address = network(ip);
-      // The address first: once it is refused, made-up e-mails no longer add entries to the memory.
+      // counts the address first: once it is refused, made-up e-mails no longer add entries to the memory
       await addressLogins(address);
       await logins(digest(`${normalEmail(email)} ${address}`));
     },

@@ -51,7 +51,7 @@ export function createFinder(
     async find(now, limit, newestFirst = false) {
       const jobs: ClaimedJob[] = [];
       let isMore = false;
-      // system jobs first: they are short account mails that users wait for
+      // claims system jobs first: they are short account mails that users wait for
       for (const table of [systemJobs, academyJobs]) {
         const room = Math.min(limit - jobs.length, MOST);
         const options = { now, kinds: kinds.get(table) ?? [], limit: room, newestFirst };

@@ -60,7 +60,7 @@ export class RunningJobs {
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;
     const { database, log } = this.#services;
-    // counted from the signal, even if the last poll takes long
+    // the time limit counts from the signal, even if the last poll takes long
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, GRACE_MS);
     await lookEnds();

@@ -40,7 +40,7 @@ export function indexedSearch(
   const index = isOwn ? model.ownSearch?.searchIndex : model.searchIndex;
   const needle = filter.get(isOwn ? 'ownSearch' : 'search');
   const visibility = visibilityConditions(table, model, context);
-  // families see few rows, so each row is checked
+  // families see few rows, so each row is checked without an index
   if (!index || needle === undefined || !visibility || isFamily(context.viewer)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search' && name !== 'ownSearch'));

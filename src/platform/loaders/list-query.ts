@@ -38,7 +38,7 @@ export function listQuery(
     ...{ page, context, conditions, isVisible: visibility !== undefined, isNested: parent !== null },
     from: sql`${table.from} ${parent?.relation.join ?? sql``}`,
     isByIds: model.isByIds?.(context) ?? false,
-    // a parent has few rows, so each row is checked
+    // a parent has few rows, so each row is checked without an index
     search: parent
       ? undefined
       : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context)),

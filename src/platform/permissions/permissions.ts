@@ -73,7 +73,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     fallbackRule: deny,
     fallbackError: () => forbidden(),
     allowExternalErrors: true,
-    // without it, graphql-shield treats a rule that throws as a refusal, and does not log it
+    // without this option, graphql-shield treats a rule that throws as a refusal, and does not log it
     debug: true,
   }).generate(schema) as Record<string, Record<string, Guard>>;
   for (const type of types) {

@@ -21,7 +21,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
   const sources: Sql[] = [];
   const selects: Sql[] = [];
   for (const field of fields) if (field.kind === 'rows') readRows(field);
-  // no field is selected, or no row is visible
+  // no field is selected, or the caller can see no row
   if (selects.length === 0) return sql`select '' as part, '' as json`;
   return sql`with ${sql.join(sources)} ${sql.join(selects, sql` union all `)}`;
 

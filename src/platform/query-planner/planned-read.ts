@@ -96,7 +96,7 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
     let kept = statements.get(key);
     if (!kept) {
       const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
-      // without the syntax tree that it was compiled from, which is many times larger
+      // stored without the syntax tree that it was compiled from, which is many times larger
       const pace = isSteady(plan, bindings) ? `${++paces}` : undefined;
       kept = { ...CompiledQuery.raw(compiled.sql, [...compiled.parameters]), pace };
       statements.set(key, kept);

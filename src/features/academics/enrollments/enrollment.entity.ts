@@ -36,13 +36,13 @@ export const LEARNS = "coalesce(status, '') = 'active'";
 @ObjectType({ description: 'The enrollment of a student in a batch, or in a course without a batch.' })
 @Entity({ tableName: 'enrollments' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
-// for billing runs, which search for recently given places
+// an index for billing runs, which search for recently given places
 @ListIndexes(DELETED, 'heldFrom')
-// for reports that count students who had joined or left by a day, from the index only
+// an index for reports that count students who had joined or left by a day: they read only this index
 @Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])
-// for the students whom a teacher or a department head sees
+// an index that finds the students whom a teacher or a department head sees
 @Index({
   name: 'enrollments_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
@@ -53,9 +53,9 @@ export const LEARNS = "coalesce(status, '') = 'active'";
   properties: ['academyId', 'batchId', 'studentId'],
   where: VISIBLE,
 })
-// for a later enrollment of the same student in the batch
+// an index that finds a later enrollment of the same student in the batch
 @Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
-// for the number of current students of a course, from the index only
+// an index for the number of current students of a course, which is counted from it alone
 @Index({
   name: 'enrollments_active_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],

@@ -25,7 +25,7 @@ export async function createApiKey(
   refuseIfAny(errorsOf(input, ctx.refused ?? {}));
   const { academyId } = ctx.session;
   await ctx.session.release();
-  // tenant transactions may not write users
+  // runs as the owner of the tables, because tenant transactions may not write users
   return onboardingTransaction(
     ctx.database,
     academyId,

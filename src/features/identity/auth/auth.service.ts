@@ -27,7 +27,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   if (ctx.config.registration === 'invited') throw forbidden();
   await ctx.limits.registration(ctx.ip);
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
-  // a few letters become two letters in lower case
+  // checks the length again, because a few letters become two letters in lower case
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', messages.atMostCharacters('email', MAX_EMAIL));
   if (isReservedEmail(email)) throw invalidField('email', messages.type('email', 'a valid email address'));
   const forms = keptForms(email);
@@ -35,7 +35,7 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
   return asFieldError(
     () =>
       systemTransaction(ctx.database, async (em) => {
-        // the unique key compares only one form of the address
+        // searches for all forms of the address, because the unique key compares only one form
         const isAsked = ctx.refused !== undefined || forms.length > 1;
         if (isAsked && (await em.count(User, { email: { $in: forms } })) > 0)
           throw invalidField('email', messages.taken('email'));

@@ -112,7 +112,7 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
 function runs(asking: Asking): Sql {
   const isOften = sql`c.absent between ${sql.lit(RUNNING)} and ${sql.lit(1_000_000)}`;
   const which = sql`t.student_id in (select c.student_id from candidates c where ${isOften}) and ${isWithin(sql`t.date`, asking)} and t.status <> 'excused'`;
-  // needed if a student has several lessons on a day
+  // the start time orders the lessons if a student has several on a day
   const start = sql`case when d.lessons > 1 then coalesce((select cast(s.start_time as text) from class_sessions s
     where s.academy_id = ${asking.context.academyId} and s.id = d.session_id), '') end`;
   return sql`with marks as materialized (${marksOf(asking, which, sql`, t.id, t.session_id`)})

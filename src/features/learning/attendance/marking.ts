@@ -167,6 +167,6 @@ export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' 
   asFieldError(() => em.flush(), {
     attendance_one_a_session_unique: field,
     attendance_one_a_class_session_unique: field,
-    // the name of the key in SQLite
+    // SQLite reports the key by this name
     attendance_academy_id_student_id_session_id_unique: field,
   });

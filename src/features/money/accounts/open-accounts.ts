@@ -42,7 +42,7 @@ export async function openAccounts(
   };
   keep(await lockWhereAny(em, [...missing.values()], others));
   keep(await makeAccounts(em, [...missing.values()]));
-  // accounts that concurrent transactions created meanwhile
+  // locks the accounts that concurrent transactions have created meanwhile
   keep(await lockWhereAny(em, [...missing.values()]));
   const of = payers.map((payer) => {
     const account = accountOf.get(keyOf(payer));

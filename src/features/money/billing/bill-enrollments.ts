@@ -56,7 +56,7 @@ export async function billEnrollments(
   );
   const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
   const books = new LedgerPosting(ctx, em, accounts.all, currency);
-  // read again, under the locks
+  // reads again under the locks, because rows may have changed before
   const due = await findDue(
     em,
     open.map(({ id }) => id),

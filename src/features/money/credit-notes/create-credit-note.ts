@@ -29,7 +29,7 @@ export function createCreditNote(
     const [account] = await lockAccounts(em, [input.accountId]);
     if (!account) throw invalidField('accountId', messages.selected('accountId'));
     const { currency } = requireAcademy(ctx);
-    // the credited fee, and the fees that the credit may pay
+    // locks the credited fee, and the fees that the credit may pay
     const fees = await lockOpenFees(em, [account.id], currency, [input.feeId]);
     const fee = input.feeId ? feeOf(account, fees, input.feeId) : null;
     return (await issue(em, new LedgerPosting(ctx, em, [account]), account, { ...input, fee, currency })).id;

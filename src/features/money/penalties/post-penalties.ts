@@ -60,7 +60,7 @@ export async function postPenalties(
   const fees = new Map((await lockRecords(em, Fee, feeIds)).map((fee) => [fee.id, fee]));
   const books = new LedgerPosting(ctx, em, [...accounts.values()]);
   const amounts: number[] = [];
-  // read again, under the locks
+  // reads again under the locks, because rows may have changed before
   for (const due of await duePenalties(ctx, em, asOf, feeIds)) {
     const fee = fees.get(due.feeId);
     // the next run handles a fee that moved to another payer meanwhile

@@ -21,7 +21,7 @@ export function waivePenalty(
     if (fee.feeType !== FeeType.LATE_PAYMENT_PENALTY) throw invalidField('id', 'The fee is not a penalty.');
     if (fee.waivedAt) throw invalidField('id', 'The penalty has already been waived.');
     assertNotVoided(fee, 'id');
-    // the fees that the credit may pay
+    // locks the fees that the credit may pay
     await lockOpenFees(em, [account.id], requireAcademy(ctx).currency);
     const books = new LedgerPosting(ctx, em, [account]);
     fee.waivedAt = now();

@@ -38,7 +38,7 @@ export async function erasePerson(
   const { kind, erasable } = KINDS[resource];
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
-  // tenant transactions may not change the ledger of accounts
+  // runs as the owner of the tables, because tenant transactions may not change the ledger of accounts
   const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,

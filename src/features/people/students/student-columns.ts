@@ -8,7 +8,7 @@ export const STUDENT_COLUMNS = importColumns({
   record: Student,
   create: CreateStudentInput,
   update: UpdateStudentInput,
-  // exported only on request
+  // `parents` is exported only on request
   fixed: ['parents'],
   spread: { emergencyContact: EmergencyContactInput },
 });

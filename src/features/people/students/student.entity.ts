@@ -67,7 +67,7 @@ export class StudentDocument {
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
 // contains the columns of the filters, so that rows are skipped in the index
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
-// for checks from the index only that a student is not deleted or erased
+// an index for checks that a student is not deleted or erased, which read only this index
 @Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })

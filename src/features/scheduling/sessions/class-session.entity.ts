@@ -39,7 +39,7 @@ export class SessionAttendee {
 @Entity({ tableName: 'class_sessions' })
 @TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
-// for clashes of instructors and rooms: sessions that overlap an instant start less than a day before it
+// indexes for clashes of instructors and rooms: sessions that overlap an instant start less than a day before it
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
 // PostgreSQL searches the sessions of many days for clashes in this index only
 @Index({

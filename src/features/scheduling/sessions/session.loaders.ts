@@ -95,7 +95,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: () => ofBatch('course_id'),
-    // only equalities, because PostgreSQL then builds one hash of the batches for many sessions
+    // compares only by equality, because PostgreSQL then builds one hash of the batches for many sessions
     isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
       where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,

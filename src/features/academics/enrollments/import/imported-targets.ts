@@ -54,7 +54,7 @@ export class ImportedTargets {
       code: referencesOf(rows, 'courseCode'),
     });
     await referRows(rows, { students, batches, courses, today: todayOf(ctx) });
-    // the batch prevents that its course is deleted
+    // locks courses that are chosen without a batch; otherwise the locked batch prevents that its course is deleted
     const alone = new Set(
       rows.filter(({ values }) => !values.has('batchId')).flatMap((row) => cellsOf([row], 'courseId')),
     );

@@ -35,7 +35,7 @@ export async function resetPassword(
   ctx: RequestContext,
   { token, password }: ResetPasswordArgs,
 ): Promise<MessagePayload> {
-  // hashing is expensive, so it needs a valid token
+  // checks the token first, because hashing is expensive
   if (!ctx.refused?.token && !(await isUsable(ctx.database, TokenPurpose.PASSWORD_RESET, token))) throw invalidToken();
   if (ctx.refused) throw new DryRunEnd();
   // hashing is slow, so no transaction is open meanwhile

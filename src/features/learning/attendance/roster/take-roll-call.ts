@@ -68,7 +68,7 @@ async function takeRoll(
   { place, marks, named = {} }: SentRoll,
   errors: FieldErrors,
 ): Promise<Attendance[]> {
-  // the number of rows may be 0, or above the limit
+  // stops here if the number of rows is 0, or above the limit
   refuseIfAny(errors.records ? errors : {});
   const sent = sentStudents(marks, errors);
   const roll = { ...place, studentIds: sent.filter((id) => id !== null) };

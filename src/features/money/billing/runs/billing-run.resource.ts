@@ -50,7 +50,7 @@ export const billingRuns = resource({
   resolvers: [BillingRunResolver, QuoteResolver],
   permissions: {
     Query: {
-      // callers who can see fees
+      // only the roles that can see fees
       quote: scoped('fees:read', roles('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
     },
     Mutation: { runBilling: mayWrite },

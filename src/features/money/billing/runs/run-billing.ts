@@ -81,7 +81,7 @@ export function confirmBillingRun(ctx: RequestContext, id: string, expectedVersi
     if (run.status !== BillingRunStatus.HELD) throw invalidField('id', 'The billing run is not held.');
     run.status = BillingRunStatus.RUNNING;
     run.confirmedAt = now();
-    // the counts start again from here
+    // resets the counts, because the run begins to bill now
     Object.assign(run, { counts: keptCounts(noCounts()), total: 0, cursor: '' });
     await enqueue(em, billingRunJob, { runId: run.id });
   });

@@ -59,7 +59,7 @@ export async function chargeMarkedAgain(
   const due = await readChargedSessions(em, ids, days);
   const marked = charges.filter((each) => due.has(chargeKeyOf(each.enrollmentId, each.code, each.periodKey)));
   const dates = new Map(ids.map((id) => [id, new Set(noted.flatMap(({ slotDate }) => slotDate ?? []))]));
-  // read again, under the locks
+  // reads again under the locks, because rows may have changed before
   const taken = takenBack(marked, await readKnownCredits(em, ids), dates);
   await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
 }

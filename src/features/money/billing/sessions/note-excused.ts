@@ -21,7 +21,7 @@ export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[
   if (billed.length === 0) return;
   const keys = new Set(billed.filter(({ isWhole }) => isWhole).map(keyOf));
   const known = await readKnownCredits(em, [...new Set(billed.map(({ enrollment }) => enrollment.id))]);
-  // records for fees that were voided to be billed again
+  // these records are outdated: they are for fees that were voided to be billed again
   const outdated = known.filter(({ enrollmentId, charge }) => keys.has(`${enrollmentId}:${charge}`));
   await deleteRows(
     em,

@@ -58,7 +58,7 @@ export async function chargeSessionsAgain(
   const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
     const isCovered = day !== undefined && day >= requireValue(moves.get(enrollmentId)).to;
-    // revocations for corrected marks remain
+    // revocations that were recorded for corrected marks remain
     return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(

@@ -71,7 +71,7 @@ async function admit(
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
   if (isGone || isSomebodys || isMember) throw invalidToken();
   actAs(em, { userId: user.id, requestId: ctx.requestId });
-  // the role in the locked row
+  // uses the role in the locked row, because it may have changed meanwhile
   const staffRole = staff?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
   linkUser(invitation, user);

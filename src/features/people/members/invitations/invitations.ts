@@ -66,7 +66,7 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
  */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = normalEmail(address);
-  // a few letters become two letters in lower case
+  // checks the length again, because a few letters become two letters in lower case
   if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
   else if (isReservedEmail(email)) errors.email = [messages.type('email', 'a valid email address')];
   else if ((await em.count(Membership, { user: { email: { $in: keptForms(email) } } })) > 0)
