@@ -55,7 +55,7 @@ export const LEARNS = "coalesce(status, '') = 'active'";
 })
 // an index that finds a later enrollment of the same student in the batch
 @Index({ name: 'enrollments_in_batch_index', properties: ['academyId', 'batchId', 'studentId', 'id'] })
-// an index for the number of current students of a course, which is counted from it alone
+// an index for the number of current students of a course, whose query reads only this index
 @Index({
   name: 'enrollments_active_students_of_course_index',
   properties: ['academyId', 'courseId', 'studentId'],
