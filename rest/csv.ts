@@ -77,7 +77,7 @@ export interface CsvPage {
   readonly totals?: Record<string, unknown>;
 }
 
-/** The number of rows that are written at once; other requests run between two such portions. */
+/** The number of rows that are written in one portion; other requests run between two portions. */
 const ROWS_AT_ONCE = 250;
 
 /** The number of listeners for one event of a response above which Node.js warns of a leak. */

@@ -48,7 +48,7 @@ const columnOf = ({ fieldNames }: EntityProperty): string => itemAt(fieldNames, 
 
 /**
  * Inserts on PostgreSQL, with an array parameter per column. The next rows are generated while it inserts. Rows for more
- * than one statement are collected in a temporary table, so that triggers count all of them at once.
+ * than one statement are collected in a temporary table, so that triggers count all of them together.
  */
 async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const names = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])].join(', ');

@@ -32,7 +32,7 @@ export interface ImportWork<R, Create, Update> {
   admit?(added: number): Promise<void>;
   /** Returns the number of records that a row writes in addition to its own; by default none. */
   besides?(row: ImportRow): number;
-  /** Reads the data that the next rows need, for all of them at once; the record of a new row is null. */
+  /** Reads the data that the next rows need, for all of these rows together; the record of a new row is null. */
   load?(next: readonly NextRow<R>[]): Promise<void>;
   /** Returns exported values that are not properties of the record. */
   shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };
