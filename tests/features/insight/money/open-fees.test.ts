@@ -64,7 +64,7 @@ describe('ageingReport', () => {
     const { id: accountId } = await family.account();
     const all = aged(50, 40, 60, 80, 75, 7);
     expect(await ageing('groupBy: ACCOUNT', 'accountId accountName onAccount')).toEqual({
-      ...{ totalCount: 1, definition: expect.stringContaining('days since it was due'), asOf: '2026-06-15' },
+      ...{ totalCount: 1, definition: expect.stringContaining('days since the due date'), asOf: '2026-06-15' },
       ...{ totals: all, nodes: [{ accountId, accountName: expect.any(String), onAccount: null, ...all }] },
     });
   });

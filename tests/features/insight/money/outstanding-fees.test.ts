@@ -53,7 +53,12 @@ describe('outstandingFeesReport', () => {
   it('returns each student, highest amount first, with totals', async () => {
     const { family, report } = await inDebt();
     expect(await report('groupBy: STUDENT', `studentId studentName accountId ${NUMBERS}`)).toEqual({
-      ...{ totalCount: 2, definition: expect.stringContaining('left to pay'), asOf: '2026-04-20', groupBy: 'STUDENT' },
+      ...{
+        totalCount: 2,
+        definition: expect.stringContaining('billed less paid'),
+        asOf: '2026-04-20',
+        groupBy: 'STUDENT',
+      },
       totals: NOW,
       nodes: [
         {

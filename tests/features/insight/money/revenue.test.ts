@@ -73,7 +73,12 @@ const report = async (args: string, keys?: string, as?: Actor) => (await ask(arg
 describe('revenueReport', () => {
   it('counts payments and refunds on their days, on a cash basis', async () => {
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
-      ...{ totalCount: 3, definition: expect.stringContaining('By cash'), from: '2026-01-01', to: '2026-03-31' },
+      ...{
+        totalCount: 3,
+        definition: expect.stringContaining('On a cash basis'),
+        from: '2026-01-01',
+        to: '2026-03-31',
+      },
       totals: CASH,
       nodes: [
         { month: '2026-01', ...of(260, 0, 50) },
