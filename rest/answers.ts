@@ -28,8 +28,8 @@ type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
 type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
 /**
- * The greatest length with which page links are also sent in the `Link` header: four longer links would exceed the
- * header limits of clients and proxies.
+ * The greatest length of a page link for which the `Link` header is sent: with longer links, the four links would exceed
+ * the header limits of clients and proxies.
  */
 const LONGEST_LINK = 1_500;
 
@@ -118,8 +118,8 @@ const pageOf = (page: PageRequest, nodes: unknown[], total: number, links: PageL
 });
 
 /**
- * Builds a page from rows that are JSON text already. The number of rows follows from the total, because one statement
- * read both.
+ * Builds a page from rows that are JSON text already. The rows are not counted: their number follows from the total,
+ * because one statement read the rows and the total.
  */
 function pageText(page: PageRequest, { text }: JsonText, total: number, links: PageLinks): JsonText {
   const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);
@@ -149,7 +149,10 @@ export async function csvOf(
 interface CsvOptions {
   /** The number of rows per page. */
   readonly first?: number;
-  /** Returns the columns of a report's other groupings, which are omitted if its rows are grouped by `groupBy`. */
+  /**
+   * Returns the columns that belong to the report's other groupings. The CSV omits these columns if its rows are grouped
+   * by `groupBy`.
+   */
   readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 

@@ -83,7 +83,7 @@ const ROWS_AT_ONCE = 250;
 /** The number of listeners for one event of a response above which Node.js warns of a leak. */
 const MOST_LISTENERS = 20;
 
-/** The error codes of a connection that the client closed, before the first row or after it. */
+/** The error codes of a connection that the client closed, whether before or after the first row. */
 const IS_LEFT = new Set<unknown>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
 /** The rows of a list as CSV. It reads the pages while it sends them, so the whole list is never in memory. */

@@ -21,10 +21,11 @@ import type { Route } from './route.ts';
 const HEADER = 'Written by `npm run schema` from the schema and rest/resources.ts.';
 
 /**
- * Derives the stored operations that nobody has to write: the text of each file by its name. A file has the fields and
- * the standard operations of a resource, except for the operations in `written`, which are written by hand. Further
- * parts of a response come from fragments: `StudentRelations` for the type `Student`, and `StudentDetails` for parts
- * that only a single record has. Throws if the schema lacks an operation or a type.
+ * Derives the stored operations that nobody has to write by hand. Returns the text of each file by the file's name. A
+ * file has the fields and the standard operations of a resource, except for the operations in `written`, which are
+ * written by hand. Fragments add further parts to a response: `StudentRelations` for the type `Student`, and
+ * `StudentDetails` for parts that only the response with a single record has. Throws if the schema lacks an operation or
+ * a type.
  */
 export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): Map<string, string> {
   const files = new Map(

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../src/platform/errors/app-error.ts';
 
 /**
- * Returns the entity tag of a response with a record. If-Match compares the version in it. If-None-Match compares the
- * hash of the body too, because related values in the body change without the version.
+ * Returns the entity tag of a response with a record: the record's version and a hash of the body. If-Match compares
+ * only the version. If-None-Match compares the whole tag, because related values in the body change without the version.
  */
 export const entityTag = (version: number, body: string): string =>
   `"${version}-${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
 
 /**
  * Returns the version that an If-Match header requires, from an entity tag or a bare version; undefined for `*`, which
- * requires none. Throws CONFLICT, 412, for a tag that contains no version: it cannot match.
+ * allows any version. Throws CONFLICT (412) for a tag without a version, because it matches no record.
  */
 export function expectedVersion(ifMatch: string): number | undefined {
   const header = ifMatch.trim();

@@ -31,7 +31,7 @@ export interface FilterParameter {
   readonly field: string;
   /**
    * The member of the filter type that the parameter sets. For `course_id` it is `courseIdIn` if the filter type has
-   * that member, because it accepts a single value too.
+   * that member, because `courseIdIn` accepts a single value too.
    */
   readonly member: GraphQLInputField;
   /** The type of a single value. */
@@ -42,7 +42,10 @@ export interface FilterParameter {
 
 const known = new WeakMap<GraphQLInputObjectType, readonly FilterParameter[]>();
 
-/** Returns the parameters that filter a list, one per member of its filter type; `status` and `statusIn` share one. */
+/**
+ * Returns the parameters that filter a list, one per member of its filter type; `status` and `statusIn` share one
+ * parameter.
+ */
 export function filterParameters(type: GraphQLInputObjectType): readonly FilterParameter[] {
   const parameters = known.get(type) ?? parametersOf(type);
   known.set(type, parameters);
@@ -66,8 +69,9 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
 }
 
 /**
- * Returns the filter from a query string, and the messages for every bad parameter by its camelCase name. A day in place
- * of an instant means the first instant of the day in the time zone, or the last instant at the end of a range.
+ * Returns the filter from a query string, and the messages for every bad parameter by its camelCase name. If a day is
+ * given in place of an instant, it means the first instant of that day in the time zone; as the end of a range, it means
+ * the last instant.
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
   const value: Record<string, unknown> = {};

@@ -15,7 +15,7 @@ export const isForm = (req: Request): boolean => Boolean(req.is('application/x-w
 
 /**
  * Converts the texts of a form to true, false and numbers if the input type requires them. Other types parse texts
- * themselves. A text that cannot be converted stays, and the type refuses it later.
+ * themselves. A text that cannot be converted stays a text, and the type refuses the text later.
  */
 export function typedValues(type: GraphQLInputType, given: unknown): unknown {
   const inner = getNullableType(type);

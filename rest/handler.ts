@@ -69,7 +69,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const choose: Choice = (body) =>
     special && Object.hasOwn(Object(body), special.member) ? special.operation() : usual();
   const parent = route.within && find(route.within.operation);
-  // computed at the first request, because printing every document would slow the start
+  // computed at the first request, because printing every document at the start would slow the start
   let isSecret: boolean | undefined;
   return async (req, res) => {
     let ctx = req.context;
@@ -101,8 +101,8 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
 const timezoneOf = ({ academy }: RequestContext): string => (academy instanceof AppError ? 'UTC' : academy.timezone);
 
 /**
- * Returns the response body. If the input is bad and the record in the path does not exist, the error is NOT_FOUND
- * instead.
+ * Returns the response body. If the input is bad and the record in the path does not exist, throws NOT_FOUND instead of
+ * the error for the input.
  */
 async function within(call: Call, parent: StoredOperation, answer: Promise<unknown>): Promise<unknown> {
   const { route, ctx, req } = call;

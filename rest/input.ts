@@ -22,9 +22,9 @@ const MAX_BAD_ITEMS = 100;
 const UNTRIMMED = /password/i;
 
 /**
- * Converts a body to the value of an input type: it reads the snake_case fields by their types, and ignores all others.
- * Throws {@link BadInput} with every bad field, including fields that violate the rules of the input class. `isNew`:
- * true for the input of a new record.
+ * Converts a body to the value of an input type: it reads the type's fields by their snake_case names, and ignores all
+ * other members of the body. Throws {@link BadInput} with every bad field, including fields that violate the rules of
+ * the input class. `isNew`: true for the input of a new record.
  */
 export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
   const errors: FieldErrors = {};
@@ -58,7 +58,10 @@ function coerceObject(
   return value;
 }
 
-/** Cuts a list to one item more than allowed, which its rule then refuses; a body may have thousands of items. */
+/**
+ * Cuts a list to one item more than its rule allows, so that the rule still refuses the list. A body may have thousands
+ * of items.
+ */
 function cutList(type: GraphQLInputObjectType, field: string, given: unknown): unknown {
   if (!Array.isArray(given)) return given;
   const most = mostItems(type).get(field);
@@ -113,7 +116,7 @@ function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: st
     if (Object.keys(errors).length - before >= MAX_BAD_ITEMS) break;
   }
   if (Object.keys(errors).length === before) return items;
-  // the rules of the item class may refuse further items
+  // bad items of an input type are returned too, because the rules of their class may find further errors in them
   return isInputObjectType(getNullableType(type)) ? items : undefined;
 }
 

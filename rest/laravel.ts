@@ -30,7 +30,10 @@ export function metaOf({ page, perPage }: PageRequest, rows: number, total: numb
   };
 }
 
-/** The addresses of the other pages, by their names in `links`; null if there is no such page. */
+/**
+ * The addresses of the first, the last and the neighbouring pages, by their names in `links`; null if there is no such
+ * page.
+ */
 export interface PageLinks {
   readonly first: string;
   readonly last: string;
@@ -81,7 +84,7 @@ export const wrongMethod = (method: string, path: string, allowed: string): AppE
 export function errorOf(errors: readonly GraphQLError[], ctx: RequestContext): AppError {
   for (const error of errors) logFault(ctx.log, error, ctx.requestId);
   const [first] = errors as [GraphQLError];
-  // the extensions lack some details of a rate limit
+  // returned as it is, because its extensions lack some details of a rate limit
   if (first.originalError instanceof AppError) return first.originalError;
   const { message, extensions = {} } = formatError(ctx.log)(first.toJSON(), first);
   const { fields, retryAfter } = extensions as { fields?: FieldErrors; retryAfter?: number };

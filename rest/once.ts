@@ -15,7 +15,7 @@ interface RouteRequest {
 
 /**
  * Returns the context in which a request runs. With an `Idempotency-Key` on a route that creates a record, the request
- * runs once. Throws BAD_USER_INPUT if the route creates a record and does not support the key.
+ * runs once. Throws BAD_USER_INPUT for a key on a route that creates a record and does not support keys.
  */
 export function contextOfOnce(
   { ctx, route, req }: RouteRequest,

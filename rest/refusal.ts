@@ -12,8 +12,9 @@ interface Refused {
 }
 
 /**
- * Throws the refusal of a request with invalid input, together with the operation's further errors. A caller without
- * permission for the operation gets that error instead, with any input. `id`: the id in the path.
+ * Throws the refusal of a request with invalid input, together with further errors that the operation finds in the
+ * input. If the caller has no permission for the operation, throws that error instead, for any input. `id`: the id in
+ * the path.
  */
 export async function refuse(
   schema: GraphQLSchema,

@@ -47,13 +47,14 @@ export interface Route {
   readonly name?: string;
   /**
    * For a path whose `:id` names a parent of the input: the operation that finds the parent, and the input's field for
-   * the id, if it has one. If the parent does not exist, the error is NOT_FOUND even if the input is bad too.
+   * the id, if the input has such a field. If the parent does not exist, the error is NOT_FOUND even if the input is bad
+   * too.
    */
   readonly within?: { readonly field?: string; readonly operation: string };
   /**
    * Set if an `Idempotency-Key` makes the request run once although the operation's input has no key; the operation must
-   * return the id of its record. `always`: a repetition changes nothing even without a key. Other routes that create a
-   * record refuse the header.
+   * return the id of its record. `always`: a repetition changes nothing even without a key. Without `once` and without a
+   * key in the input, a route that creates a record refuses the header.
    */
   readonly once?: true | 'always' | undefined;
   /** Set if X-Academy-ID is required, even for members of only one academy. */

@@ -8,8 +8,8 @@ import { routesOf } from './routes/index.ts';
 
 /**
  * Returns the router of the REST API. Each path runs a stored operation in process, with the same executor and context
- * as GraphQL. Mount it at its prefix, followed by `httpErrors` for REST. It reads bodies itself, after the caller is
- * known. Throws if a stored operation does not fit the schema, or a route has no operation.
+ * as GraphQL. Mount the router at its prefix, followed by `httpErrors` for REST. The router reads bodies itself, after
+ * the caller is known. Throws if a stored operation does not fit the schema, or if a route has no operation.
  */
 export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf(parts.schema)): Router {
   const operations = loadOperations(parts.schema);

@@ -5,8 +5,8 @@ import { isUuid } from '../src/platform/validation/uuid.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 
 /**
- * A value in GraphQL's form, or the reason for which it is refused. A verdict has both if a rule of the field may give a
- * better reason.
+ * The result of checking a value. `value`: the value in GraphQL's form. `text`: the reason to refuse the value. Both are
+ * set if a rule of the field may give a better reason.
  */
 export interface Verdict {
   readonly value?: unknown;
@@ -80,7 +80,7 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
     judge: (raw, field) =>
       typeof raw === 'string' && isUuid(raw)
         ? { value: raw.toLowerCase() }
-        : // the value is kept, because another field may be required without it
+        : // the invalid value is kept, because another field may be required if this field is missing
           { value: raw, text: messages.type(field, 'a valid UUID') },
     takes: [{ type: 'string', format: 'uuid' }],
   },

@@ -58,7 +58,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** The options of an app in addition to its configuration. */
+/** The options of an app, except for its configuration. */
 export interface AppOptions extends ExecutorOptions {
   /** The logins that the service's pages offer. */
   readonly demo?: DemoAccess;
@@ -98,7 +98,8 @@ export async function buildApp(
   const limit = limitByAddress(services.limits);
   const printed = { root: packageRoot(), schema: () => printServiceSchema(schema) };
   const pages = createPages(config, { ...printed, limit, demo: options.demo });
-  // one handler for GraphQL and REST, so that both share a user's slots
+  // one handler for GraphQL and REST, so that requests to both count towards the same limit of parallel requests per
+  // user
   const admit = admission(services, createUserPlaces());
   const live = liveHandler({ schema, services, documents, trusted, deprecations, hub, format });
   const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];
@@ -127,7 +128,7 @@ export async function buildApp(
     metrics,
     retire() {
       isRetired = true;
-      // before all other requests, so that their clients connect to another process
+      // closes subscriptions before all other requests, so that their clients connect to another process
       void hub.close();
       void background.stop();
     },

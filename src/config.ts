@@ -32,11 +32,11 @@ export interface Config {
   readonly jwtSecrets: string[];
   /** The lifetime of a token in seconds. */
   readonly tokenTtl: number;
-  /** The limit per user, or per client address without a token. 0 means no limit. */
+  /** The limit of requests per user, or per client address for requests without a token. 0 means no limit. */
   readonly rateLimitPerMinute: number;
-  /** The limit per combination of e-mail address and client address. 0 means no limit. */
+  /** The limit of login attempts per combination of e-mail address and client address. 0 means no limit. */
   readonly loginLimitPerMinute: number;
-  /** The limit per client address. 0 means no limit. */
+  /** The limit of registrations per client address. 0 means no limit. */
   readonly registerLimitPerHour: number;
   /** Express's setting `trust proxy`. */
   readonly trustProxy: boolean | number | string[];
@@ -81,8 +81,8 @@ export interface Config {
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
   /**
-   * True if `npm start`, `npm run demo` or `npm run worker` started the process. Other scripts may end before the
-   * processes that they started.
+   * True if `npm start`, `npm run demo` or `npm run worker` started the process. For all other npm scripts it is false,
+   * because they may end before the processes that they started.
    */
   readonly startedByNpm: boolean;
 }

@@ -23,7 +23,7 @@ Works off jobs, events and webhooks on the database of DATABASE_URL, and serves 
  */
 async function main(): Promise<void> {
   readArguments(COMMAND);
-  // WORKERS divides the connections among serving processes, and this process is not one of them
+  // WORKERS divides the connections among the processes that serve requests, and this process is not one of them
   const config = { ...loadConfig(process.env, 'production'), workers: 1 };
   stopWithNpm(config);
   const log = createLogger(config);

@@ -1,8 +1,8 @@
 import { DashboardDocument, PayDocument, SignInDocument, type TypedDocumentString } from '../graphql/documents.ts';
 
 /**
- * A service, and how documents are sent: `byId` if it trusts the documents in `graphql/manifest.json`, otherwise as
- * text.
+ * A service that receives documents. `byId`: true if it trusts the documents in `graphql/manifest.json`, so that the
+ * client sends their ids instead of their texts.
  */
 interface Service {
   readonly url: string;
@@ -27,8 +27,8 @@ async function run<Data, Variables>(
 }
 
 /**
- * Signs in to the demo, reads the dashboard and records a payment of one dollar for the first unpaid fee. Returns the
- * receipt.
+ * resolves @academy/client to its sources in this repository; projects that install the package do not need this
+ * condition
  */
 export async function payADollar(url: string, byId = false) {
   const input = { email: 'admin@riverside-swim.test', password: 'academy-demo-1' };

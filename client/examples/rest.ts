@@ -1,8 +1,9 @@
 import { restClient } from '../rest/client.ts';
 
 /**
- * Signs in to the demo, lists students with the name and their parents, and registers another student. The first attempt
- * has an invalid date of birth. Returns the content of a page for the result.
+ * Signs in to the demo, lists students with their names and parents, and registers another student. The first attempt
+ * has an invalid date of birth, so the service refuses it; the second attempt succeeds. Returns the values that a page
+ * would show.
  */
 export async function registerSibling(url: string, name: string) {
   const login = { email: 'admin@riverside-swim.test', password: 'academy-demo-1' };

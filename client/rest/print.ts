@@ -19,8 +19,8 @@ export async function printTypes(): Promise<string> {
 }
 
 /**
- * Omits parts of the description that clients use without types: headers of responses, examples, and all forms of a body
- * except the usual one.
+ * Omits the parts of the description that clients do not need in types: headers of responses, examples, and all content
+ * types of a body except the first one.
  */
 function forTypes(key: string, value: unknown): unknown {
   if (key === 'example' || key === 'examples' || key === 'headers') return undefined;
@@ -32,10 +32,11 @@ function forTypes(key: string, value: unknown): unknown {
 /** Returns the same types in fewer characters. */
 const compact = (types: string): string =>
   types
-    // removes members of type never, and objects that are empty without them
+    // removes members of type never, and objects that are empty without these members
     .replaceAll(/^ +\w+\?: never;\n/gm, '')
     .replaceAll(/^ +parameters: \{\s+\};\n/gm, '')
-    // removes comments on common parameters, which the named parameters have too
+    // removes the comment where a common parameter is used, because the declaration of the parameter has the same
+    // comment
     .replaceAll(/^ +\/\*\* .+\n(?=.+components\["parameters"\]\["(?:Academy|IfMatch|IdempotencyKey|Id)"\];)/gm, '')
     .replaceAll('/** @description ', '/** ')
     .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4));

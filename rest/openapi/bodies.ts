@@ -40,7 +40,7 @@ export function bodyOf(
   return { required: usual.required, content: { 'application/json': { schema } } };
 }
 
-/** The same file as the only part of a multipart body. */
+/** The multipart body of an import: the CSV file is the only part. */
 const FILE_PART = object({ file: { type: 'string', contentMediaType: 'text/csv' } }, ['file']);
 
 function csvBody({ field }: Subject): JsonSchema {

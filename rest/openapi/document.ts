@@ -104,7 +104,10 @@ export function describeApi(
 /** Prints the description for its file: one line per operation and per named part, so that diffs are readable. */
 export const printDescription = (description: OpenApi): string => `${print(description, LEVELS)}\n`;
 
-/** The depth to which lines are broken: `paths`, a path and its operations; `components`, a kind and its parts. */
+/**
+ * The number of levels at which each member begins a new line: `paths`, each path, and each operation; `components`,
+ * each kind, and each part.
+ */
 const LEVELS = 3;
 
 function print(value: unknown, levels: number): string {

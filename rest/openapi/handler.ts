@@ -17,7 +17,7 @@ const MAX_AGE = 300;
 export function descriptionHandler(config: { compression: boolean }): RequestHandler {
   const text = readFileSync(descriptionFile(), 'utf8');
   const answer = StaticAnswer.of(() => text, config);
-  // a weak tag, because a compressed response differs in its bytes
+  // a weak tag, because the compressed response has other bytes than the plain response
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -214,5 +214,5 @@ function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
   ];
 }
 
-/** Returns true if the route belongs to an academy. Signing in does not. */
+/** Returns true if the route belongs to an academy. The routes for signing in do not. */
 const isOfAcademy = ({ path, open }: Route): boolean => !open && !path.startsWith('/auth/');

@@ -160,9 +160,9 @@ function errorsOf({ method, path, open, answer, once }: Route, facts: Facts): nu
   return [
     400,
     401,
-    // an academy may allow only invited people to register
+    // a service may allow only invited people to register
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
-    // an Idempotency-Key may repeat a request after the record was deleted
+    // a repeated request with an Idempotency-Key gets 404 if its record was deleted after the first request
     ...(path.includes(':id') || once === true ? [404] : []),
     ...(isReport && !isDrawn ? [406] : []),
     ...(isWrite ? [409] : []),

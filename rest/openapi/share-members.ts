@@ -8,7 +8,7 @@ const SINGLE = ['items', 'not', 'additionalProperties'];
 const SEVERAL = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * The number of bytes that the description must save if a member gets a name: a few names are easier to learn than
+ * The least number of bytes that a name for a member must save in the description: a few names are easier to learn than
  * hundreds.
  */
 const MIN_GAIN = 150;

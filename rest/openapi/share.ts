@@ -7,8 +7,8 @@ type Kind = 'parameters' | 'examples' | 'requestBodies' | 'responses' | 'schemas
 type Part = JsonSchema;
 
 /**
- * The parts that several operations share; each is described once by a name. First `count` sees every part. Then `refer`
- * returns a reference for each part that is longer in full.
+ * The parts that several operations share; each is described once by a name. First pass every part to `count`. Then
+ * `refer` returns a reference in place of a part if references save enough characters.
  */
 export class SharedParts {
   readonly #counts = new Map<string, number>();

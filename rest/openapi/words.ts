@@ -37,7 +37,7 @@ export function callsByField(routes: readonly Route[], operations: StoredOperati
       return [[first.name.value, `${method.toUpperCase()} ${path.replace(':id', '{id}')}`] as const];
     }),
   );
-  // the first route of a field is the main one: its further routes return only a part of the record
+  // the first route of a field is the main one: further routes of the same field return only a part of the record
   return new Map(calls.toReversed());
 }
 

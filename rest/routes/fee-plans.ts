@@ -1,6 +1,9 @@
 import type { Route } from '../route.ts';
 
-/** The route that adds a new revision of a fee plan from a day on; the items of a plan never change otherwise. */
+/**
+ * The route that adds a revision to a fee plan, which applies from a given day. The items of a fee plan change only by
+ * revisions.
+ */
 export const feePlanRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The route that returns sessions to a rehired staff member. */
+/** The route that makes a rehired staff member the instructor of their former sessions again. */
 export const staffRoutes: readonly Route[] = [
   {
     method: 'post',

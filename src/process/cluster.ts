@@ -72,7 +72,7 @@ export function supervise({
   });
   cluster.on('exit', ({ process: { pid } }: Worker, code: number | null, signal: string | null) => {
     if (stopping) {
-      // a worker that the signal itself ended had not begun to serve
+      // a worker that SIGTERM itself ended had not begun to serve, so it counts as stopped gracefully
       inGoodOrder &&= code === 0 || signal === 'SIGTERM';
       return endWhereNoneIsLeft();
     }

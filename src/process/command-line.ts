@@ -35,7 +35,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords });
     return { options: values, words: positionals };
   } catch (error) {
-    // the rest of node's message is advice about words that begin with a dash
+    // omits the end of node's message, which is advice about words that begin with a dash
     throw new UsageError(`${messageOf(error).split('. ')[0]}.`, command);
   }
 }

@@ -75,8 +75,8 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
 }
 
 /**
- * Identifies the caller and the academy of a stream, and counts it as one request. It takes no slot of the user, because
- * a stream lasts for hours.
+ * Identifies the caller and the academy of a stream, and counts the stream as one request. A stream takes no slot of the
+ * user, because it lasts for hours.
  */
 export function streamAdmission(services: Services): RequestHandler {
   return async (req, res, next) => {

@@ -15,7 +15,7 @@ export interface Background {
    * without `start`. For tests.
    */
   drain(now?: string): Promise<void>;
-  /** Starts no more work. Resolves when running work has ended or was released, within 9 seconds. */
+  /** Starts no more work. Resolves within 9 seconds, when all running work has ended or was released. */
   stop(): Promise<void>;
   /** The numbers of jobs that this process has run. */
   readonly jobCounts: JobCounts;
@@ -33,7 +33,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // relays before senders; jobs last, because their result says if work is left
+  // relays before senders, because senders deliver the events that relays have numbered
   const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {

@@ -23,7 +23,7 @@ import { createBackground } from './background.ts';
 /** The milliseconds after which a request that waits for the database fails with 503. */
 const DATABASE_TIMEOUT = 3_500;
 
-/** The number of PostgreSQL connections of all workers together, and the minimum per worker. */
+/** The number of PostgreSQL connections of all workers together, and the minimum number per worker. */
 const CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 2;
 

@@ -25,8 +25,9 @@ const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(t
 
 /**
  * Adds an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
- * transaction. So no use case can forget it. Transactions without an actor (seeds, migrations) add none. Bulk statements
- * bypass it, so a service writes through entities, or calls `auditChanges` after a bulk statement.
+ * transaction. So no use case can forget to record a change. Transactions without an actor (seeds, migrations) add none.
+ * Bulk statements bypass this subscriber, so a service must write through entities, or call `auditChanges` after a bulk
+ * statement.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {

@@ -8,7 +8,10 @@ import { inIds, listParameter, type Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
-/** The values of entries that become null: only some properties, or all except some. */
+/**
+ * The properties whose values become null in audit entries: only the listed properties, or all properties except the
+ * listed ones.
+ */
 type Blanked = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
 /** The rows whose audit entries are affected. */
@@ -35,8 +38,8 @@ export async function blankAudit(
 }
 
 /**
- * Returns the column's object with the same keys and blanked values. SQLite treats a key after `->` as a single key, and
- * returns JSON.
+ * Returns the column's object with the same keys and blanked values. On SQLite, `->` treats the text after it as a
+ * single key, and returns JSON.
  */
 function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
   const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];
@@ -69,8 +72,8 @@ export async function auditedTexts(
 }
 
 /**
- * Adds an entry with the actor and the reason of an erasure. The audit trail adds none for it, because that entry would
- * contain the former values.
+ * Adds an entry with the actor and the reason of an erasure. The audit trail itself adds no entry for an erasure,
+ * because its entry would contain the former values.
  */
 export function noteErasure(em: SqlEntityManager, { entity, ids: [id = ''] }: Rows, reason: string): void {
   const entry = new AuditEntry();

@@ -58,7 +58,7 @@ function nameAxis(drawing: Drawing, { names, rotate }: Layout) {
     inverse: !isInTime,
     axisTick: { show: false },
     axisLine: { lineStyle: { color: AXIS } },
-    // with lines between the rows, because points are far from the names of their rows
+    // with lines between the rows, because points are far from the row names on the axis
     splitLine: { show: hasPoints(drawing), interval: 0, lineStyle: { color: SPLIT } },
     axisLabel: {
       ...{ color: MUTED, fontSize: 12, lineHeight: 14, rotate },

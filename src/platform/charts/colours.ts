@@ -18,8 +18,8 @@ const SERIES = [
 ] as const;
 
 /**
- * The colours of series from harmless to severe: each stands out more from the background than the one before, so that
- * the order is visible without hues.
+ * The colours of series from harmless to severe: each colour stands out more from the background than the previous
+ * colour, so that the order is visible without hues.
  */
 const SEVERITY = [
   ['#6097cc', '#4d6f99'],

@@ -79,14 +79,14 @@ export const hasLegend = ({ series }: Drawing['chart'], rows: Drawing['rows']): 
 
 const heightOf = ({ text, lineHeight }: Heading): number => text.split('\n').length * lineHeight;
 
-/** The part of the width that the axes of numbers leave for the names of rows. */
+/** The fraction of the width that remains between the axes of numbers, for the names of rows. */
 const BETWEEN_AXES = 0.7;
 
 /** Returns true if the names of rows have no room side by side. */
 const isCrowded = (rows: Drawing['rows'], inside: number): boolean =>
   rows.reduce((sum, { label }) => sum + widthOf(label.length + 1, 12), 0) > inside * BETWEEN_AXES;
 
-/** Returns the approximate width of a text: in most fonts, the average character is narrower. */
+/** Returns an upper estimate for the width of a text: in most fonts, the average character is narrower. */
 const widthOf = (characters: number, fontSize: number): number => characters * fontSize * 0.56;
 
 const heading = (text: string, fontSize: number, width: number): Heading => ({

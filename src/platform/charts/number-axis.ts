@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 /** Returns the units of a chart, at most two; each has an axis. */
 export const unitsOf = ({ series }: Drawing['chart']): Unit[] => [...new Set(series.map(({ unit }) => unit))];
 
-/** The least rate with which an axis begins above 0. */
+/** The axis of rates begins above 0 if no rate is below this one. */
 const HIGH = 50;
 const STEP = 10;
 
@@ -17,8 +17,8 @@ export interface RateRange {
 }
 
 /**
- * Returns the ends of the axis of rates. If all rates are high, it begins at the multiple of ten below the least one, so
- * that the differences are visible. It ends at 100, or above a rate that exceeds 100.
+ * Returns the ends of the axis of rates. If all rates are high, the axis begins at the multiple of ten below the lowest
+ * rate, so that the differences are visible. It ends at 100, or above the highest rate if that exceeds 100.
  */
 export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): RateRange {
   const rates = chart.series
@@ -41,7 +41,7 @@ function nameOf(unit: Unit, drawing: Drawing): string {
   return min === 0 ? '%' : `% (axis begins at ${min})`;
 }
 
-/** Returns the axis of a unit. The first one is at the left or the top, the second one at the other side. */
+/** Returns the axis of a unit. The first axis is on the left or at the top, and the second axis is on the opposite side. */
 export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts }: Layout) {
   const { isInTime, rows } = drawing;
   const isFirst = index === 0;

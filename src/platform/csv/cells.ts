@@ -16,8 +16,8 @@ import {
 import { isUuid } from '../validation/uuid.ts';
 
 /**
- * Reads a cell, or JSON in a cell, as text or a value for a field. Returns undefined for an invalid cell, and adds the
- * reason to `errors` by the camelCase path.
+ * Converts the text of a cell, or a value from JSON in a cell, to text or to a value for a field. Returns undefined for
+ * an invalid cell, and adds the reason to `errors` by the camelCase path.
  */
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 

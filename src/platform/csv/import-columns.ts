@@ -11,16 +11,19 @@ import type { CsvRow } from './read-csv.ts';
 export interface ImportedFields<Create extends object, Update extends object> {
   /** The class of the records: each exported field is a column with its REST name. */
   readonly record: ClassType | (abstract new () => object);
-  /** The input classes of new and existing records. All other fields are read-only. */
+  /** The input classes for new and for existing records. Columns whose fields are in neither class are read-only. */
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
   /** The names of fields that an import never sets. */
   readonly fixed?: readonly string[];
   /** The names of fields that an import sets in new records, and never changes in existing ones. */
   readonly kept?: readonly string[];
-  /** Values whose fields also have a column each: `emergency_contact_name`. */
+  /** Values whose parts also have columns of their own: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
-  /** The names of further columns that identify other records, such as `student_number`. The feature reads them. */
+  /**
+   * The names of further columns that identify other records, such as `student_number`. The feature's importer reads
+   * these columns.
+   */
   readonly references?: readonly string[];
 }
 

@@ -23,9 +23,9 @@ export interface CsvFile {
 }
 
 /**
- * Creates and changes records by the rows of a CSV file: all rows, or none with an error for each bad cell. If a row
- * would change a record, and its `version` or `updated_at` differs from the record's, the import is a CONFLICT. A dry
- * run does the same and undoes it. Throws SERVICE_UNAVAILABLE immediately if too many imports are running.
+ * Creates and changes records by the rows of a CSV file: all rows, or none, with an error for each bad cell. Throws
+ * CONFLICT if a row would change a record, and the `version` or `updated_at` in the row differs from the record's. A dry
+ * run writes the same, and rolls it back. Throws SERVICE_UNAVAILABLE immediately if too many imports are running.
  */
 export function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
@@ -58,7 +58,8 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
       return { ...counts, dryRun: false };
     });
   try {
-    // a concurrent request may have used one of the keys meanwhile; the next attempt finds its record
+    // a concurrent request may have inserted a record with one of the keys meanwhile; the next attempt finds that
+    // record
     return await writeAll().catch((error) => {
       if (error instanceof UniqueConstraintViolationException) return asFieldError(writeAll, importer.uniqueKeys ?? {});
       throw error;

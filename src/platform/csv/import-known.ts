@@ -38,7 +38,10 @@ export interface NamedRecord extends Known {
   readonly namedBy: string;
 }
 
-/** Finds and locks the records that rows name. Adds errors for wrong keys to the rows. */
+/**
+ * Finds and locks the records that rows name. Adds errors to the rows for wrong keys: unknown keys, repeated keys, and
+ * keys of one row that name different records.
+ */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,
   { entity, keys = [], columns }: Named<R>,
@@ -57,7 +60,8 @@ export async function findKnown<R extends VersionedTenantRecord>(
     }
   }
   const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
-  // locks are acquired in the order of ids; a record's key may have changed before its lock
+  // locks are acquired in the order of ids; the keys are read again with the lock, because they may have changed before
+  // it
   for (const some of chunksOf([...ids].sort())) {
     em.clear();
     const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };

@@ -36,11 +36,11 @@ export interface ImportWork<R, Create, Update> {
   load?(next: readonly NextRow<R>[]): Promise<void>;
   /** Returns exported values that are not properties of the record. */
   shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };
-  /** Creates a record; returned records are written together with others. */
+  /** Creates a record. It need not write the record: the import writes the returned records of several rows together. */
   create(input: Create, row: ImportRow): R | Promise<R>;
   /**
-   * Changes a locked record by the values that differ from it; by all values of the row if the caller may not read the
-   * record.
+   * Changes a locked record. `changes` has the values of the row that differ from the record, or all values of the row
+   * if the caller may not read the record.
    */
   change(record: R, changes: Update, row: ImportRow): void | Promise<void>;
   /** Completes the import after the last row. */

@@ -149,7 +149,8 @@ function checkHeader(names: readonly string[], known: ReadonlySet<string>): void
 }
 
 /**
- * Returns the row of a record. `width`: the number of cells in the header line; the cells after the names must be blank.
+ * Returns the row of a record. `width`: the number of cells in the header line; cells beyond the named columns must be
+ * blank.
  */
 function rowOf(names: readonly string[], width: number, record: readonly string[], number: number): CsvRow {
   const cells = new Map<string, string>();

@@ -112,7 +112,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
       this.#isRefused = true;
       return;
     }
-    // if the record has changed since the export, a value that differs from it is not an edit by the client
+    // if the record has changed since the export, a different value in the row is not an edit by the client
     if (!stale) for (const [field] of edited) row.refuse(field, cannotChange);
     if (row.isRefused) return;
     if (!isChanged && this.#maySee) {

@@ -20,7 +20,8 @@ const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1,
 
 /**
  * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check also locks
- * the referenced row, in its own order. Keys never change, so these checks and our locks need not wait for each other.
+ * the referenced row, outside of our lock order. Keys never change, so these checks and our locks need not wait for each
+ * other.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {

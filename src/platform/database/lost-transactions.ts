@@ -5,9 +5,10 @@ import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**
- * Makes an ORM connection release a transaction that could not begin or be rolled back, for example because the database
- * went away. Otherwise Kysely's controlled transactions, which the ORM uses, would keep the connection until the pool is
- * exhausted. `around` runs each statement. Call this function before the first statement.
+ * Makes an ORM connection release a transaction that could not begin or could not be rolled back, for example because
+ * the database is unreachable. Otherwise Kysely's controlled transactions, which the ORM uses, would keep the
+ * connection, and the pool would be exhausted. `around` runs each statement. Call this function before the first
+ * statement.
  */
 export function releaseLostTransactions(
   connection: AbstractSqlConnection,

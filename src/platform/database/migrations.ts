@@ -43,7 +43,7 @@ export async function stateBy(
   const applied = await read(`select name from ${LOG}`);
   if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
   const known = migrations.map((migration) => migration.name);
-  // another MikroORM application wrote this log: even a newer version of the service would have applied our migrations
+  // another MikroORM application wrote this log: the log of a newer version of the service would contain our migrations
   // too
   if (!applied.some((name) => known.includes(name))) return 'foreign';
   const lacksNothing = known.every((name) => applied.includes(name));

@@ -1,6 +1,9 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** The milliseconds that a request waits for other requests, a connection or a lock while the database responds. */
+/**
+ * The maximum milliseconds that a request waits for other requests, a connection or a lock, as long as the database
+ * responds.
+ */
 export const PATIENCE_MS = 10_000;
 
 type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;

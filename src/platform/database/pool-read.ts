@@ -53,7 +53,10 @@ export class PoolRead {
     });
   }
 
-  /** Starts the timer for short reads. The pool calls it each time that the read starts, also after a restart. */
+  /**
+   * Starts the timer that turns the read into a long read if it is slow. The pool calls it each time that the read
+   * starts, also after a restart.
+   */
   begun(): void {
     if (this.kind === 'short') {
       this.#shortTimer = setTimeout(() => {
@@ -63,7 +66,10 @@ export class PoolRead {
     }
   }
 
-  /** Gives up when the client is gone. Only reads that take a while are watched, because most reads are short. */
+  /**
+   * Watches for the client's disconnection, and then stops the read. Only reads that take a while are watched, because
+   * most reads are short.
+   */
   watch(): void {
     this.#signal ??= this.#gone?.();
     if (this.#signal?.aborted) this.#leave();

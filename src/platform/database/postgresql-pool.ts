@@ -52,8 +52,8 @@ type ClientClass = new (...args: any[]) => Client;
 
 /**
  * Creates a client class that observes statements and lets {@link closeSilent} fail them. The driver's own timeouts
- * would start a timer per statement. Their callbacks would also keep all objects of the request in memory until the next
- * full garbage collection.
+ * would start a timer per statement. The callbacks of these timers would also keep all objects of the request in memory
+ * until the next full garbage collection.
  */
 function watched(Base: ClientClass, timeout: number, observe: StatementListener) {
   return class Watched extends Base {
@@ -116,7 +116,7 @@ function closeSilent(pool: Pool, Watched: WatchedClass): void {
   pool.on('connect', (client) => {
     if (client instanceof Watched) clients.add(client);
     look ??= setInterval(() => {
-      // read data first that arrived while this process was busy
+      // waits one turn, so that data is read first that arrived while this process was busy
       setImmediate(() => {
         for (const each of clients) if (each.isSilent) each.giveUp();
       });

@@ -15,8 +15,8 @@ declare module 'pg' {
 const nameOf = createPreparedNames();
 
 /**
- * The milliseconds by which the server's timeout is shorter than ours. A statement that keeps running would still occupy
- * its connection.
+ * The server's timeout is shorter than ours by these milliseconds, so that the server stops a slow statement first. If
+ * only our timeout ended the wait, the statement would keep running and occupy its connection.
  */
 export const SERVER_FIRST = 300;
 

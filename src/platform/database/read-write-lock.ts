@@ -1,8 +1,8 @@
 /** A lock for shared and exclusive work. */
 export interface ReadWriteLock {
-  /** Runs `work` in parallel with other shared work, after earlier exclusive work. */
+  /** Runs `work` in parallel with other shared work, after all exclusive work that was requested before. */
   shared<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs `work` exclusively, after all earlier work. */
+  /** Runs `work` exclusively, after all work that was requested before. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
 }
 

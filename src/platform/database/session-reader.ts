@@ -29,7 +29,7 @@ export class SessionReader {
 
   async run<Row>(statement: ReadStatement, isLast = false): Promise<Row[]> {
     const { presumption } = this.#reads;
-    // the check may write, and must not wait for the connection that this request holds
+    // the check may write on another connection, so it must not run while this request holds a connection
     if (presumption && !isLast) await presumption.confirm();
     // later statements use the connection after this one
     const sent = this.#lock.shared(() => this.#send(statement));

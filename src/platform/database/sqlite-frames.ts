@@ -28,7 +28,10 @@ export type ReadAnswer = ReadRows | { readonly error: { message: string; code?: 
 
 const HEAD_BYTES = 4;
 
-/** The bytes before the content: the kind of the response, the length of the column's name, and the duration. */
+/**
+ * The number of bytes before the content, which contain the kind of the response, the length of the column's name, and
+ * the duration.
+ */
 const ABOUT_BYTES = 10;
 
 /** The buffer size that is kept between messages. A longer message gets a temporary larger buffer. */

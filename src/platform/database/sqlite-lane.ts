@@ -19,8 +19,8 @@ interface Queue<Work> {
 }
 
 /**
- * Creates a lane with a number of slots. Work with the same key can use all slots but one; the last slot is kept for
- * other keys.
+ * Creates a lane with a number of slots. Work with the same key can use all slots but one; the last slot is reserved for
+ * work with another key.
  */
 export function createLane<Work extends { readonly key: string }>(places: number): Lane<Work> {
   // the queues by key, in the order of their turns

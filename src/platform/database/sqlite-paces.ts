@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 
-/** Limits for reads in the main thread, in milliseconds of processor time. */
+/** Limits for the duration of reads in the main thread, in milliseconds of processor time. */
 interface PaceLimits {
   /** The time up to which a read counts as short. */
   readonly short: number;
@@ -16,21 +16,24 @@ interface PaceLimits {
  */
 const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 
-/** The number of successive short reads after which a pace counts as short. */
+/** The number of successive short reads after which reads with the same pace (see `ReadStatement`) count as short. */
 const TIMES = 2;
 
-/** The number of successive short reads that are required after a read in the main thread was too long. */
+/** The number of successive short reads that are required instead after a read in the main thread was too long. */
 const TIMES_AFTER_LATE = 20;
 
 const MAX_PACES = 10_000;
 
-/** The recent durations of reads, grouped by pace (see `ReadStatement`). */
+/**
+ * The recent durations of reads, grouped by pace. A pace is a key for reads of about the same duration, see
+ * `ReadStatement`.
+ */
 export interface SqlitePaces {
-  /** True if the last reads with this pace were short. */
+  /** True if the latest reads with this pace were short. */
   isShort(pace: string): boolean;
-  /** Records a read in another process and its milliseconds of processor time. */
+  /** Records that a read in another process used `duration` milliseconds of processor time. */
   beside(pace: string, duration: number): void;
-  /** Records a read in the main thread and its milliseconds of processor time. */
+  /** Records that a read in the main thread used `duration` milliseconds of processor time. */
   here(pace: string, duration: number): void;
 }
 

@@ -15,8 +15,8 @@ export interface SqliteReads {
   /** Reads in this thread. Use it only for reads that are known to be short. */
   here(sql: string, parameters: readonly unknown[]): unknown[];
   /**
-   * Reads in another process, where reads with different keys take turns. If the last reads with the same pace were
-   * short, it reads in this thread.
+   * Reads in another process, where reads with different keys take turns. If the latest reads with the same pace (see
+   * `ReadStatement`) were short, it reads in this thread instead.
    */
   read(key: string, statement: ReadStatement, limits?: ReadLimits): Promise<unknown[]>;
   /** Returns the load on the other processes. */
@@ -71,7 +71,7 @@ export function createSqliteReads(path: string, timeout: number, observe: Statem
       try {
         return readHere(pace, statement);
       } catch (error) {
-        // reads in another process, which waits longer for a lock
+        // another connection holds the lock: reads in another process, which waits longer for it
         if (!isBusy(error)) throw error;
         return readBeside(key, statement, limits);
       }

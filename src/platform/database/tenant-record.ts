@@ -59,8 +59,8 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * A sum over rows of an academy, stored in the same transaction as the rows. Each sum has a key, the group of its rows.
- * A wrong sum is recomputed.
+ * A sum over rows of an academy, stored in the same transaction as the rows. Its key identifies the group of rows that
+ * it adds up. A wrong sum can be recomputed from the rows.
  */
 export abstract class TenantSum {
   @PrimaryKey({ type: 'uuid' })
@@ -68,9 +68,10 @@ export abstract class TenantSum {
 }
 
 /**
- * The number of rows in a table, grouped by the columns that its lists filter by. A total adds few counts. Triggers
- * update the counts in the transaction that writes the rows. Each connection uses one of several shards, so that writers
- * in an academy do not wait for each other. A single shard has no meaning and may be negative.
+ * The number of rows in a table, grouped by the columns that its lists filter by. The total of a list is the sum of a
+ * few counts. Triggers update the counts in the transaction that writes the rows. Each connection uses one of several
+ * shards, so that writers in an academy do not wait for each other. The count in a single shard has no meaning and may
+ * be negative.
  */
 export abstract class TenantCount extends TenantSum {
   @PrimaryKey({ type: 'integer' })

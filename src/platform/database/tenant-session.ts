@@ -14,8 +14,8 @@ export interface TenantSession {
   /** Runs one reading statement. Statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
-   * Runs one reading statement that is already compiled. If no other statement follows, `isLast` saves a round trip
-   * because the transaction's end is sent with the statement.
+   * Runs one reading statement that is already compiled. `isLast`: true if no other statement follows; then the end of
+   * the transaction is sent together with the statement, which saves a round trip.
    */
   run<Row>(statement: ReadStatement, isLast?: boolean): Promise<Row[]>;
   /**
@@ -31,15 +31,15 @@ export interface TenantSession {
   dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
    * Releases the session's connection, then runs work that needs another connection. Such work runs one at a time. If
-   * requests held one connection while they wait for another, they would exhaust the pool. The work must not use the
-   * session.
+   * each request held a connection while it waits for a second one, the requests would exhaust the pool. The work must
+   * not use the session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
   /** Ends the read transaction if one is open; the next statement opens another. */
   release(): Promise<void>;
   /**
-   * Releases the connection for good. Later statements are refused because their connection would never be released.
-   * They occur if a response is already known to be null while other fields still resolve.
+   * Releases the connection for good. Later statements are refused, because no later call would release their
+   * connection. Such statements occur if a response is already known to be null while other fields still resolve.
    */
   end(): Promise<void>;
 }

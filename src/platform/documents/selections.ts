@@ -18,8 +18,8 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
 }
 
 /**
- * Returns true if `@skip` and `@include` keep a selection. `variable` returns the value of a variable; a condition with
- * an unknown value or null counts as fulfilled.
+ * Returns true if `@skip` and `@include` keep a selection. `variable` returns the value of a variable. A directive whose
+ * condition is null or unknown keeps the selection.
  */
 export function isIncluded(selection: SelectionNode, variable: (name: string) => unknown): boolean {
   for (const { name, arguments: args } of selection.directives ?? []) {
@@ -48,7 +48,8 @@ export function isOnType(
 
 /**
  * Returns the fields of selection sets that form one object, by response key, with fragments resolved. `isAnswered`
- * excludes selections: by `@skip` and `@include` if these matter, or by {@link isOnType} below interfaces.
+ * returns false for selections to omit: because of `@skip` or `@include`, or below an interface because of {@link
+ * isOnType}.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],

@@ -1,4 +1,4 @@
-/** The codes of intended refusals. Any other error is a fault, and its message is masked. */
+/** The codes of intended refusals. Any other error is a fault of the service, and its message is masked. */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'

@@ -10,8 +10,8 @@ const AT_ONCE = 500;
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
- * Returns the first academies after `after`, in the order of their ids, that have unnumbered events. It steps through
- * the index of unnumbered events, so the cost does not depend on the number of academies.
+ * Returns the first academies with unnumbered events whose ids are after `after`, in the order of their ids. It steps
+ * through the index of unnumbered events, so the cost does not depend on the number of academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,
@@ -126,7 +126,10 @@ export async function addCursors(
     on conflict do nothing`.execute(em.getKysely<unknown>());
 }
 
-/** Notifies all processes of new numbers after the commit. Only for relays, because it serializes commits. */
+/**
+ * Notifies all processes of new numbers when the transaction commits. Only relays may call it, because transactions with
+ * a notification commit one after another.
+ */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
   if (engine !== 'postgresql') return;
   await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely<unknown>());

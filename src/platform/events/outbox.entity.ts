@@ -4,8 +4,8 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
- * An event for the world outside of the service, stored in the transaction of the change. Later the relay numbers the
- * events of an academy without gaps, because numbers from a sequence would not be in the order of commits.
+ * An event for clients and webhooks outside of the service, stored in the transaction of the change. Later the relay
+ * numbers the events of an academy without gaps, because numbers from a sequence would not be in the order of commits.
  */
 @Entity({
   tableName: 'outbox_events',

@@ -26,9 +26,9 @@ const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dr
 const told = new WeakSet<object>();
 
 /**
- * Records the events of all rows that a flush writes, in the same transaction. So no use case can forget them.
- * Transactions without an actor (seeds, migrations) record none. Bulk statements bypass it, so a service writes through
- * entities, or calls `recordInserted` after a bulk statement.
+ * Records the events of all rows that a flush writes, in the same transaction. So no use case can forget to record an
+ * event. Transactions without an actor (seeds, migrations) record none. Bulk statements bypass this subscriber, so a
+ * service must write through entities, or call `recordInserted` after a bulk statement.
  */
 export class Outbox implements EventSubscriber {
   readonly #recordings: ReadonlyMap<unknown, Recording>;

@@ -11,7 +11,10 @@ import { eventsNumbered, eventsWritten } from './wake.ts';
 /** The number of academies whose events are numbered in one transaction. */
 const ACADEMIES_AT_ONCE = 10;
 
-/** Milliseconds between two polls for new events: after a poll with events, and after one without. */
+/**
+ * Milliseconds between two polls for new events: `BUSY_PAUSE` after a poll that found events, `IDLE_PAUSE` after a poll
+ * that found none.
+ */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
@@ -30,8 +33,9 @@ export interface RelayServices {
 
 /**
  * Creates a relay, which numbers events: within each academy from 1, without gaps, in the order in which they become
- * visible. The followers of the features write the consequences in the same transaction. A relay wakes when events are
- * written, and polls in any case. Several processes may run one: they skip academies that another process is numbering.
+ * visible. The followers of the features write the consequences of the events in the same transaction. A relay polls
+ * regularly, and also when this process has written events. Several processes may run a relay: each skips academies that
+ * another process is numbering.
  */
 export function createRelay(
   { database, log }: RelayServices,
@@ -42,7 +46,7 @@ export function createRelay(
   let isStopped = false;
   const stopHearing: (() => unknown)[] = [];
 
-  /** Numbers all events after the passes that this process has already begun or queued. */
+  /** Numbers all events, after the runs that this process has already begun or queued have ended. */
   function inTurn(): Promise<number> {
     const numberAll = () => numberEverywhere(database, followers, () => isStopped);
     const next = last.then(numberAll, numberAll);
@@ -103,7 +107,7 @@ async function numberEverywhere(
   return count;
 }
 
-/** Numbers events of some academies. Returns their number. */
+/** Numbers events of some academies. Returns the number of events. */
 const numberSome = (
   database: Database,
   followers: readonly EventFollower[],

@@ -4,7 +4,8 @@ import { createNotice } from '../polling/notice.ts';
 export const eventsWritten = createNotice();
 
 /**
- * The notice that events have numbers, and followers have written their consequences: in this process, or in another one
- * that PostgreSQL reports. It may be repeated. It may be missing if the connection is lost.
+ * The notice that events have numbers and that followers have written their consequences, in this process or in another
+ * process, which PostgreSQL reports. The notice may be repeated, and it is missing if the connection to PostgreSQL is
+ * lost at that time.
  */
 export const eventsNumbered = createNotice();

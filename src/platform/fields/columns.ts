@@ -13,7 +13,7 @@ import type { Personal } from './personal.ts';
 interface ColumnOptions extends Note {
   /** True if the value may be null. */
   readonly nullable?: boolean;
-  /** True if some callers who see the row get null instead of the value. */
+  /** The services that a relay uses. */
   readonly restricted?: boolean;
   /** The column's default value in the database. */
   readonly default?: string | number | boolean;
@@ -126,8 +126,8 @@ interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
 }
 
 /**
- * Declares the id of the row that a relation points to, as a plain column beside the relation. Its name follows from the
- * relation, or `of` names the relation.
+ * Declares the id of the row that a relation points to, as a plain column in addition to the relation. The column's name
+ * follows from the relation, or `of` names the relation.
  */
 export const KeyColumn =
   (name: string, description: string, { of, ...options }: KeyOptions = {}): PropertyDecorator =>

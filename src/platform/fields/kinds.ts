@@ -175,8 +175,8 @@ export const flag: Kind = {
 };
 
 /**
- * A value, or a list of values, that is read and written as a whole. An input has the same type for it, or a type of its
- * own.
+ * A value, or a list of values, that is read and written as a whole. An input uses the same type for the value, or a
+ * type of its own.
  */
 export const value = (type: TypeOf): Kind => ({
   type,

@@ -62,7 +62,10 @@ export function connectionType<Node extends object, Beside extends object = obje
   return ConnectionType;
 }
 
-/** Returns the enum for a list's orders: `NAME_ASC` and `NAME_DESC` for each property. The reads parse its values. */
+/**
+ * Returns the enum for a list's orders: `NAME_ASC` and `NAME_DESC` for each property. The loaders parse the enum's
+ * internal values.
+ */
 export function orderEnum(name: string, properties: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   const descriptions: Record<string, string> = {};

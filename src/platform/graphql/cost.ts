@@ -57,7 +57,7 @@ const OFFSET_ROWS = 100;
 /** The extension for a field without a declared read: a {@link Scans} function for the cost of finding its rows. */
 export const SCANS = 'scans';
 
-/** Returns the cost of finding a field's rows, from its arguments as written, before validation. */
+/** Returns the cost of finding a field's rows. It reads the arguments as the client wrote them, before validation. */
 export type Scans = (argument: (name: string) => unknown) => number;
 
 declare module 'graphql' {
@@ -247,7 +247,7 @@ class CostCount {
   }
 }
 
-/** A field at a place where it is selected. */
+/** A selected field, with its node and its parent type. */
 interface CountedField {
   readonly field: Field;
   readonly node: FieldNode;

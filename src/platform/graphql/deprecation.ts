@@ -1,4 +1,4 @@
-/** The date of a deprecation, and the date until which the part is still served: YYYY-MM-DD. */
+/** The date of a deprecation, and the date until which the deprecated part is still served: YYYY-MM-DD. */
 export interface Deprecation {
   readonly since: string;
   readonly until: string;

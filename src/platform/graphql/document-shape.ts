@@ -37,8 +37,8 @@ interface Extent {
 const NOTHING: Extent = { depth: 0, fields: 0, aliases: 0 };
 
 /**
- * Returns the reason to refuse a document before it is processed further, or null. The check is linear in the document's
- * size with any fragments, and safe before validation.
+ * Returns the reason to refuse a document because of its shape (depth, aliases, directives, root fields), or null. The
+ * check is linear in the size of the document, even with nested fragments, and safe before validation.
  */
 export function shapeProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   const fragments = fragmentsOf(document);

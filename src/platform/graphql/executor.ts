@@ -107,7 +107,8 @@ export function createExecutor(
     }
     const result = await planned.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
-    // errors must also wait for the confirmation, because they may contain facts that only the caller may know
+    // errors must wait for the confirmation of the caller too, because they may contain facts that only this caller may
+    // know
     await presumptionOf(context)?.confirm();
     runs.planned++;
     return textForm ? result : { ...result, data: withValues(result.data) };

@@ -106,7 +106,10 @@ function fault(error: unknown): Shown {
   return { message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
 }
 
-/** Shortens a message by its middle. graphql's messages quote the whole value, and their end describes the error. */
+/**
+ * Shortens a long message by omitting its middle. graphql's messages quote the whole value, and describe the error at
+ * their end.
+ */
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT / 2)}…${text.slice(-MAX_TEXT / 2)}` : text;
 

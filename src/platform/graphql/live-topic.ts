@@ -12,7 +12,7 @@ export interface LiveEvent {
 
 /** A change that a subscription follows: the rows whose present state clients receive. */
 export interface LiveChange {
-  /** The key of the changed record. Of several waiting changes with one key, a client receives one. */
+  /** The key of the changed record. If several changes with the same key wait, a client receives only one of them. */
   readonly key: string;
   readonly ids: readonly string[];
   /** True if the event names only some of the changed rows. Clients who see any of them have to read their lists again. */
@@ -34,7 +34,7 @@ export interface LiveTopic {
   readonly needs: readonly string[];
   /** Returns the changes in an event that a subscription with these arguments follows. */
   changes(event: LiveEvent, args: LiveArguments): readonly LiveChange[];
-  /** Returns the value of the field for the rows of a change that the subscriber can see; there is at least one. */
+  /** Returns the value of the field for the rows of a change that the subscriber can see. `rows` is never empty. */
   shown(rows: readonly object[]): unknown;
 }
 
@@ -54,7 +54,7 @@ export function topicOf({ name, extensions }: Pick<GraphQLField<unknown, unknown
   return topic;
 }
 
-/** Returns true if two values are the same id, whatever the case of its letters. */
+/** Returns true if two values are the same id, ignoring the case of letters. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && one.toLowerCase() === other.toLowerCase();
 

@@ -222,7 +222,10 @@ interface Declared<Values extends unknown[]> extends Pick<MutationOptions, 'desc
   run(ctx: RequestContext, info: GraphQLResolveInfo, ...values: Values): Promise<unknown>;
 }
 
-/** Declares a mutation as a method's decorators would. Parameter decorators run from last to first. */
+/**
+ * Declares a mutation in the way in which decorators on a method would declare it. Parameter decorators run from last to
+ * first.
+ */
 export function declareMutation<Values extends unknown[]>(
   prototype: object,
   name: string,

@@ -48,7 +48,7 @@ export interface PlannableOperation {
   readonly operation: OperationDefinitionNode;
   /** The names of the operation's conditions, see {@link PlanCache.conditionsOf}. */
   readonly conditions: readonly string[];
-  /** The values of variables before coercion. Conditions have booleans. */
+  /** The values of variables before coercion. The values of conditions are booleans. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 

@@ -31,7 +31,7 @@ export function tellReadScopes(schema: GraphQLSchema): void {
 }
 
 /**
- * Returns the filters that need an additional scope. `search` needs none if the model has a search in the row's own
+ * Returns the filters that need an additional scope. `search` needs no scope if the model has a search in the row's own
  * texts.
  */
 function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<object>): FilterScopes {

@@ -9,8 +9,8 @@ import { assertAnswerable } from './answer-arguments.ts';
 import { inputFieldsOf } from './input-fields.ts';
 
 /**
- * The extension for a root field that reports all refusals of a bad input to unauthenticated callers too. Other root
- * fields report them only the errors of input rules.
+ * The extension for a root field that reports all refusals of a bad input, even to unauthenticated callers. To these
+ * callers, other root fields report only the errors of input rules.
  */
 export const TELLS_STRANGERS = 'tellsStrangers';
 
@@ -30,7 +30,7 @@ type Run = (ctx: RequestContext) => unknown;
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
-    // REST checks for further refusals without a selection
+    // without `info` there is no selection: REST calls this function only to find further refusals
     const bad = info && (await outcomeOf(() => assertAnswerable(info, context.database)));
     if (bad instanceof AppError) {
       await assertPermitted(field, context);

@@ -92,8 +92,8 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
 }
 
 /**
- * Describes the schema and its root types, for which type-graphql has no option. With a description, the schema is
- * printed explicitly: `schema { … }`.
+ * Describes the schema and its root types, for which type-graphql has no option. Because of the description, the printed
+ * schema contains the block `schema { … }`.
  */
 function describeRoots(schema: GraphQLSchema): void {
   schema.description =

@@ -10,7 +10,7 @@ import {
 import { AppError } from '../errors/app-error.ts';
 import { documentLimitsRule, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
 
-/** Returns a parsed document if it is valid and within the limits, or else its errors. */
+/** Returns a parsed document if it is valid and within the limits, otherwise the document's errors. */
 export function validDocument(
   schema: GraphQLSchema,
   text: string,

@@ -9,7 +9,7 @@ const MAX_DEPTH = 100;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The largest number of members and items in a JSON body. The largest body that an operation accepts has a tenth of that
+ * The largest number of members and items in a JSON body. No operation accepts a body with more than a tenth of that
  * number.
  */
 export const MAX_VALUES = 10_000;

@@ -11,8 +11,8 @@ const THRESHOLD = 1_000;
 export const SECRET_ANSWER = 'no-store, no-transform';
 
 /**
- * Returns true if a document selects secrets. Their responses are not compressed: an attacker whose text is in the same
- * response could learn the secret from the compressed length. The address of a calendar feed is a secret.
+ * Returns true if a document selects secrets. Responses with secrets are not compressed: an attacker whose text is in
+ * the same response could learn the secret from the compressed length. The address of a calendar feed is a secret.
  */
 export const asksForSecrets = (document: string): boolean =>
   /\b(token|secret|(create|rotate)CalendarFeed)\b/i.test(document);
@@ -26,10 +26,10 @@ export function setCompression(app: Express, config: Pick<Config, 'compression'>
 }
 
 /**
- * Compresses the body of a response that follows, including streams: as brotli or gzip, by the client's preference. It
- * skips bodies below 1,000 bytes, and {@link SECRET_ANSWER}. `length`: the bytes of the body, if known. Call it before
- * the head is sent, and not for all responses: the library replaces the response's methods, which costs more than
- * sending a small body.
+ * Compresses the body that is sent next on a response, including streams: as brotli or gzip, by the client's preference.
+ * It skips bodies below 1,000 bytes, and responses with {@link SECRET_ANSWER}. `length`: the bytes of the body, if
+ * known. Call it before the head is sent, and not for all responses: the library replaces the response's methods, which
+ * costs more than sending a small body.
  */
 export function compress(res: Response, length = Number.POSITIVE_INFINITY): void {
   const handler: RequestHandler | undefined = res.app.get(COMPRESSION);

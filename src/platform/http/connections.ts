@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 /** The limits of one connection. */
 export interface ConnectionLimits {
-  /** The number of requests in progress; further requests on the connection wait unread. */
+  /** The maximum number of requests in progress; further requests on the connection wait unread. */
   readonly unanswered: number;
   /** Milliseconds after which a connection is closed if its client reads nothing. */
   readonly unreadMs: number;
@@ -19,7 +19,7 @@ const STEPS = 4;
 
 const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
 
-/** Returns true if the client has sent another request on the connection that has not started yet. */
+/** Returns true if the client has sent a further request on the connection, and that request has not started yet. */
 export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.hasMore() ?? false;
 
 /**
@@ -96,7 +96,7 @@ class Connection {
     const { socket } = this;
     this.chunk = chunk;
     this.offset = 0;
-    // no request follows a response that closes the connection
+    // stops after a response that closes the connection, because no request may follow it
     while (this.offset < chunk.length && !socket.destroyed && !socket.writableEnded) {
       // node pauses the socket while a body is not read, and resumes it later
       const isStopped = this.offset > 0 && socket.isPaused();
@@ -117,7 +117,7 @@ class Connection {
   }
 
   /**
-   * Returns true if the connection must not start another request. The end of a request body is still read, because its
+   * Returns true if the connection must not start another request. The end of a request body is still read, because that
    * request could not finish otherwise.
    */
   private isFull(): boolean {
@@ -132,15 +132,15 @@ class Connection {
     return this.last !== undefined && !this.last.complete;
   }
 
-  /** Returns the end of the next head, if the chunk contains it. */
+  /** Returns the offset after the next end of a head in the chunk, or the length of the chunk if it contains none. */
   private endOfPart(chunk: Buffer): number {
     const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));
     return end === -1 ? chunk.length : end + HEAD_END.length;
   }
 
   /**
-   * Continues in the next turn of the event loop, because requests with immediate responses would delay other
-   * connections.
+   * Continues in the next turn of the event loop, because a sequence of requests with immediate responses would delay
+   * other connections.
    */
   private goOn(): void {
     if (!this.isHeldUp || this.goesOn || this.mustWait()) return;
@@ -155,8 +155,8 @@ class Connection {
 }
 
 /**
- * Closes connections whose client reads nothing for `unreadMs`. After each interval, node reports pending output without
- * progress. It does not do so after the first interval of a write, because it does not know how much of the output was
+ * Closes connections whose client reads nothing for `unreadMs`. Node reports pending output without progress after each
+ * interval. It cannot report this for the first interval of a write, because it does not know how much of the output was
  * sent immediately.
  */
 function closeUnread(server: Server, unreadMs: number): void {

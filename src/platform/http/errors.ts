@@ -76,7 +76,7 @@ function toRefusal(error: unknown): Refusal {
 
 /**
  * Returns the status of a client error from express or its middleware, such as a malformed URL; null for other errors.
- * Their messages are not used, because they may quote input.
+ * The messages of these errors are not used, because they may quote input.
  */
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error)) return null;

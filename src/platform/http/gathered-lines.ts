@@ -4,8 +4,8 @@ import { type DestinationStream, pino } from 'pino';
 const GATHER_MS = 10;
 
 /**
- * The largest number of characters per write, unless a line is longer: a pipe accepts that many bytes without mixing in
- * bytes from another process.
+ * The largest number of characters per write, unless a line is longer: up to this number of bytes, a pipe does not mix
+ * in bytes from another process.
  */
 const MOST = 4_096;
 

@@ -29,15 +29,15 @@ const CLOSE_MS = 900;
 /** The maximum number of milliseconds, after the drain time, until a stopping process has ended. */
 export const MOST_STOP_MS = TIMEOUT_MS + CLOSE_MS;
 
-/** Milliseconds without new data after which all previously sent data has been read. */
+/** Milliseconds without new data after which all data that clients have sent counts as read. */
 const QUIET_MS = 30;
 
 /** The largest number of milliseconds for {@link arrival}, because clients may continue to send. */
 const MOST_ARRIVAL_MS = 1_000;
 
 /**
- * Stops the server on SIGTERM or SIGINT: continues for the drain time, then accepts no new connections, closes idle
- * connections, waits for running requests, calls `onClose` and exits like {@link stopOnSignal}.
+ * Stops the server on SIGTERM or SIGINT. It serves requests for the drain time, and then accepts no new connections,
+ * closes idle connections, waits for running requests, calls `onClose`, and exits like {@link stopOnSignal}.
  */
 export function gracefulStop(
   server: Server,

@@ -3,7 +3,7 @@ import { RateLimitedError, type RateLimits } from './rate-limits.ts';
 /** The number of refusals by each kind of limit. */
 export type LimitHits = ReadonlyMap<string, number>;
 
-/** Returns the same limits with a count of the refusals by each. */
+/** Returns rate limits that behave like the given ones, with the number of refusals by each limit. */
 export function countingHits(limits: RateLimits): { limits: RateLimits; hits: LimitHits } {
   const hits = new Map(Object.keys(limits).map((kind) => [kind, 0]));
   const counted = Object.entries(limits).map(([kind, take]: [string, (...args: never[]) => Promise<unknown>]) => [

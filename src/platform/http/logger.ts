@@ -71,7 +71,7 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
     });
     res.on('close', () => {
       const { statusCode: status } = res;
-      // a stream lasts until its client leaves
+      // a stream (`events` is set) lasts until its client disconnects, so a disconnection is its normal end
       const isWhole = report.events !== undefined || (res.writableEnded && !req.readableAborted);
       const message = broken || status >= 500 ? 'failed' : isWhole ? 'completed' : 'aborted';
       const duration = performance.now() - start;

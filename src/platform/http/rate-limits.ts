@@ -31,7 +31,10 @@ export class RateLimitedError extends AppError {
   }
 }
 
-/** Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count. */
+/**
+ * Counts requests, attempts to sign in and to register, and requested mails. Each user, or each client address without a
+ * user, has a separate count.
+ */
 export interface RateLimits {
   /** Counts a request of the user; without a token, of the client's address. Throws `RateLimitedError`. */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
@@ -95,7 +98,8 @@ export function createRateLimits(
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
       const address = network(ip);
-      // counts the address first: once it is refused, made-up e-mails no longer add entries to the memory
+      // counts the address first: after it is refused, sign-in attempts with made-up e-mails no longer add entries to
+      // the memory
       await addressLogins(address);
       await logins(digest(`${normalEmail(email)} ${address}`));
     },
@@ -171,7 +175,7 @@ function counter({ name, limit, seconds, shared }: Counting): (key: string) => P
   };
 }
 
-/** Counts in the table `rate_limits`; with `insurance` while the database does not respond in time. */
+/** Counts in the table `rate_limits`. While the database does not respond in time, `insurance` counts instead. */
 function sharedLimiter(
   database: Database,
   options: { keyPrefix: string; points: number; duration: number },

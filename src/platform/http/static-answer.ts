@@ -58,7 +58,10 @@ export class StaticAnswer {
   }
 }
 
-/** Creates a value on first use, and again if that has failed. */
+/**
+ * Returns a function that creates the value at its first call and then returns the same value. After a failure, the next
+ * call tries again.
+ */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { clientGone } from '../errors/app-error.ts';
 
-/** The default number of requests per user that a process handles at the same time. */
+/** The default number of requests per user that run in a process at the same time. */
 const MOST = 32;
 
-/** The places for requests, by user. */
+/** The places (slots) of each user for requests that run at the same time. */
 export interface UserPlaces {
   /**
    * Occupies a place of the user until the response is closed. Returns undefined if a place is free. Otherwise returns a

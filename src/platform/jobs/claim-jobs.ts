@@ -72,8 +72,8 @@ interface Row {
 }
 
 /**
- * Claims jobs with a single statement. The statement counts the attempt, so that a job that crashes its process is not
- * started without end.
+ * Claims jobs with a single statement. The statement counts the attempt before the job runs, so that a job that crashes
+ * its process is not started again without end.
  */
 async function claim(
   database: Database,
@@ -88,7 +88,7 @@ async function claim(
   const skipped = isPostgresql ? sql`for update of t skip locked` : sql``;
   const [instant, uuid] = isPostgresql ? [sql`::timestamptz`, sql`::uuid`] : [sql``, sql``];
   const runs = sql`due.is_open and not due.is_spent`;
-  // materialized, because a nested loop would evaluate it again and find other keys
+  // materialized, because a nested loop would evaluate `due` again and find other keys
   const statement = sql<Row>`
     with due as materialized (
       select ${keyOf(table, 't')}, ${table.isOpen} as is_open, t.attempts >= t.max_attempts as is_spent

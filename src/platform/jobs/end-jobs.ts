@@ -37,8 +37,8 @@ export function failJob(database: Database, job: ClaimedJob, { error, retryAt }:
 }
 
 /**
- * Releases a job so that another worker starts it immediately; the attempt does not count. Returns true if this worker
- * still had the job.
+ * Releases a job so that another worker can start it immediately; the attempt does not count. Returns true if this
+ * worker still had the job.
  */
 export const giveBackJob = (database: Database, job: ClaimedJob): Promise<boolean> =>
   releaseJob(database, job, sql`state = 'waiting', run_at = ${now()}, attempts = attempts - 1`);

@@ -24,7 +24,7 @@ export interface Finder {
    * processes.
    */
   findLost(now: string, limit: number): Promise<readonly ClaimedJob[]>;
-  /** Releases the held jobs of reopened academies. Returns their number. */
+  /** Releases the held jobs of reopened academies. Returns the number of released jobs. */
   release(now: string): Promise<number>;
   handlerOf(job: ClaimedJob): JobHandler;
 }

@@ -6,15 +6,15 @@ import type { Sql } from '../loaders/read-model.ts';
 const BATCH = 5_000;
 
 /**
- * Holds more due jobs of suspended or deleted academies, in batches, because they would delay the jobs of all other
- * academies. Returns their number.
+ * Sets the due jobs of suspended or deleted academies to `held`, in batches, because waiting jobs would delay the jobs
+ * of all other academies. Returns the number of jobs that it changed.
  */
 export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
   if (academyIds.length === 0) return 0;
   return moveJobs(database, { academyIds, to: 'held', now }, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`);
 }
 
-/** Releases the held jobs of reopened academies, in batches. Returns their number. */
+/** Sets the held jobs of reopened academies to `waiting`, in batches. Returns the number of jobs that it changed. */
 export async function releaseHeldJobs(database: Database, now: string): Promise<number> {
   // one index lookup per academy, regardless of the number of held jobs
   const { rows } = await sql<{ id: string }>`

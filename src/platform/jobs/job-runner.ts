@@ -19,7 +19,10 @@ export interface JobRunnerOptions {
   readonly counts: JobCounts;
 }
 
-/** Milliseconds between two polls for jobs, after a poll that found jobs and after one that found none. */
+/**
+ * Milliseconds between two polls for jobs: `BUSY_PAUSE_MS` after a poll that found jobs, `IDLE_PAUSE_MS` after a poll
+ * that found none.
+ */
 const BUSY_PAUSE_MS = 500;
 const IDLE_PAUSE_MS = 2_000;
 
@@ -29,8 +32,8 @@ const UPKEEP_MS = 10_000;
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Creates a runner of the jobs that it has handlers for. Several processes may run one on the same database: each job is
- * run by only one of them.
+ * Creates a runner of the jobs that it has handlers for. Several processes may have a runner on the same database: each
+ * attempt of a job runs in only one of them.
  */
 export const createJobRunner = (services: Services, options: JobRunnerOptions): Runner =>
   new JobRunner(services, options);

@@ -13,7 +13,7 @@ const FIRST_PAUSE_MS = 10_000;
 const GROWTH = 4;
 const SPREAD = 0.2;
 
-/** Returns the milliseconds between failed attempt `attempt`, counted from 1, and the next one. */
+/** Returns the milliseconds between failed attempt `attempt`, counted from 1, and the next attempt. */
 export const backOff = (attempt: number): number =>
   FIRST_PAUSE_MS * GROWTH ** (attempt - 1) * (1 - SPREAD + 2 * SPREAD * Math.random());
 

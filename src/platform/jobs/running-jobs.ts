@@ -10,7 +10,7 @@ const GRACE_MS = 8_000;
 /** The functions that running jobs need. */
 interface RunningJobsOptions {
   handlerOf(job: ClaimedJob): JobHandler;
-  /** Called when a job has ended. `isStopping`: true if the process is stopping, which may be the reason. */
+  /** Called when a job has ended. `isStopping`: true if the process is stopping, which may have ended the job. */
   ended(job: ClaimedJob, outcome: Outcome, isStopping: boolean): void;
 }
 
@@ -54,20 +54,20 @@ export class RunningJobs {
   }
 
   /**
-   * Waits until all jobs have ended, and releases jobs that exceed the time limit. `lookEnds`: waits for the current
-   * poll, which may still start jobs.
+   * Waits until all jobs have ended, and releases jobs that exceed the time limit. `lookEnds`: resolves when the current
+   * poll, which may still start jobs, has ended.
    */
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;
     const { database, log } = this.#services;
-    // the time limit counts from the signal, even if the last poll takes long
+    // the time limit counts from the stop, even if the last poll takes long
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, GRACE_MS);
     await lookEnds();
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     await Promise.race([all, late]);
     clearTimeout(timer);
-    // copied first, because jobs that end on abort are removed from the running ones
+    // copied first, because jobs that end on abort are removed from `#running`
     const left = [...this.#running];
     for (const [, { abort }] of left) abort.abort();
     const giveBack = ([job]: (typeof left)[number]) =>

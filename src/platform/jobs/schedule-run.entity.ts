@@ -3,7 +3,7 @@ import { Timestamp } from '../database/columns.ts';
 
 /**
  * The time up to which the jobs of a schedule have been queued, for all academies in one time zone. The process that
- * moves this time queues the jobs.
+ * advances this time queues the jobs.
  */
 @Entity({ tableName: 'schedule_runs' })
 export class ScheduleRun {

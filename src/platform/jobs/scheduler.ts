@@ -111,7 +111,10 @@ async function begin(
   await sql`${row} on conflict (name, time_zone) ${wrong === null ? sql`do nothing` : change}`.execute(kysely);
 }
 
-/** Queues the jobs of a schedule. Of several processes, only the one that moves the time queues them. */
+/**
+ * Queues the jobs of a schedule. If several processes try this, only the process that advances the stored time queues
+ * the jobs.
+ */
 function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
   return systemTransaction(database, async (em) => {
     const { numAffectedRows } = await sql`

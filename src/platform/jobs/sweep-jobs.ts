@@ -4,13 +4,16 @@ import { JOB_TABLES, keyOf } from './job-table.ts';
 
 const DAY = 86_400_000;
 
-/** Days for which finished jobs are kept: done jobs so that their keys prevent repetition, dead jobs for a decision. */
+/**
+ * Days for which ended jobs are kept: done jobs, because their keys prevent repetition; dead jobs, so that a user can
+ * decide about them.
+ */
 const DAYS = { done: 7, dead: 30 } as const;
 
 /** The number of jobs per statement, which limits how long other transactions wait. */
 const BATCH = 1_000;
 
-/** Deletes jobs that ended long ago, in batches. Returns their number. */
+/** Deletes jobs that ended long ago, in batches. Returns the number of deleted jobs. */
 export async function sweepJobs({ kysely }: Pick<Database, 'kysely'>): Promise<number> {
   let swept = 0;
   for (const table of JOB_TABLES) {

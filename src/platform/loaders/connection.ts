@@ -59,7 +59,7 @@ export function connectionSelection(table: Pick<Table, 'properties'>, info: Fiel
   return asked;
 }
 
-/** Adds the keys of the page's order to the properties if cursors are selected. */
+/** Returns the selected properties; if cursors are selected, also the properties that the page is ordered by. */
 export const withKeys = (asked: ConnectionSelection, page: Page): readonly string[] =>
   asked.cursors ? [...new Set([...asked.properties, ...page.keys.map((key) => key.property)])] : asked.properties;
 

@@ -81,7 +81,7 @@ export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefin
   return Args.filterOf(given);
 }
 
-/** Returns the requested ids. Throws BAD_USER_INPUT if there are too many. */
+/** Returns the requested ids. Throws BAD_USER_INPUT if there are more ids than allowed. */
 export function nodeIds(args: Readonly<Record<string, unknown>>): readonly string[] {
   const ids = [args.ids ?? args.id].flat().map(String);
   if (ids.length > MAX_PAGE_SIZE) throw invalid({ ids: [messages.atMostItems('ids', MAX_PAGE_SIZE)] });

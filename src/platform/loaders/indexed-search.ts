@@ -12,7 +12,7 @@ import { countSource } from './totals.ts';
 
 /** The parts of a statement that searches a whole list by an index. */
 export interface IndexedSearch {
-  /** A CTE (`with …`) that runs the search once for all other parts. It comes before the `select`. */
+  /** A CTE (`with …`) that runs the search once for all parts of the statement. It comes before the `select`. */
   readonly found: Sql;
   /** Selects the number of rows, as `count`. */
   readonly total: Sql;
@@ -50,7 +50,7 @@ export function indexedSearch(
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
   const few = [...visible(false), inArraySubquery(index.key, sql`select found.id from found`, context)];
-  // if some of the found rows are hidden, checking a row takes as long as reading all found rows once
+  // if the caller may not see some of the found rows, checking a row takes as long as reading all found rows once
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
   const count = (...found: Sql[]) =>
@@ -72,9 +72,12 @@ export function indexedSearch(
 interface TwoWays {
   /** The conditions of the list. */
   readonly listed: readonly Sql[];
-  /** Additional conditions if the search found at most `most` rows, which are then read by id. */
+  /** Conditions that are added if the search found at most `most` rows, which are then read by id. */
   readonly few: readonly Sql[];
-  /** Additional conditions if the search found more rows. Rows are then checked while the list is scanned in its order. */
+  /**
+   * Conditions that are added if the search found more than `most` rows. The list is then scanned in its order, and each
+   * row is checked.
+   */
   readonly onWalk: readonly Sql[];
   readonly most: number;
 }
@@ -114,9 +117,9 @@ interface FilteredPage {
 }
 
 /**
- * Returns a search for a long list whose filter may match few rows, far from the start of a scan in list order.
- * Undefined if an index on the order also covers the filter. Excludes range filters with stored counts, which
- * `helpfulTotal` covers.
+ * Returns a search for a long list whose filter may match few rows, which may all be far from the start of the list.
+ * Undefined if an index on the order also covers the filter. Undefined also for range filters with stored counts,
+ * because `helpfulTotal` handles these.
  */
 export function sparseList(
   database: Database,

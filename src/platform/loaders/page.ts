@@ -115,7 +115,8 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
     const comparison = sql.raw(greater[0] ? '>' : '<');
     return sql`(${sql.join(columns)}) ${comparison} (${sql.join(cursor.map((value) => sql`${value}`))})`;
   }
-  // keys with different directions: equal in the earlier keys, and after the cursor in the next key
+  // the keys have different directions: a row comes after the cursor if it is equal in the first keys and after the
+  // cursor in the following key
   const alternatives = columns.map((last, index) => {
     const equal = columns.slice(0, index).map((each, before) => sql`${each} = ${cursor[before]}`);
     const beyond = sql`${last} ${sql.raw(greater[index] ? '>' : '<')} ${cursor[index]}`;

@@ -51,8 +51,8 @@ export interface ReadModel<Row extends object> {
    */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
-   * Returns true if a principal may see so many rows that an index should select a page's ids before rows are read.
-   * Otherwise a statement would find all rows that the person may see, read them and sort them.
+   * Returns true if a principal may see so many rows that an index should select a page's ids before the rows are read.
+   * Otherwise a statement would read and sort all rows that the person may see.
    */
   isByIds?(context: ReadContext): boolean;
   /**
@@ -107,8 +107,8 @@ export type Finder = (needle: string, context: ReadContext) => Sql;
 /** A search by a text index. It finds few rows among any number of rows. */
 export interface SearchIndex {
   /**
-   * Selects the ids (as `id`) found for a lower-case text, at most `most`, regardless of visibility. They are ids of the
-   * rows, or of the records that the rows belong to.
+   * Selects the ids (as `id`) found for a lower-case text, at most `most`, regardless of visibility. They are the ids of
+   * the rows themselves, or of the records that the rows belong to.
    */
   found(needle: string, context: ReadContext, most: number): Sql;
   /** The row's column that refers to the found record: the row's own id, or the id of the record that it belongs to. */
@@ -135,8 +135,8 @@ export interface Filter {
   // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /**
-   * True if the SQL text depends on the value, which is one of a few. Each value has its own text and may have its own
-   * indexes.
+   * True if the SQL text depends on the value, which has only a few possible values. Each value has its own text and may
+   * have its own indexes.
    */
   readonly isByValue?: true;
   /** The property that the filter limits to a range, so that the range may contain no rows. */
@@ -186,7 +186,7 @@ export function isValue(column: Sql, value: unknown, context: Pick<ReadContext, 
     context.engine === 'sqlite'
       ? sql`${column} in (select value from json_each(${value.parameter}))`
       : sql`${column} = any(${value.parameter})`;
-  // old rows are far from the start of a list that is scanned in its order
+  // old rows are found by their ids, because a scan of the list in its order would reach them late
   return value.findRows ? fewRows(isOne, context) : isOne;
 }
 

@@ -9,7 +9,7 @@ export type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 type Fragments = Record<string, FragmentDefinitionNode>;
 type MutableSelection = Map<string, MutableSelection>;
 
-// documents are cached, so their nodes live on, and each field is processed once, not once per row
+// documents are cached, so the nodes of a document stay in memory, and each field is processed once, not once per row
 const cache = new WeakMap<FieldNode, Selection>();
 
 /** Returns the selection below the field that is being resolved. Ignores @skip and @include. */

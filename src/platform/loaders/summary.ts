@@ -8,7 +8,7 @@ import { tableOf } from './table.ts';
 
 /**
  * A summary of the rows that belong to a parent: counts and sums over the rows that the caller could list. Null if the
- * caller can see no such rows, regardless of their number.
+ * caller may not see such rows at all, whether or not any exist.
  */
 export interface Summary {
   /** The name of the summary, unique among summaries; part of the loader's key. */
@@ -32,15 +32,15 @@ export const countsByStatus = <Status extends string>(
   return { total: sql`count(*)`, ...(Object.fromEntries(counts) as Record<Status, Sql>) };
 };
 
-/** Returns the SQL for a value, inside the select that reads the rows. */
+/** Returns the SQL for a value of the summary, for use inside the select that reads the rows. */
 export function summaryValue({ values }: Summary, name: string, context: ReadContext): Sql {
   const value = requireValue(values[name]);
   return typeof value === 'function' ? value(context) : value;
 }
 
 /**
- * Returns the SQL for a field, outside of the select that reads the rows. `value` returns a reference to a selected
- * value.
+ * Returns the SQL for a field of the summary, for use outside of the select that reads the rows. `value` returns a
+ * reference to a selected value.
  */
 export const summaryAnswer = ({ derived }: Summary, name: string, value: (name: string) => Sql): Sql =>
   derived?.[name]?.(value) ?? value(name);

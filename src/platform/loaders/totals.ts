@@ -15,7 +15,7 @@ export function countsOf(
   const { counts } = model;
   if (!counts || (relation && !relation.isCounted)) return undefined;
   for (const name of filters) {
-    // excluded rows of a whole list are subtracted
+    // `exclude` needs no stored count for a whole list, because the excluded rows are subtracted
     const isKept = name === 'exclude' ? !relation : counts.filters?.[filterOf(name)];
     if (!isKept) return undefined;
   }
@@ -40,8 +40,9 @@ export interface CountSource {
 }
 
 /**
- * Returns the stored length of a root list if it helps to find a page. A far page can be read from the nearer end. For a
- * range filter without rows, nothing needs to be read; otherwise the index for the order would be read to its end.
+ * Returns the stored length of a root list if it helps to find a page. With the length, a far page can be read from the
+ * nearer end. If a range filter matches no rows, nothing needs to be read; otherwise the index for the order would be
+ * read to its end.
  */
 export function helpfulTotal(
   database: Database,

@@ -1,7 +1,7 @@
 const WHITE = '#ffffff';
 const DARK = '#17211f';
 
-/** Returns white or nearly black: the more legible one on the colour, `#RRGGBB`. */
+/** Returns white or nearly black: the one that is more legible on the colour, `#RRGGBB`. */
 export const readableOn = (colour: string): string =>
   contrast(colour, WHITE) >= contrast(colour, DARK) ? WHITE : DARK;
 

@@ -13,8 +13,8 @@ export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'p
 
 /**
  * Creates the mailer of the settings: for a server or for a folder. Mail is off if neither is set, or if links would
- * have no address. An address that refuses mail is marked in the database. For 30 days it receives only mail that a user
- * requests; it is cleared when it accepts a mail.
+ * have no address. An address that refuses mail is marked in the database. For 30 days, a marked address receives only
+ * mail that a user requests; the mark is removed if the address accepts such a mail.
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);

@@ -10,7 +10,7 @@ export const linkBase = ({ appUrl, publicUrl }: Place): string | null => appUrl 
 
 /**
  * Returns the address of a page with a token after `#`, which browsers do not send:
- * `https://api.example.com/account/reset#TOKEN`. It comes from the settings, never from a request.
+ * `https://api.example.com/account/reset#TOKEN`. The address comes from the settings, never from a request.
  */
 export function linkTo(config: Place, path: LinkedPath, token: string): string {
   const base = linkBase(config);

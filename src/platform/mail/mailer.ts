@@ -4,7 +4,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The name beside the address from MAIL_FROM: the name of the academy. */
+  /** The name of the academy, which mail programs show with the address from MAIL_FROM. */
   readonly fromName?: string;
   readonly replyTo?: string;
   /** The id of the mail's job, the same in all attempts, so that a repeated mail can be detected. */
@@ -17,7 +17,7 @@ export interface Mail {
 export interface Mailer {
   /** True if mail is off; then `send` does nothing. */
   readonly isOff: boolean;
-  /** Throws `RefusedAddress` if a further attempt would fail too, and any other error if it may succeed. */
+  /** Throws `RefusedAddress` if a further attempt would fail too, and any other error if a further attempt may succeed. */
   send(mail: Mail): Promise<void>;
   /** Deletes the stored mails to these addresses: only the demo stores mails, as files. */
   forget(addresses: readonly string[]): Promise<void>;

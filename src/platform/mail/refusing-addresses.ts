@@ -6,7 +6,7 @@ import { RefusingAddress } from './refusing-address.entity.ts';
 
 const DAY = 86_400_000;
 
-/** Days without mail to an address, unless a user requests it. */
+/** Days for which an address that has refused mail receives none, unless a user requests it. */
 const KEPT_DAYS = 30;
 
 /** The addresses that refuse mail. */

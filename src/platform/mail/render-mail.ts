@@ -11,7 +11,7 @@ export interface MailBranding {
   readonly logoUrl?: string | null;
   /** `#RRGGBB` */
   readonly primaryColor?: string | null;
-  /** The name beside the sender's address; `name` by default. */
+  /** The name that mail programs show with the sender's address; `name` by default. */
   readonly senderName?: string | null;
   readonly replyTo?: string | null;
 }

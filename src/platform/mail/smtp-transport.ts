@@ -62,8 +62,9 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
 const OF_RECIPIENT = ['RCPT TO', 'DATA'];
 
 /**
- * Returns true if the server permanently refused the recipient's address. RFC 3463 has 5.1.x for that, of which 5.1.7
- * and 5.1.8 are about the sender. Refusals by a relay, a blocklist or a full mailbox may be temporary.
+ * Returns true if the server permanently refused the recipient's address. RFC 3463 defines the codes 5.1.x for
+ * addresses; of these, 5.1.7 and 5.1.8 are about the sender. Refusals by a relay, a blocklist or a full mailbox may be
+ * temporary.
  */
 const isRefusal = (error: SmtpError): boolean =>
   OF_RECIPIENT.includes(error.command ?? '') && isOfNoMailbox(enhancedCodeOf(error));

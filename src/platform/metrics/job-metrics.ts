@@ -42,7 +42,8 @@ export async function addJobMetrics(registry: Registry, { database, jobCounts }:
     aggregator: 'max',
     registers,
     async collect() {
-      // if the database cannot be read, its numbers are omitted, and all other metrics are still reported
+      // if the database cannot be read, the metrics from the database are omitted, and all other metrics are still
+      // reported
       const numbers = await numbersNow().catch(() => null);
       this.reset();
       if (!numbers) return;

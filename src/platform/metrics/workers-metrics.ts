@@ -15,8 +15,8 @@ interface Answer {
 const PATIENCE = 1_000;
 
 /**
- * Returns the combined metrics of all workers, even while a worker hangs, starts or dies. For the primary, which has no
- * metrics of its own.
+ * Returns the combined metrics of all workers, even while a worker hangs, starts or dies. The primary calls it, because
+ * it has no metrics of its own.
  */
 export async function metricsOfWorkers(): Promise<MetricsSource> {
   const { AggregatorRegistry, Registry } = await import('prom-client');

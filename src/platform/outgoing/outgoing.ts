@@ -53,8 +53,8 @@ export interface OutgoingResult {
  */
 export interface Outgoing {
   /**
-   * Returns the reason for which nothing can be sent to a URL: its form, or the present addresses of its name; null if
-   * requests are possible.
+   * Returns the reason for which nothing can be sent to a URL: `malformed` for its form, `unreachable` for the present
+   * addresses of its name; null if requests are possible.
    */
   problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
   /** Sends a request. Follows no redirects. Throws only if `signal` is aborted. */
@@ -147,7 +147,7 @@ const limited =
  */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const pieces: Buffer[] = [];
-  // collects pieces as they arrive, because a destroyed stream drops unread ones
+  // collects pieces as they arrive, because a stream that is destroyed drops the pieces that were not read
   body.on('data', (piece: Buffer) => void pieces.push(piece));
   try {
     await finished(body);

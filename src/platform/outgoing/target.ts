@@ -78,7 +78,10 @@ export const guardedLookup =
     );
   };
 
-/** Returns the reason for which nothing can be sent to a URL: its form, or its addresses; null if requests are possible. */
+/**
+ * Returns the reason for which nothing can be sent to a URL: `malformed` for its form, `unreachable` for its addresses;
+ * null if requests are possible.
+ */
 export async function problemOfTarget(text: string, reach: Reach): Promise<'malformed' | 'unreachable' | null> {
   const url = targetOf(text, reach);
   if (!url) return 'malformed';

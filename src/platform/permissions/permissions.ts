@@ -19,7 +19,7 @@ export interface ScopedRule {
   readonly rule: Rule;
 }
 
-/** The permission of a root field; a bare rule closes it to API keys. */
+/** The permission of a root field. If it is a rule without a scope, API keys may not call the field. */
 export type Permission = Rule | ScopedRule;
 
 /** The permissions of the root fields, by operation type and field name. */

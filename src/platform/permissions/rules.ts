@@ -20,7 +20,7 @@ export const superAdmin: Rule = contextRule('superAdmin', ({ principal }) => {
 /** Allows any role in the chosen academy. */
 export const members: Rule = contextRule('members', (caller) => inAcademy(caller, () => true));
 
-/** Allows any role in the chosen academy to write; in a suspended academy, only the Super Admin. */
+/** Allows any role in the chosen academy, for mutations. In a suspended academy, allows only the Super Admin. */
 export const writingMembers: Rule = contextRule('writingMembers', (caller) => inAcademy(caller, mayWrite));
 
 /** Allows the roles in `names` in the chosen academy, and the Super Admin. */
@@ -28,21 +28,21 @@ export function roles(...names: [Role, ...Role[]]): Rule {
   return once(`roles ${names.toSorted().join()}`, (caller) => inAcademy(caller, (academy) => hasRole(academy, names)));
 }
 
-/** Allows the same callers as `roles`, for mutations: in a suspended academy, only the Super Admin. */
+/** Allows the same callers as `roles`, for mutations. In a suspended academy, allows only the Super Admin. */
 export function writers(...names: [Role, ...Role[]]): Rule {
   return once(`writers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && mayWrite(academy)),
   );
 }
 
-/** Like `roles`, for subscriptions: in a suspended academy, allows only the Super Admin. */
+/** Allows the same callers as `roles`, for subscriptions. In a suspended academy, allows only the Super Admin. */
 export function followers(...names: [Role, ...Role[]]): Rule {
   return once(`followers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && !isSuspended(academy)),
   );
 }
 
-/** Allows any role in the chosen academy to subscribe; in a suspended academy, only the Super Admin. */
+/** Allows any role in the chosen academy, for subscriptions. In a suspended academy, allows only the Super Admin. */
 export const followingMembers: Rule = contextRule('followingMembers', (caller) =>
   inAcademy(caller, (academy) => !isSuspended(academy)),
 );

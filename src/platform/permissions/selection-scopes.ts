@@ -136,8 +136,8 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
 
   for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
-  // the field itself adds no scope: the rows of a list are in its fields `nodes` and `edges`, which have their scopes, and
-  // a mutation may return the record that it writes
+  // the field itself adds no scope: the rows of a list are in its fields `nodes` and `edges`, which have scopes, and a
+  // mutation may return the record that it writes
   return found;
 }
 

@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 export function createNotice(): Notice {
-  // keyed by the database's driver, which its transactions share
+  // keyed by the database's driver, because all transactions of a database share the driver
   const waiting = new WeakMap<object, Set<() => void>>();
   return {
     subscribe({ orm }, wake) {

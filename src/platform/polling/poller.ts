@@ -3,14 +3,14 @@ import type { Logger } from 'pino';
 
 /** The options of a poller. */
 export interface PollerOptions {
-  /** Polls for work, and returns the milliseconds until the next poll. `wake` ends the pause earlier. */
+  /** Polls for work, and returns the milliseconds until the next poll. A call of `wake` ends this pause early. */
   look(): Promise<number>;
-  /** Milliseconds after a failed poll: the database is unreachable. */
+  /** The pause in milliseconds after a failed poll, which usually means that the database is unreachable. */
   readonly pauseOfTrouble: number;
   /** The least number of milliseconds between two polls. */
   readonly leastPause?: number;
   readonly log: Pick<Logger, 'error' | 'info'>;
-  /** The log messages for the first failed poll, and for the first successful one after it. */
+  /** The log messages for the first failed poll, and for the first successful poll after failed ones. */
   readonly told: { readonly trouble: string; readonly end: string };
 }
 

@@ -4,9 +4,9 @@ export interface Runner {
   start(): void;
   /**
    * Does all work that is due at `now` (RFC 3339, UTC; the present by default), even if the runner was not started.
-   * Returns the amount of work, because it may cause work for other runners.
+   * Returns the amount of completed work: if it is not 0, other runners may have new work.
    */
   drain(now?: string): Promise<number>;
-  /** Starts no more work, and resolves when all running work has ended or was released: within 9 seconds. */
+  /** Starts no more work. Resolves within 9 seconds, when all running work has ended or was released. */
   stop(): Promise<void>;
 }

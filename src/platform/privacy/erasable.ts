@@ -34,8 +34,8 @@ export function blankPerson<Row extends PersonRow>(row: Row, { entity, instead }
 }
 
 /**
- * Returns the properties whose values stay, in the row and in the audit log. All properties without a declaration are
- * blanked.
+ * Returns the properties whose values stay when a person is erased, in the row and in the audit log. Properties without
+ * a declaration are blanked.
  */
 export const keptOf = (entity: object): string[] => [
   ...[...declaredColumns(entity)]

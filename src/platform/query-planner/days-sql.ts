@@ -10,10 +10,10 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Returns the statement that reads all rows for the days of a period. It selects one text per field, with the rows in
- * order, each after its first and last day. It also selects one text per reference of the rows, such as the batches of
- * sessions. A referenced record is written once for any number of rows, and each row contains a mark for it. `daysText`
- * combines the texts.
+ * Returns the statement that reads all rows for the days of a period. It selects one text per field: the rows in order,
+ * each preceded by its first and last day. It also selects one text per reference of the rows, such as the batches of
+ * sessions. A referenced record is written once for any number of rows, and each row contains a mark in its place.
+ * `daysText` combines the texts.
  */
 export function daysSql(writer: StatementWriter, fields: readonly DayField[]): Sql {
   const { database, context } = writer;

@@ -18,7 +18,7 @@ const ID = 36;
 export interface DaysPart {
   /** The index of a field's list, or the name of a reference in marks. */
   readonly part: string;
-  /** The rows, each after its first and last day or after its id; null if there are no rows. */
+  /** The rows, each preceded by its first and last day, or by its id; null if there are no rows. */
   readonly json: string | null;
 }
 

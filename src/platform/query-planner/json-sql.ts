@@ -35,7 +35,7 @@ export function glue(pieces: Pieces): Sql {
 
 /**
  * The number of links above which a chain of `||` is split in halves. Each link copies the text before it, and SQLite
- * limits the depth.
+ * limits the depth of expressions.
  */
 const LONGEST_CHAIN = 12;
 
@@ -63,7 +63,7 @@ export const stringText = (value: Sql, { engine }: JsonStyle): Pieces => [
   engine === 'postgresql' ? sql`to_json(${value})::text` : sql`json_quote(${value})`,
 ];
 
-/** Writes a text that contains no characters that JSON escapes. */
+/** Writes a text as a JSON string without escaping it. The text must not contain characters that JSON escapes. */
 export const plainText = (value: Sql): Pieces => ['"', value, '"'];
 
 export const instantText = (value: Sql, { engine }: JsonStyle): Pieces =>
@@ -140,7 +140,7 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
     if (`${type}` === 'Money') return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
     if (`${type}` === 'Percent') return orNull(percentText(sql`cast(${value} ->> ${path} as numeric)`, style));
     const inner = sql`(${value} -> ${path})`;
-    // values inside JSON are already written as JSON
+    // a value inside JSON is already written as JSON, so it is only cast to text
     if (!member.shape.members && !isListType(type)) return orNull([sql`cast(${inner} as text)`]);
     return orNull(valueText(inner, member.shape, false, style));
   });

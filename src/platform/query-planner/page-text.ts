@@ -63,7 +63,7 @@ export interface PageOfSource {
   readonly source: RowSource;
   readonly page: Page;
   readonly needs: PageNeeds;
-  /** True if the page skips rows before its first row. */
+  /** True if the page skips rows of the list before its own first row. */
   readonly isBeyond: boolean;
 }
 

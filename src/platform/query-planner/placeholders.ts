@@ -43,8 +43,8 @@ export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value
   new Placeholder(read) as unknown as Value;
 
 /**
- * Returns the bindings that determine a statement's text. The role and the scopes decide the model's SQL, so they stay
- * values; ids become placeholders.
+ * Returns the bindings that determine a statement's text. The role and the scopes stay values, because they decide the
+ * model's SQL; ids become placeholders.
  */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {

@@ -30,7 +30,7 @@ interface PlannedField {
   readonly read: PlannedRead;
 }
 
-/** An operation with at least one root field that is one statement. */
+/** An operation in which at least one root field is resolved by one statement. */
 export interface PlannedOperation {
   /** Returns the same result as graphql-js; null if the request must be interpreted. */
   run(request: PlannedRequest): Promise<ExecutionResult> | null;

@@ -22,8 +22,8 @@ export interface PlannedRead {
 }
 
 /**
- * Runs a request's statement and returns its result. In the flat form, the members of a list are separate texts. If no
- * other statement follows, `isLast` saves a round trip.
+ * Runs a request's statement and returns its result. In the flat form, the members of a list are separate texts.
+ * `isLast`: true if no other statement follows, which saves a round trip.
  */
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
@@ -33,8 +33,8 @@ export type Statements = LRUCache<string, KeptStatement>;
 /** A statement with placeholders instead of values. */
 interface KeptStatement extends CompiledQuery {
   /**
-   * The key under which the durations of the statement's reads are recorded, see `ReadStatement`. Undefined if the
-   * duration depends on the values.
+   * The key under which the durations of the statement's reads are recorded, see `pace` of `ReadStatement`. Undefined if
+   * the duration depends on the values.
    */
   readonly pace: string | undefined;
 }

@@ -42,7 +42,7 @@ const MAX_ROW_PLANS = 40;
 export class Planning {
   readonly database: Database;
   readonly acrossAcademies: boolean;
-  /** The arguments of every list, by the index in its plan. */
+  /** The arguments of every list, by the index in the list's plan. */
   readonly lists: ListArgumentsOf[] = [];
   /** True if the statement reads all rows of parents that may have many rows. */
   looksAtMany = false;

@@ -26,7 +26,7 @@ export function summaryText(
     'name' in answer
       ? written(answer)
       : objectText(answer, (member) => (member.kind === 'constant' ? [member.value] : written(member)));
-  // if the text is constant, the select would have no aggregate, and return a text for each row
+  // writes a constant text directly: the select would have no aggregate, and return the text once for each row
   if (text.every((piece) => typeof piece === 'string')) return text;
   return [
     sql`(select ${glue(text)} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,

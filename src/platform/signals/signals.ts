@@ -22,7 +22,10 @@ type QuestionType<Payload, Answer> = SignalType<Question<Payload, Answer>>;
 /** Declares a kind of question: `room.deleting`. `Answer` is the type of a handler's result. */
 export const questionType = <Payload, Answer = void>(name: string): QuestionType<Payload, Answer> => ({ name });
 
-/** Reacts to a signal, in the context of the request and in the transaction of the publisher: an error rolls back both. */
+/**
+ * Reacts to a signal, in the context of the request and in the transaction of the publisher: an error in the handler
+ * rolls back the publisher's changes too.
+ */
 export interface SignalHandler<Context, Payload = unknown> {
   readonly type: SignalType<Payload>;
   handle(ctx: Context, em: SqlEntityManager, payload: Payload): Promise<void>;

@@ -4,14 +4,14 @@ import { AppError, clientGone } from '../errors/app-error.ts';
 /** Limits the concurrent work per key. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` as soon as a place for the key is free: callers with fewer requests in the queue first, otherwise in
-   * order of arrival. Throws SERVICE_UNAVAILABLE if the wait is too long. Does not run `work` if the client disconnects
-   * before (`gone`).
+   * Runs `work` as soon as a place for the key is free. Callers with fewer requests in the queue come first, otherwise
+   * the order of arrival counts. Throws SERVICE_UNAVAILABLE if the wait is too long. If the client disconnects before
+   * the start (`gone`), `work` does not run.
    */
   take<T>(key: string, who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
 }
 
-/** The number of places per key, and the milliseconds that work may wait for one. */
+/** The number of places per key, and the milliseconds that work may wait for a place. */
 export interface ConcurrencyLimits {
   readonly places: number;
   readonly patience: number;

@@ -14,7 +14,7 @@ import { wallClock } from '../time/wall-clock.ts';
 import { onceContext } from './idempotency.ts';
 import type { AcademyAccess, Directory, RequestCaller, RequestContext, Services } from './request-context.ts';
 
-/** A request; the origin is PUBLIC_URL by default. */
+/** A request whose `origin` may be omitted; then it is PUBLIC_URL. */
 export type Request = Omit<RequestCaller, 'origin'> & Partial<Pick<RequestCaller, 'origin'>>;
 
 /** Returns the present date in a time zone: YYYY-MM-DD. */
@@ -22,7 +22,7 @@ export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(t
 
 /**
  * Creates the context of a request. It uses the database only when needed. `askAgain` identifies the caller and the
- * academy again before each mutation; without it, they stay the same.
+ * academy again before each mutation; without `askAgain`, they stay the same.
  */
 export function createContext(
   services: Services,
@@ -34,7 +34,7 @@ export function createContext(
     ...services,
     origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
-    // sets `this`, because Apollo Server copies contexts, and the copy is the context that is changed and ended
+    // uses `this`, because Apollo Server copies contexts, and the copy is the context that is changed and ended
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();
@@ -73,7 +73,7 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
   return { ...request, session, readContext, reads, directory };
 }
 
-/** Creates the reads outside of academies. They do not use the session; each opens a connection of its own. */
+/** Creates the reads outside of academies. They do not use the session; each read opens a connection of its own. */
 function directoryOf(
   database: Database,
   session: TenantSession,
@@ -109,8 +109,8 @@ function directoryOf(
 }
 
 /**
- * Returns a context for a dry run of an operation with refused input, which looks for further errors in it. Nothing is
- * written.
+ * Returns a context for a dry run of an operation whose input was refused. The dry run looks for further errors in the
+ * input, and writes nothing.
  */
 export function dryRunContext(ctx: RequestContext, refused: FieldErrors): RequestContext {
   const { requestId, ip, principal, academy } = ctx;
@@ -118,7 +118,7 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
   return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
-/** The academy of the reads, or none, and the reader. */
+/** The reader, and the academy in which reads take place, if there is one. */
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**

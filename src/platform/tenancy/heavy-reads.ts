@@ -11,15 +11,15 @@ import { type ConcurrencyLimits, createConcurrencyLimiter } from './concurrency-
 export interface HeavyReadRequest {
   readonly database: Pick<Database, 'kysely' | 'openReader'>;
   readonly session: Pick<TenantSession, 'academyId' | 'aside'>;
-  /** The context of reads; null without a chosen academy. */
+  /** The context of reads; null if no academy is chosen. */
   readonly readContext: Pick<ReadContext, 'viewer'> | null;
   /** Returns a signal that is aborted when the client disconnects; absent if the request did not arrive over HTTP. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /**
- * Statements that read many rows, for reports and the list of clashes. They have a longer timeout than other statements,
- * and only a few run at the same time.
+ * Statements that read many rows, for reports and the list of clashes. Their timeout is longer than for other
+ * statements, and only a few of them run at the same time.
  */
 export interface HeavyReads {
   /**

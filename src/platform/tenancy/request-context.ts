@@ -39,8 +39,8 @@ export interface Directory extends Reads {
 export interface RequestCaller extends Caller {
   readonly requestId: string;
   /**
-   * The presumption, if the caller is not confirmed yet. It must be confirmed before anything but a read. See
-   * `withCaller`.
+   * The presumption, if the caller is not confirmed yet. The caller must be confirmed before the request does anything
+   * except reading. See `withCaller`.
    */
   readonly presumption?: Presumption | undefined;
   /** The client's address, for rate limits. */

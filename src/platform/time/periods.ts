@@ -1,6 +1,6 @@
 import { addDays, LAST_DAY } from './days.ts';
 
-/** Days from the first to the last; with times (HH:MM:SS), hours of one day. */
+/** The days from the first to the last; if times (HH:MM:SS) are set, the hours between them on one day. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string;

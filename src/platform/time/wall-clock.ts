@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from './days.ts';
 
-/** An interval in a place: the times that its clocks show, and the instants (RFC 3339, UTC). */
+/** An interval in a time zone: its start and end as local times, and as instants (RFC 3339, UTC). */
 export interface WallInterval {
   /** The local time `2026-12-01T15:30:00`; comparing the texts compares the times. */
   readonly wallStart: string;
@@ -30,7 +30,7 @@ export interface WallClock {
   dayOf(instant: string): string;
 }
 
-/** The largest number of places with cached days, and of cached days per place. */
+/** The largest number of time zones with cached days, and of cached days per time zone. */
 const MAX_PLACES = 50;
 const MAX_DAYS = 2_000;
 

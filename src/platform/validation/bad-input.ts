@@ -22,7 +22,7 @@ const NO_ROW = '00000000-0000-0000-0000-000000000000';
 
 const IS_ID = /Id$|Ids\.\d+$/;
 
-/** Removes the values of bad fields from an input, in place; ids become an id that no row has. */
+/** Removes the values of bad fields from an input, in place. In place of a bad id, it sets an id that no row has. */
 export function takeOut(input: unknown, fields: FieldErrors): void {
   for (const path of Object.keys(fields)) {
     const names = path.split('.');

@@ -22,7 +22,7 @@ function blockOf(text: string): Block | null {
 /** Returns true if a text is an address, or a block in CIDR notation. */
 export const isCidr = (text: string): boolean => blockOf(text) !== null;
 
-/** Returns true if an address is in one of the blocks. An IPv4 address may be written in IPv6 form. */
+/** Returns true if an address is in one of the blocks. The address may be an IPv4 address in IPv6 form. */
 export function isWithin(cidrs: readonly string[], address: string): boolean {
   const list = new BlockList();
   for (const { address, prefix, family } of cidrs.map(blockOf).filter((block) => block !== null)) {

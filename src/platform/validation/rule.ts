@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema that are true for every value which keeps a rule. */
+/** Keywords of JSON Schema that every value which satisfies a rule fulfils. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
 /** The description of a rule for readers and clients of the API. */

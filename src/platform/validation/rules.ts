@@ -104,7 +104,10 @@ type Comparable = string | number;
 
 const isComparable = (value: unknown): value is Comparable => typeof value === 'string' || typeof value === 'number';
 
-/** Makes a rule that compares a value with the value of another field; it holds if either is missing. */
+/**
+ * Makes a rule that compares a value with the value of another field. The rule is satisfied if one of the two values is
+ * missing.
+ */
 function beside(
   other: string,
   test: (value: Comparable, limit: Comparable) => boolean,

@@ -7,8 +7,8 @@ const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 const DECIMAL = 'https://www.w3.org/TR/xmlschema11-2/#decimal';
 
 /**
- * Makes a scalar whose values rows store in the form of the response, as text or integer, so that serialising costs
- * nothing.
+ * Makes a scalar whose stored values already have the form of the response, as text or integer, so that serialising
+ * costs nothing.
  */
 function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
   const parseValue = (value: unknown): string => {

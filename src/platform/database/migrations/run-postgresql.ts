@@ -20,7 +20,7 @@ const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" seri
 /** Runs migrations in order on a separate connection without a statement timeout. */
 export async function runOnPostgres(database: Database, plan: Plan): Promise<void> {
   const client = new pg.Client({ connectionString: database.url, options: '-c timezone=UTC -c statement_timeout=0' });
-  // a lost connection also fails the statement that waits for it
+  // ignored, because a lost connection also fails the statement that waits for a response
   client.on('error', () => undefined);
   await client.connect();
   try {
