@@ -46,8 +46,8 @@ export interface TenantRows {
 }
 
 /**
- * The rows of an academy, each subject iterated only once, in order: large tables are generated while they are loaded,
- * and never fully in memory.
+ * The rows of an academy as iterables. The loader iterates over each subject only once, one subject after the other. A
+ * large table is therefore generated while it is loaded, and is never fully in memory.
  */
 export type TenantRowSource = { [Subject in keyof TenantRows]: Iterable<TenantRows[Subject][number]> };
 

@@ -47,8 +47,8 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
 }
 
 /**
- * Loads on SQLite, which also checks the foreign keys of all rows in one pass, and is too slow at keeping gigabytes of
- * indexes in order.
+ * Loads on SQLite. Indexes are created after the load, because SQLite is too slow at keeping gigabytes of indexes in
+ * order. The foreign keys of all rows are checked in one pass.
  */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
@@ -73,7 +73,8 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
       for (const { drop } of parts) await run(drop);
       await work(em);
       assertKeys(native);
-      // smaller, because each sorting thread has a cache, in addition to the memory that the load still holds
+      // a smaller cache, because each sorting thread has its own cache, in addition to the memory that the load still
+      // uses
       native.pragma('cache_size = -16384');
       for (const { make } of parts) await run(make);
       await gatherStatistics(database, em);

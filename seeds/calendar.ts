@@ -25,7 +25,7 @@ const dateOf = (day: number): string => (dates[day] ??= new Date(day * DAY_MS).t
 /** Returns the present date in UTC, `YYYY-MM-DD`. */
 export const utcToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** Returns the date a number of days later, or earlier if negative. */
+/** Returns the date the given number of days after `date`; before `date` if the number is negative. */
 export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);
 
 /** Returns the weekday of a date. */
@@ -63,7 +63,10 @@ function instantOf(time: number): string {
 /** Converts a local date, and seconds since midnight, to an instant: RFC 3339, UTC, milliseconds. */
 export type LocalClock = (date: string, seconds: number) => string;
 
-/** Returns the clock of an IANA time zone. It uses standard time all year, so that the season only changes dates. */
+/**
+ * Returns the clock of an IANA time zone. It uses standard time all year, so rows that are generated in different
+ * seasons differ only in their dates.
+ */
 export function localClock(timezone: string): LocalClock {
   const offsets = ['2024-01-01', '2024-07-01'].map(
     (date) => Temporal.PlainDate.from(date).toZonedDateTime(timezone).offsetNanoseconds / 1_000_000,

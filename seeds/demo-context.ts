@@ -23,7 +23,7 @@ import type { Theme } from './themes/theme.ts';
 /** A login of the academy that acts in the demo, named by the part of its e-mail address before the `@`. */
 export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
 
-/** A loaded academy, in which its people use the service. */
+/** The context in which the people of a loaded academy use the service. */
 export interface DemoContext {
   readonly academy: AcademyRow;
   readonly theme: Theme;
@@ -41,7 +41,7 @@ export interface DemoContext {
   workOff(...handlers: JobHandler[]): Promise<void>;
 }
 
-/** The settings of services that serve, sign and log nothing. */
+/** The settings for services that serve no requests, sign no tokens and log nothing. */
 const SETTINGS: Config = {
   host: '127.0.0.1',
   port: 0,

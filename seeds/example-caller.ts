@@ -18,7 +18,7 @@ export interface ExampleCall {
 }
 
 interface Sent {
-  /** The value of `:id`. */
+  /** The value of `:id` in the path. */
   readonly id?: string;
   /** The body: JSON, or the text of a CSV file. */
   readonly body?: unknown;
@@ -129,8 +129,9 @@ export function makeCaller(url: string, now: Date): Caller {
 }
 
 /**
- * Returns a function that replaces random values by values that are the same each time: ids as new as `now`, codes and
- * tokens are numbered in the order of appearance. `demo`: the text of the demo, whose values are constant.
+ * Returns a function that replaces random values by values that are the same each time. It numbers ids not older than
+ * `now`, codes and tokens in the order in which they appear. Values in `demo`, the text of the demo, are constant
+ * already and stay unchanged.
  */
 function steadily(now: Date, demo: string): (text: string) => string {
   const time = now.valueOf().toString(16).padStart(12, '0');

@@ -17,7 +17,7 @@ import {
 import { charge, confirm, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
-/** The time of the examples, so that the rows are the same each time. */
+/** The fixed time of the examples, so that the generated rows are the same each time. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
 /** The required query parameters of paths. */
@@ -159,7 +159,7 @@ async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): 
   }
 }
 
-/** Imports a row of each exported list. */
+/** Imports the first row of each list that has an import, as a dry run. */
 async function importAll({ call, exported }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   for (const { path } of routes.filter((route) => route.path.endsWith('/import'))) {
     await call(`post ${path}`, { body: await exported(path.replace('/import', '')), query: 'dry_run=true' });

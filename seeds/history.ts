@@ -122,7 +122,7 @@ function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Returns the marks with a class in which more students are absent each week. */
+/** Returns the marks, changed so that more students of one class are absent each week. */
 function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
   const falling = itemAt(
     batches.filter(({ status }) => status === BatchStatus.ONGOING),

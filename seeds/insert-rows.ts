@@ -21,7 +21,7 @@ interface Target {
   academyId: string | undefined;
 }
 
-/** The transaction that loads rows; only the academy's id is added to the rows. */
+/** The transaction that loads rows, and the id of the academy to add to each row. */
 export interface Loading {
   readonly database: Database;
   readonly em: SqlEntityManager;

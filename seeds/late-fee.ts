@@ -7,14 +7,14 @@ import { makeFee } from './factories/fees.ts';
 import { makeLedgerEntries } from './factories/ledger-entries.ts';
 import { daysAgo, makerOf, type Profile } from './maker.ts';
 
-/** The days since overdue fees get penalties, and since the unpaid fee was due. */
+/** The days since the academy began to charge penalties, and the days since the unpaid fee was due. */
 const PENALTIES_SINCE = 21;
 const DUE = 14;
 
 /** The index of the household that has not paid; none of its members signs in. */
 const HOUSEHOLD = 12;
 
-/** Hundredths of a per cent. */
+/** The rate of the penalty, in hundredths of a per cent. */
 const PENALTY = 250;
 
 /** Returns the academy with a setting for penalties, and with an overdue fee that will get one. */

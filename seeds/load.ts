@@ -68,8 +68,8 @@ export const loadUsers = (database: Database, em: SqlEntityManager, users: UserR
   insertRows({ database, em }, User, users);
 
 /**
- * Inserts an academy, its users and all of its rows, in the caller's transaction, which belongs to that academy from
- * then on.
+ * Inserts an academy, its users and all of its rows, in the caller's transaction. Sets the academy of the transaction,
+ * so later statements can use only rows of this academy.
  */
 export async function loadAcademy(
   database: Database,

@@ -31,7 +31,7 @@ interface Meeting {
   batch: BatchRow;
   date: string;
   sessionId: string;
-  /** The end of the session, when it was marked. */
+  /** The end of the session, at which its attendance is marked. */
   markedAt: string;
   /** The expected students. */
   studentIds: string[];
@@ -46,7 +46,7 @@ interface Marked {
 
 /**
  * Yields the attendance of enrolled students on the days on which their batches met, until yesterday, in the order of
- * time. So a later day only adds rows at the end.
+ * time. Rows that are generated on a later day therefore begin with the same rows, and have others at the end.
  */
 export function* makeAttendance(
   maker: Maker,

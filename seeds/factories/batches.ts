@@ -26,7 +26,10 @@ const STATUSES = [
   BatchStatus.UPCOMING,
 ];
 
-/** The days since a batch with the status began, minimum and maximum. Ongoing batches have met for at least 12 weeks. */
+/**
+ * The days since a batch with the status began, minimum and maximum; negative if the batch begins in the future. Ongoing
+ * batches have met for at least 12 weeks.
+ */
 const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.ONGOING]: [91, 112],
   [BatchStatus.UPCOMING]: [-45, -14],

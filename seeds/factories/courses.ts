@@ -10,7 +10,10 @@ export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
 /** The colours in timetables: most people can distinguish them, and white text is legible on each. */
 const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];
 
-/** Creates the theme's courses, then intensive versions, and so on. The last course is still a draft. */
+/**
+ * Creates `count` courses: the theme's courses, and then intensive versions of these courses, as often as needed. The
+ * last course is still a draft.
+ */
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {
   const { random, theme } = maker;
   return Array.from({ length: count }, (_, index) => {

@@ -23,8 +23,8 @@ interface PastTerm {
 }
 
 /**
- * Three terms that ended before any present batch began; the middle one is in the long holidays. The second batch has
- * fewer students in each term.
+ * Three terms that ended before any present batch began; the middle one is in the long holidays. From term to term, the
+ * second batch has fewer students.
  */
 export const PAST_TERMS: readonly PastTerm[] = [
   { began: 53, weeks: 10, students: [9, 10, 8, 8] },

@@ -8,15 +8,15 @@ import type { StudentRow } from './students.ts';
 
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
-/** The number of students of whom one leaves a batch before its end. In the falling batch, more students leave. */
+/** One student in this many leaves a batch before the batch ends: more students leave the falling batch. */
 const ONE_OF = { steady: 9, falling: 3 };
 
 /** The index of the falling batch among the batches of a term. */
 export const FALLING = 1;
 
 /**
- * Creates enrollments in the batches of a past term, with `seats` in each: in turn for students who had joined before,
- * from the index `first` on. Most of them were completed.
+ * Creates enrollments in the batches of a past term; `seats` is the number of students per batch. It takes in turn, from
+ * the index `first` on, students who had joined before the term. Most enrollments were completed.
  */
 export function makePastEnrollments(
   maker: Maker,

@@ -11,7 +11,7 @@ const PAID: readonly Paid[] = [
   ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
 ];
 
-/** The number of fees of which one was voided. */
+/** One fee in this many was voided. */
 const ONE_VOIDED_OF = 37;
 
 /** The days after a term's start on which each half of the tuition was due. */

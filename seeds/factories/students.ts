@@ -7,7 +7,7 @@ import type { Family } from './families.ts';
 
 export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'>;
 
-/** The days since a student joined, minimum and maximum: before the first enrollment in any batch. */
+/** The days since a student joined, minimum and maximum. Students joined before their first enrollment in any batch. */
 const DAYS_AGO: [least: number, most: number] = [170, 700];
 
 /** Creates a child of the family, 10 to 14 years old, the right age for every course. */

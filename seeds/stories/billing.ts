@@ -57,7 +57,7 @@ interface Family {
   readonly studentIds: readonly string[];
 }
 
-/** Returns the families without a login, with the children who are enrolled and have time for the batch too. */
+/** Returns families in which nobody has a login, each with its enrolled children who have time for `batch` too. */
 async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Family[]> {
   const { as, rows } = context;
   const open = await as('office', (ctx) =>

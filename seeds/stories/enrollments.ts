@@ -20,8 +20,8 @@ const isActive = ({ status }: EnrollmentRow): boolean => status === ACTIVE;
 const isWaiting = ({ waitlistPosition }: EnrollmentRow): boolean => waitlistPosition !== null;
 
 /**
- * Approves one request and makes another. Students leave a full batch, transfer to other batches, complete them, and get
- * grades.
+ * Approves one request and makes another. Other students leave a full batch, transfer to another batch, complete a
+ * batch, or get grades.
  */
 export async function moveEnrollments(context: DemoContext): Promise<void> {
   const { as, rows } = context;
@@ -104,7 +104,7 @@ function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   return new Set(others.map(({ id }) => id));
 }
 
-/** Returns the enrollments of students without a login, whose parents have none either. */
+/** Returns the enrollments of students without a login, whose parents have no login either. */
 export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   const parentIds = rows.memberships.map(({ parentId }) => parentId);
   const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));

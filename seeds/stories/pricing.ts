@@ -25,13 +25,16 @@ const TERMS = [
   [77, 174],
 ] as const;
 
-/** The days since the plans took effect: after the beginning of the term, which was billed by hand. */
+/**
+ * The days since the fee plans took effect. This is after the beginning of the term, whose fees were therefore billed by
+ * hand.
+ */
 const PLANNED_DAYS_AGO = 28;
 
 /** The code of the coupon. */
 const COUPON = 'WELCOME-15';
 
-/** The number of months in a batch, for its price as a whole. */
+/** The number of months for which the price of a whole batch is computed. */
 const MONTHS = 3;
 
 type PlanInput = Parameters<typeof createFeePlan>[1];

@@ -7,11 +7,11 @@ export interface ThemeCourse {
   description: string;
   category: string;
   level: CourseLevel;
-  /** The index in the theme's departments. */
+  /** The index of the course's department in the theme's departments. */
   department: number;
   minAge: number;
   maxAge: number | null;
-  /** Minor units. */
+  /** The price in minor units of the currency. */
   price: number;
   billingFrequency: BillingFrequency;
 }
@@ -41,7 +41,7 @@ export interface Theme {
   departments: string[];
   courses: ThemeCourse[];
   classrooms: string[];
-  /** The start and end of a session. */
+  /** The start and end times at which sessions take place. */
   times: [start: string, end: string][];
   /** The seats of a batch. */
   capacity: number;

@@ -194,7 +194,10 @@ async function lockChosen(
   return { ...locked, instructor: rowOf(locked.staff, instructorId) ?? null, room: chosenRoom(input, locked.rooms) };
 }
 
-/** Returns the id of the instructor that a reopened batch keeps. This instructor may have left or been deleted. */
+/**
+ * Returns the id of the instructor whom a batch still has when the input reopens the batch; null for other inputs. The
+ * instructor may have left or been deleted meanwhile.
+ */
 async function presentInstructor(
   em: SqlEntityManager,
   id: string,

@@ -19,8 +19,8 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Asked before the first day of a batch changes. Handlers lock the affected students, because rooms and batches come
- * later in the lock order. It is published before any write, so it is also published for refused inputs.
+ * Asked before the first day of a batch changes. Handlers lock the affected students, because rooms and batches come later
+ * in the lock order. Handlers run before any write, and therefore also for inputs that are refused later.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
@@ -43,7 +43,7 @@ export const batchScheduled = signalType<{
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * Published when the number of seats of a batch changes to `batch.maxStudents`. A handler that counts more held seats
- * adds to `errors`, which are returned with the other errors of the input. The batch is locked.
+ * Published when the number of seats of a batch changes to `batch.maxStudents`. If more seats are held, a handler adds
+ * to `errors`, which are returned with the other errors of the input. The batch is locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

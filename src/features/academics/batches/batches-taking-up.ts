@@ -4,9 +4,9 @@ import { lockBatches } from './locked-batches.ts';
 import { batchesTakingUp, type TakenUp } from './taking-up.loaders.ts';
 
 /**
- * Locks the batches whose instructor or room is given, and the batches with upcoming sessions that use the instructor or
- * room. One statement locks both, because two statements would not lock in the order of ids. Returns the batches that
- * are not deleted.
+ * Locks the batches that have the given instructor or room themselves, and the batches with upcoming sessions that have
+ * the instructor or room. One statement locks both, because two statements would not lock in the order of ids. Returns
+ * the batches that are not deleted.
  */
 export async function lockBatchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<Batch[]> {
   const ids = await batchesTakingUp(em, taken);

@@ -77,7 +77,10 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
-/** Returns the department in an input, locked against deletion; null if the input has none or it does not exist. */
+/**
+ * Returns the department in an input, locked against deletion; null if the input contains no department, or if the
+ * department does not exist.
+ */
 const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseInput): Promise<Department | null> =>
   departmentId ? findRecord(em, Department, departmentId, { lock: 'shared' }) : null;
 

@@ -15,7 +15,10 @@ type Ids = Iterable<string | null | undefined>;
 
 /** The staff and rooms that a write uses. Invalid ids are ignored. */
 export interface Places {
-  /** Ids of the chosen staff, and below of the chosen rooms. They are locked, because the result depends on them. */
+  /**
+   * Ids of the chosen staff; `roomIds` contains the ids of the chosen rooms. Both are locked, because the result of the
+   * write depends on them.
+   */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
   /** The name of the chosen room, regardless of case. */

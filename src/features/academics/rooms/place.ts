@@ -10,7 +10,10 @@ export interface PlaceInput {
   readonly classroom?: string | null;
 }
 
-/** Returns the locked room that an input chooses by id or else by name; null if it chooses none of them. */
+/**
+ * Returns the locked room that an input chooses by id or else by name; null if the input chooses none of the locked
+ * rooms.
+ */
 export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
   if (roomId) return rowOf(rooms, roomId) ?? null;
   if (roomId === null || !classroom) return null;

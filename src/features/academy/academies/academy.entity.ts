@@ -95,7 +95,10 @@ export class Academy extends RecordTimes {
   @JsonColumn(() => AcademySettings, 'The settings of the academy: time zone, currency, defaults.')
   settings!: AcademySettings;
 
-  /** The plan, its status, and the limits that differ from the plan. The API shows all limits and their usage. */
+  /**
+   * The plan, the status of the subscription, and the limits that were set for this academy only. The API shows all
+   * limits and their usage.
+   */
   @Extensions({ [READ_SCOPE]: 'academy:read' })
   @Field(() => PlanSubscription, { description: 'The subscription plan of the academy.' })
   @Property({ type: 'json' })

@@ -46,8 +46,9 @@ function slugOf(name: string): string {
 }
 
 /**
- * Runs `write`, and reports a slug of another academy as a field error. A dry run writes nothing, so no unique key
- * reports it: then the slug `sent` is looked up among the academies other than `id`.
+ * Runs `write`, and reports a slug that another academy uses as a field error. A dry run writes nothing, so the unique
+ * key cannot report the slug. In a dry run, the function therefore looks for the slug `sent` among the academies other
+ * than `id`.
  */
 export async function refuseTakenSlug<T>(
   write: () => Promise<T>,

@@ -136,16 +136,16 @@ async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boo
 
 /** The options of sums by month. */
 interface OfMonths {
-  /** A further condition on the rows `t` (marks and sums of marks), besides the filter. */
+  /** A further condition on the rows `t` (marks and sums of marks), in addition to the filter. */
   readonly which?: Sql;
   /** True if rows may be negative to correct the sum of another row. */
   readonly canTakeAway?: boolean;
 }
 
 /**
- * Selects the marks of students: sums of whole months, and single marks of the days before and after. If the report goes
- * up to today, the current month counts as whole. For a first month with most of its days in the period, it subtracts
- * the other days from the sum.
+ * Selects the marks of students: sums of whole months, and single marks of the days before and after these months. If
+ * the report goes up to today, the current month counts as whole. If most days of the first month are in the period, the
+ * query uses the sum of that month and subtracts the days before the period.
  */
 export async function byMonths(
   asking: Asking,

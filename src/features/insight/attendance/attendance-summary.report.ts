@@ -93,7 +93,10 @@ const groups: Record<AttendanceSummaryGroup, Group> = {
   [MONTH]: byMonth,
 };
 
-/** Selects the facts. Adds the key of groups that is no column of sessions and marks: the course or the week. */
+/**
+ * Selects the facts. For reports by course or by week, adds the key of the group, because sessions and marks have no
+ * such column.
+ */
 async function facts(asking: Asking): Promise<Sql> {
   const { context, groupBy } = asking;
   if (groupBy === STUDENT) return byMonths(asking);

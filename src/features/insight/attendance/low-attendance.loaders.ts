@@ -47,7 +47,10 @@ const threshold = ({ filter, context }: Asking): Sql =>
     ? sql`${sql.lit(Number(filter.get('threshold')))}`
     : sql`(select cast(o.settings ->> 'lowAttendanceThreshold' as integer) from academies o where o.id = ${context.academyId})`;
 
-/** Returns the threshold as a number. It needs one more statement to read the threshold of the settings. */
+/**
+ * Returns the threshold as a number. If the filter has no threshold, one more statement reads the threshold from the
+ * settings.
+ */
 async function thresholdUsed(asking: Asking): Promise<number> {
   const { ctx, filter } = asking;
   if (filter.has('threshold')) return Number(filter.get('threshold'));

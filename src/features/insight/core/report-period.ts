@@ -2,7 +2,7 @@ import { type FieldErrors, invalid } from '../../../platform/errors/app-error.ts
 import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 
-/** The maximum length of a report's period, in years; and in days, if rows are days. */
+/** The maximum length of a report's period: in years, or in days if each row of the report is a day. */
 export const YEARS = 5;
 const MOST_DAYS = 366;
 

@@ -36,8 +36,8 @@ interface ReportSelection {
 export type ReportRow = Record<string, unknown>;
 
 /**
- * Sums the facts, and selects the totals at place 0, followed by the rows of a page. It selects one more row, which
- * shows that there is a next page.
+ * Sums the facts, and selects the totals as row number 0, followed by the rows of a page. If there is a next page, the
+ * query selects one row too many, by which the caller knows this.
  */
 export async function reportSql(
   report: Report,
@@ -163,7 +163,7 @@ const isOrder =
   (name: string): boolean =>
     keys.some(({ property }) => property === name);
 
-/** Selects the rows of the page, at the places after the totals, and one more row if there is a next page. */
+/** Selects the rows of the page, numbered from 1 after the totals, and one more row if there is a next page. */
 function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];

@@ -13,7 +13,7 @@ export interface Measure {
    * `last` are the values of the first and last rows by key, for balances.
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
-  /** The value over all facts, if it does not follow from the values of the rows: medians, and rows that overlap. */
+  /** The value over all facts, if it cannot be computed from the values of the rows: for medians, and if rows overlap. */
   readonly ofAll?: Piece;
   /** True if the value is a day (YYYY-MM-DD), not a number. */
   readonly isDay?: true;
@@ -35,7 +35,7 @@ interface Share {
 
 /** A grouping of the rows of a report. */
 export interface Group {
-  /** The property and the expression of a row's key, over the facts `x`. Facts with a null key form a row. */
+  /** The property and the expression of a row's key, over the facts `x`. All facts with a null key form one row. */
   readonly key: readonly [property: string, of: Sql];
   /** A condition that separates rows regardless of the key; it is never null. */
   readonly apart?: readonly [property: string, of: Sql];
@@ -59,7 +59,7 @@ export interface Asking {
   /** A value of the group enum. */
   readonly groupBy: string;
   readonly period: ReportPeriod;
-  /** The other members of the filter. */
+  /** The members of the filter other than the period. */
   readonly filter: FilterValues;
   readonly currency: string;
 }
@@ -80,9 +80,15 @@ export interface Report {
    * is 0.
    */
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
-  /** Values besides the rows, by the fields of the connection: computed when they are selected. */
+  /**
+   * The functions that compute further fields of the connection, by field name. A function runs only if the client
+   * selects its field.
+   */
   readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
-  /** Returns the condition on measures for rows to include, in the totals too. All rows are included when omitted. */
+  /**
+   * Returns the condition on a row's measures for including the row, in the totals too. All rows are included when
+   * omitted.
+   */
   keeps?(value: Value, asking: Asking): Sql;
   /** CTEs from which the facts and the expensive columns of a page are selected; null without any. */
   tables?(asking: Asking): Sql | null;

@@ -12,8 +12,8 @@ import { keptPlaces } from './transfers.loaders.ts';
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
 /**
- * The columns of cohorts, for students who joined: the number of students who joined so many days ago, and the number of
- * these students who were still active.
+ * The columns for the survival of students, for each number of days. Example: `known30` counts the students who joined
+ * at least 30 days before `asOf`, and `survived30` counts how many of these students had not left after 30 days.
  */
 const COHORTS = SURVIVAL_DAYS.flatMap((days) => [`known${days}`, `survived${days}`]);
 
@@ -31,9 +31,9 @@ const later = (day: Sql, days: number, { context }: Asking): Sql =>
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * Selects the number of active students who took no step since the period began, by group. PostgreSQL reads `s` for each
- * student if a `not in` has too many values for its memory, and groups the students in the order of an index unless they
- * are joined before.
+ * Selects the number of active students who took no step since the period began, by group. On PostgreSQL, it avoids `not
+ * in`, which would read `s` again for each student if the values do not fit into memory. It joins `s` only after
+ * grouping, because PostgreSQL then groups the students in the order of an index.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =

@@ -31,8 +31,9 @@ export const BY_INSTRUCTOR: Key = {
 };
 
 /**
- * Selects the students who took a step since the beginning of the period or since the `asOf` date, or whose place begins
- * later. All other students, the majority, have the same state as at that time.
+ * Selects the students who took a step, or whose place begins, on a certain day or later: on the first day of the
+ * period, or on the day after `asOf` if that is earlier. All other students, the majority, have had the same state since
+ * then.
  */
 export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
   const since = earlierOf(period.from, addDays(period.asOf, 1));
@@ -52,8 +53,8 @@ const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 
 const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from else w.effective_on end`;
 
 /**
- * The condition that a step only moves a student within a course: it drops an enrollment, or gives its place, but the
- * place is kept.
+ * The condition that a step only moves a student within a course: the step ends one enrollment or begins another one,
+ * and the existing place continues.
  */
 const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} else ${GIVES_PLACE} and ${IS_KEPT} end`;
 

@@ -139,7 +139,10 @@ function enrollments(asking: Asking): Sql {
       and ${wasActiveWithin(sql`e`, sql`${asking.period.from}`, sql`${lastDay(asking.period)}`)}`;
 }
 
-/** Selects the latest enrollment of each student in each batch. Marks do not contain their enrollment. */
+/**
+ * Selects the latest enrollment of each student in each batch. Marks do not contain their enrollment, so they are
+ * counted for the latest one.
+ */
 const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id, l.batch_id from (
     select e.id, e.student_id, e.batch_id,
       row_number() over (partition by e.student_id, e.batch_id order by e.active_from desc nulls last, e.id desc) as place

@@ -12,8 +12,8 @@ export const isLeftWithinCourse = (enrollmentId: Sql, { academyId }: Pick<ReadCo
     where r.academy_id = ${academyId} and r.was_active)`;
 
 /**
- * The condition that the place of an enrollment `e` was held on any day. The place of an enrollment that was dropped
- * before it began was not.
+ * The condition that the place of an enrollment `e` was held on any day. This is false for an enrollment that was
+ * dropped before its place began, or on the first day.
  */
 export const WAS_HELD = sql`(e.dropped_on is null or e.dropped_on > e.active_from)`;
 

@@ -109,7 +109,10 @@ const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, nu
       and not ${isLeftWithinCourse(sql`v.enrollment_id`, asking.context)}) as d
   where ${asked(asking, sql`d.leader`)}`;
 
-/** Selects the available minutes of staff members by the number of each weekday in the period. */
+/**
+ * Selects the available minutes of staff members in the period: the availability on each weekday, times the number of
+ * such weekdays in the period.
+ */
 function availability(asking: Asking): Sql {
   const { context, period } = asking;
   const days = Object.values(Weekday).map(

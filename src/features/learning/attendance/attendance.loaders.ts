@@ -32,7 +32,7 @@ const attendanceCounts: ReadModel<AttendanceCount> = {
   },
 };
 
-/** Returns the attendance records that the caller may see, by the alias of their table. */
+/** Returns the attendance records that the caller may see. `record` is the alias of the attendance table. */
 function attendanceVisibility(context: ReadContext, record: 'a' | 't'): Visibility {
   const { academyId, viewer } = context;
   // a record contains its student and its batch like an enrollment, but not the course

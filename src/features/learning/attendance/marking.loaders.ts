@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 
-/** The place of a roll call: a session, or a batch and a day by which the session is found. */
+/** The key of a roll call: a session, or a batch and a day by which the session is found. */
 export type PlaceOfRoll =
   | {
       readonly sessionId: string;
@@ -140,8 +140,8 @@ function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day:
 }
 
 /**
- * A record of a student in the roll call, with a possible session, the student and the batch. Columns without a value
- * are null.
+ * A row of the query: a student in the roll call, the batch and, if there are any, an attendance record and a session.
+ * Columns without a value are null.
  */
 interface RollRow extends Readonly<Record<string, unknown>> {
   readonly id: string | null;

@@ -18,7 +18,7 @@ import { type Clock, isCancelledDay, takingPlace } from './roster/session-of-rol
 
 /** The mark for a student; omitted fields stay unchanged. */
 export interface Mark {
-  /** The session that the record belongs to afterwards. */
+  /** The session to which the record belongs after the change. */
   readonly classSession?: ClassSession | null;
   readonly session?: string | null;
   readonly status?: AttendanceStatus;

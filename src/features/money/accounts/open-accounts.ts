@@ -10,7 +10,7 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';
 import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 
-/** Locked accounts. */
+/** The locked accounts of billed items. */
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];

@@ -75,7 +75,7 @@ export interface KeyedFee {
   readonly installment: Installment | null;
 }
 
-/** Reads the fees with some billing keys, including voided fees. */
+/** Reads the fees with the given billing keys, including voided fees. */
 export async function readKeyed(em: SqlEntityManager, keys: readonly string[]): Promise<KeyedFee[]> {
   if (keys.length === 0) return [];
   const isOne =

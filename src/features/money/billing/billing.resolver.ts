@@ -12,7 +12,10 @@ import { quoteEnrollment } from './quotes/quote-enrollment.ts';
 import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
-/** The cost of a preview: it prices all enrollments of the academy. The cost allows only one preview in a document. */
+/**
+ * The cost of a preview, which prices all enrollments of the academy. The cost is so high that a document may contain
+ * only one preview.
+ */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 
 @Resolver(() => BillingRun)

@@ -28,7 +28,7 @@ export interface BillingRequest {
   readonly days: Days;
   readonly once?: boolean;
   readonly periods?: boolean;
-  /** Bills only the month and the terms that contain this day; null for all. */
+  /** If this is a day, only the month and the terms that contain it are billed; null for no such limit. */
   readonly current?: string | null;
   /** True to bill the sessions on these days for which the students have attendance marks. */
   readonly sessions?: boolean;

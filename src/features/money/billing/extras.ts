@@ -52,7 +52,10 @@ export async function lockExtras(
   return { coupon: isNew ? await lockCoupon(em, code, today) : null, addOns };
 }
 
-/** Returns true if an enrollment has used the coupon with a code already: the coupon may be invalid by now. */
+/**
+ * Returns true if an enrollment already uses the coupon with this code. The enrollment then keeps the coupon, even if
+ * the coupon is not valid any more.
+ */
 export const hasGot = async (em: SqlEntityManager, enrollment: Enrollment, code: string): Promise<boolean> =>
   (await em.count(DiscountUse, { enrollment, discount: { kind: DiscountKind.COUPON, code: code.toUpperCase() } })) > 0;
 

@@ -23,7 +23,7 @@ export interface FurtherFee {
 
 /**
  * Bills further fees. Each copies the payer and the tax rates from the first fee of its charge, and is due no earlier
- * than today. `fees` maps ids to fees: a charge whose first fee is missing there gets no further fee. The enrollments
+ * than today. `fees` maps ids to fees. A charge whose first fee is not in `fees` gets no further fee. The enrollments
  * and the accounts must be locked.
  */
 export async function billFurther(
@@ -77,7 +77,7 @@ async function furtherKeys(
 }
 
 /**
- * Returns the key of a numbering sequence: a charge numbers its further fees and its fees that charge credits again
- * separately.
+ * Returns the key of a numbering sequence. Each charge has two sequences: one for its further fees, and one for fees
+ * that charge a credited amount again.
  */
 const lineOf = (chargeKey: string, isAgain: boolean): string => `${chargeKey} ${isAgain}`;

@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   enrollmentId: [DiscountKind.SCHOLARSHIP, DiscountKind.MANUAL],
 };
 
-/** The default of ranks and course numbers: a discount applies from the second on. */
+/** The default of ranks and of numbers of courses: a discount applies from the second sibling or course on. */
 const LEAST = 2;
 
 const pathOf = (member: Member): string => `condition.${member}`;

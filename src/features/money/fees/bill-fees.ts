@@ -7,7 +7,7 @@ import { LedgerPosting } from '../ledger/ledger-posting.ts';
 
 /**
  * Bills new fees to the accounts of their payers, and pays them from credit. Creates missing accounts. Locks accounts.
- * The caller locks people before, and fees afterwards.
+ * The caller must lock people before the call, and fees after it.
  */
 export async function billFees(ctx: RequestContext, em: SqlEntityManager, fees: readonly Fee[]): Promise<void> {
   const billed = fees.map(({ student, parent }) => ({ studentId: student?.id ?? null, parentId: parent?.id ?? null }));

@@ -19,9 +19,9 @@ import type { CreateFeesForBatchInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
 /**
- * Bills all active students of a batch who have no fee of the type and period for it yet; voided fees do not count.
- * Throws CONFLICT, with the id of the fee, if a student was billed another amount. Returns the ids of the new and
- * existing fees, in the order of enrollment.
+ * Bills each active student of a batch who has no fee for this batch, type and period yet. Voided fees do not count.
+ * Throws CONFLICT, with the id of the fee, if a student has such a fee with another amount. Returns the ids of the new
+ * and existing fees, in the order of enrollment.
  */
 export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesForBatchInput): Promise<string[]> {
   const billAll = () => ctx.session.write((em) => billStudents(ctx, em, input));

@@ -5,8 +5,8 @@ import { childOf, conditionOf } from '../../people/students/student.visibility.t
 import { accountVisibility } from '../accounts/account.visibility.ts';
 
 /**
- * Returns which fees the caller may see: fees of students that the caller may see, and fees billed to the calling
- * parent. Teachers and department heads see no fees.
+ * Returns the visibility of fees for the caller, who sees fees of students whom the caller may see, and fees billed to
+ * the calling parent. Teachers and department heads see no fees.
  */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
@@ -35,8 +35,8 @@ export const visibleFees = (context: ReadContext): Sql =>
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
 /**
- * Selects the fees billed to a parent, or to one of several, or to one of the students. The two conditions are separate,
- * because each has its own index and finds few rows.
+ * Selects the fees that are billed to a parent, to one of several parents, or to one of the students. The two conditions
+ * are separate, because each has its own index and finds few rows.
  */
 export const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
   sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}

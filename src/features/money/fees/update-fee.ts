@@ -22,8 +22,8 @@ export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_uniqu
 
 /**
  * Changes a fee that is not paid yet, and pays its balance if the input marks it as paid; support staff may only pay it.
- * A value that equals the stored value is no change. For callers who may not read fees it counts as a change, because
- * the difference would reveal the value. Returns the fee's id; with an idempotency key, it runs once.
+ * A value that equals the stored value is not a change, except for callers who may not read fees: a different response
+ * would reveal the stored value to them. Returns the fee's id. With an idempotency key, the change runs only once.
  */
 export function updateFee(
   ctx: RequestContext,

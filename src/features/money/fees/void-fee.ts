@@ -50,8 +50,8 @@ export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string 
 }
 
 /**
- * Returns the reason why a billing run cannot bill a fee again; null if it can. A run bills the whole price, but a part
- * of it is not voided or never belonged to the fee.
+ * Returns the reason why a billing run cannot bill a fee again; null if a run can. The reason is that a run bills the
+ * whole price, although a part of the price is not voided or never belonged to this fee.
  */
 async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if ((await partsOf(em, fee)).length > 0) {

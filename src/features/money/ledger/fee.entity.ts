@@ -277,7 +277,7 @@ export class Fee extends VersionedTenantRecord {
   billingRun: Rel<BillingRun> | null = null;
   billingRunId!: string | null;
 
-  /** The rank among siblings that was used for the price, unique within a period; null if no discount needed it. */
+  /** The rank among siblings that was used for the price, unique within a period; null if no discount needed the rank. */
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 

@@ -42,8 +42,8 @@ export async function findOverdue(
       : [sql`greatest(f.due_date, f.charged_on) + ${graceDays}::int`, sql`f.due_date::timestamp at time zone 'UTC'`];
   const ofFee = (condition: Sql) => sql`from ledger_entries e
     where e.academy_id = ${academyId} and e.fee_id = f.id and ${condition}`;
-  // fees settled on time have usually not changed since. The query has several steps, because statistics do not cover
-  // the combination
+  // fees that were settled on time have usually not changed after that. The query has several steps, because statistics
+  // do not cover the combined conditions
   const rows = await rowsOf(
     em,
     sql<OverdueFee>`

@@ -20,9 +20,9 @@ export interface Reduction {
 }
 
 /**
- * Reduces a penalty to an amount, in minor units, unless its uncredited amount is not greater. The open part is reduced
- * first, and the paid part by a credit note. A penalty reduced to 0 is voided if it has no payments or credits. The
- * penalty and its account must be locked, and the caller commits the posting.
+ * Reduces a penalty to an amount, in minor units. Does nothing if the uncredited part of the penalty is not greater than
+ * this amount. The open part is reduced first, and the paid part by a credit note. A penalty reduced to 0 is voided if
+ * it has no payments or credits. The penalty and its account must be locked, and the caller commits the posting.
  */
 export async function reducePenalty(
   em: SqlEntityManager,

@@ -39,7 +39,9 @@ function offeredAmong(plans: readonly FeePlan[], ids: readonly string[], errors:
   return offered;
 }
 
-/** Assigns add-on plans from {@link lockAddOns} to an enrollment. Later fees are billed by them too. */
+/**
+ * Assigns add-on plans from {@link lockAddOns} to an enrollment. These plans also bill the later fees of the enrollment.
+ */
 export function putAddOns(em: SqlEntityManager, enrollment: Enrollment, plans: readonly FeePlan[]): void {
   for (const plan of plans) {
     const addOn = new EnrollmentAddOn();

@@ -104,7 +104,10 @@ export class FeePlanItem {
   refundable!: boolean;
 }
 
-/** Returns the ids of the tax rates of an item. An item that an older version stored has at most one. */
+/**
+ * Returns the ids of the tax rates of an item. An item that an older version of the service stored has at most one tax
+ * rate.
+ */
 export const taxRateIdsOf = ({ taxRateId, taxRateIds }: FeePlanItem): readonly string[] =>
   taxRateIds ?? (taxRateId ? [taxRateId] : []);
 

@@ -26,8 +26,8 @@ export function createFeePlan(ctx: RequestContext, input: CreateFeePlanInput): P
 }
 
 /**
- * Changes a draft, or archives a plan. A value that equals the stored value is no change, unless the caller may not read
- * plans.
+ * Changes a draft, or archives a plan. A value that equals the stored value is not a change, except for callers who may
+ * not read plans.
  */
 export function updateFeePlan(
   ctx: RequestContext,

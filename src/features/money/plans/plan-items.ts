@@ -57,7 +57,7 @@ export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readon
       const path = isOne ? field('taxRateId') : `${field('taxRateIds')}.${place}`;
       if (!known.has(id)) errors[path] = [messages.selected(path)];
     }
-    // an older client changed the single tax rate, and returned the unknown list unchanged
+    // an older client changed the single tax rate, and sent back the list, which it does not know, unchanged
     const given = inputs[index]?.taxRateId;
     if (!isOne && given !== undefined && (given?.toLowerCase() ?? null) !== item.taxRateId) {
       errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];

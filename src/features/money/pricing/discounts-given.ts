@@ -67,8 +67,8 @@ export function isGiven(
 }
 
 /**
- * Returns the rank among siblings for a fee; null if no discount needs it. If several sibling discounts apply, the one
- * with the lowest id determines which fees are compared.
+ * Returns the rank among siblings for a fee; null if no discount needs the rank. If several sibling discounts apply, the
+ * one with the lowest id determines which fees are compared.
  */
 export function rankOf(
   discounts: readonly BilledDiscount[],

@@ -22,11 +22,11 @@ export interface PricedCharge {
   readonly price: Price;
   /** The discounts, in order of application. */
   readonly discounts: readonly BilledDiscount[];
-  /** The rank of the student among siblings; null if no discount needs it, and for single sessions. */
+  /** The rank of the student among siblings; null if no discount needs the rank, and for single sessions. */
   readonly siblingRank: number | null;
 }
 
-/** The data that determines the price of a charge, besides the charge. */
+/** The data that determines the price of a charge, in addition to the charge itself. */
 export interface PriceBasis {
   readonly discounts: readonly BilledDiscount[];
   readonly standing: DiscountStanding;

@@ -19,7 +19,7 @@ export interface EnrollmentFacts {
   readonly studentId: string;
   readonly courseId: string;
   readonly batchId: string | null;
-  /** The day on which it was requested or created. */
+  /** The day on which the enrollment was requested or created. */
   readonly enrollmentDate: string;
   /** The day on which the enrollment received its place: one-time charges and new prices count from this day. */
   readonly heldFrom: string;
@@ -35,8 +35,8 @@ export interface EnrollmentFacts {
 }
 
 /**
- * The beginning of a student's time in a course: the enrollment itself, or the first one before transfers within the
- * course.
+ * The beginning of a student's time in a course: the enrollment itself or, after transfers within the course, the
+ * student's first enrollment in the course.
  */
 export interface Beginning {
   readonly id: string;

@@ -34,7 +34,10 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
       order by e.id`,
   );
 
-/** Reads the beginnings in their courses of transferred enrollments, by enrollment id. */
+/**
+ * Reads the beginning of the student's time in the course, for enrollments that follow a transfer within the course, by
+ * enrollment id.
+ */
 export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
   const academyId = academyOf(em);
   const withinCourse = sql`join enrollments e on e.academy_id = ${academyId} and e.id = r.entered_id
@@ -221,8 +224,8 @@ export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[])
   );
 
 /**
- * Reads the ranks among siblings with which students were billed around some days. Omits fees that are voided or fully
- * credited.
+ * Reads the ranks among siblings with which students were billed, for one-time charges, and for months and terms in or
+ * near the given days. Omits fees that are voided or fully credited.
  */
 export async function readBilledRanks(
   em: SqlEntityManager,

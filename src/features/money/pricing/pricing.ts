@@ -47,8 +47,8 @@ export interface Pricing {
 
 /**
  * Reads the data that determines the prices of enrollments, including data of siblings. The number of statements does
- * not depend on the number of enrollments. A transaction that bills must lock the accounts and the limited discounts
- * before.
+ * not depend on the number of enrollments. A transaction that bills must first lock the accounts and the limited
+ * discounts.
  */
 export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {
   const { enrollments: asked, days } = request;

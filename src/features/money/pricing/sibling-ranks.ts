@@ -14,13 +14,13 @@ export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
-  /** The beginning of the student's time in the course, before any transfer within it. */
+  /** The beginning of the student's time in the course, before any transfer within the course. */
   readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
   /** The first day of the place. */
   readonly activeFrom: string;
   /** The last day of the batch, or the day before the student left; null without either. */
   readonly lastDay: string | null;
-  /** Returns the cost on a day, or on the first day if that is later. */
+  /** Returns the cost on a day, or on the first day of the place if that is later. */
   itemsOn(day: string): readonly ItemCost[];
 }
 

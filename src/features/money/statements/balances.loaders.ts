@@ -38,7 +38,7 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const due = dueDatesAsOf(context, day);
   const base = await baseOf(ctx, day);
   if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency, due)})`;
-  // most fees have no later entry: their own columns contain the balance, and need no sums
+  // most fees have no later entry: their own columns contain the balance, so no entries are summed
   const entered = sql<{ fee_id: string }>`select e.fee_id from ledger_entries e
     where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null`;
   const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date,
@@ -85,7 +85,7 @@ export async function owedAsOf(ctx: RequestContext, day: string): Promise<number
   return Number(rows[0]?.amount);
 }
 
-/** Returns the nearest day to another day for which balances are stored. */
+/** Returns the day with stored balances that is nearest to the given day. */
 async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
   const { today } = requireReadContext(ctx);
   if (day < FIRST_KEPT) return 'start';
@@ -101,7 +101,10 @@ async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
   return nearest.find(({ end }) => (unkept.get(end) ?? 0) <= MOST_UNKEPT)?.end ?? null;
 }
 
-/** Counts the accounts whose balances are not stored up to each of the months. It counts at most `MOST_UNKEPT` and one. */
+/**
+ * Counts the accounts whose balances are not stored up to each of the months. It stops counting at `MOST_UNKEPT` + 1
+ * accounts.
+ */
 async function countUnkept(ctx: RequestContext, months: readonly string[]): Promise<Map<string, number>> {
   const { academyId } = requireReadContext(ctx);
   const counts = months.map(

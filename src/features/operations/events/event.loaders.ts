@@ -5,7 +5,7 @@ import type { Event } from './event.types.ts';
 
 /** The requested part of the feed. */
 export interface FeedPart {
-  /** Events after this number; 0 for all stored ones. */
+  /** The number after which events are read; 0 for all stored events. */
   readonly after: number;
   /** The types of events; null for all. */
   readonly types: readonly string[] | null;
@@ -15,7 +15,10 @@ export interface FeedPart {
 /** Events, with the range of stored numbers, read in one statement. */
 export interface FeedRows {
   readonly events: Event[];
-  /** The newest number. `forgotten` is the number before the oldest stored event. */
+  /**
+   * The number of the newest event. `forgotten` is the number before the oldest stored event: events up to this number
+   * are no longer stored.
+   */
   readonly newest: number;
   readonly forgotten: number;
 }

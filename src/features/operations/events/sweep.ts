@@ -12,5 +12,5 @@ export const sweeping = onJob(sweepEvents, ({ services, signal }) => {
   return forgetEvents(services.database, before, signal);
 });
 
-/** Runs each night. */
+/** The schedule that deletes old events each night. */
 export const sweepingSchedule: Schedule = { name: 'events.sweep', cron: '17 3 * * *', kind: sweepEvents };

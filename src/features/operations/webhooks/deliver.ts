@@ -38,7 +38,7 @@ export interface Message {
 /** The messages that a process may send to an endpoint now. */
 export interface ClaimedMessages {
   readonly messages: readonly Message[];
-  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if it does now. */
+  /** The milliseconds until the endpoint's rate limit allows the next request; 0 if it allows a request now. */
   readonly restMs: number;
 }
 
@@ -47,7 +47,7 @@ export interface Claim {
   /** The maximum number of deliveries that the process can send now. */
   readonly most: number;
   readonly token: string;
-  /** The time at which deliveries must be due. `until` is the end of the claim. */
+  /** The time at which the claimed deliveries are due. `until` is the end of the claim. */
   readonly at: string;
   readonly until: string;
   /** The length in milliseconds of the interval for rate limits. */

@@ -78,7 +78,7 @@ export class DeliveryLanes {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }
 
-  /** Returns the milliseconds until a resting endpoint may be sent to again: at most `most`. */
+  /** Returns the milliseconds until requests to a resting endpoint may start again: at most `most`. */
   untilRoom(most: number): number {
     const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
     return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));

@@ -98,7 +98,7 @@ class Sender implements Runner {
 
   /**
    * Claims the deliveries that may be sent now, and starts to send them. Returns true if any delivery is due, even if
-   * its rate limit is reached.
+   * the rate limit of its endpoint is reached.
    */
   async #sendDue(at = now()): Promise<boolean> {
     const due = await dueEndpoints(this.#services.database, at);

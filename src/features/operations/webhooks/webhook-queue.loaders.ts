@@ -174,7 +174,7 @@ export async function missedEvents(
   );
 }
 
-/** A delivery to insert. `nextAttemptAt` is null if it waits for a paused endpoint. */
+/** A delivery to insert. `nextAttemptAt` is null if the delivery waits for a paused endpoint. */
 export interface NewDelivery {
   readonly endpointId: string;
   readonly event: DeliverableEvent;

@@ -28,7 +28,7 @@ export const keyOf = ({ principal }: RequestContext): string | null => (principa
 
 /**
  * Returns a function that checks if an endpoint may receive events of a type of record. If an API key last saved the
- * endpoint, its scopes decide; a revoked key allows none.
+ * endpoint, the scopes of the key decide; a revoked key allows no events.
  */
 export async function mayBeSent(
   em: SqlEntityManager,

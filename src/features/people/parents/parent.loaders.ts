@@ -27,11 +27,11 @@ export const parentReads: ReadModel<Parent> = {
     const parentIds = sql`select p.parent_id from parent_students p
       join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
       where p.academy_id = ${academyId} and ${students}`;
-    // as for students: a teacher sees few, a department head may see most
+    // as for students: a teacher sees few parents, a department head may see most parents
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   visibilityOfMost(context) {
-    // without this, PostgreSQL joins the tables before it filters
+    // PostgreSQL would join the tables of this condition before it filters
     if (context.engine === 'postgresql') return undefined;
     const visible = visibleOfMost(context, sql`s.id`);
     const students = sql`select s.id from students s

@@ -24,7 +24,7 @@ export function createDepartment(ctx: RequestContext, { name, headStaffId }: Cre
   });
 }
 
-/** Changes a department. Its head may change it too. */
+/** Changes a department. The head of the department may change it too. */
 export function updateDepartment(ctx: RequestContext, id: string, input: UpdateDepartmentInput): Promise<void> {
   return ctx.session.write(async (em) => {
     const head = await chosenHead(em, input.headStaffId);
@@ -58,7 +58,7 @@ export function assertLeads(viewer: Viewer, department: Department | null): void
   if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
 }
 
-/** Returns the staff member with an id, locked against leaving; null if there is none. */
+/** Returns the staff member with an id, locked against leaving; null if the staff member does not exist. */
 const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
   id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
 

@@ -105,7 +105,10 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
     if (isLeaving(staff, { status, endDate })) this.#leaving.push(staff.id);
   }
 
-  /** Applies the effects of role changes and departures. These lock further rows, which come after all staff. */
+  /**
+   * Applies the effects of role changes and departures. These lock further rows, which come after staff in the lock
+   * order.
+   */
   async end(): Promise<void> {
     const [ctx, em] = [this.#ctx, this.#em];
     em.clear();

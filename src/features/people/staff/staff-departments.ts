@@ -8,8 +8,8 @@ import type { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
 /**
- * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the existing ones, and the
- * staff member's current departments, against deletion.
+ * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the departments that
+ * exist, and the staff member's current departments, against deletion.
  */
 export async function departmentErrors(
   em: SqlEntityManager,

@@ -2,7 +2,7 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 
-/** The erasure of a staff member. Work, terms and dates remain. */
+/** The erasure of a staff member. The data about the work and the terms of employment, and all dates, remain. */
 export const staffErasure: Erasable<Staff> = {
   entity: Staff,
   name: 'Staff member',

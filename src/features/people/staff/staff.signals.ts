@@ -11,7 +11,10 @@ export const departmentDeleted = signalType<{ department: Department }>('departm
  */
 export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 
-/** Published when a staff member got another role. Handlers copy it to the permissions. The staff member is locked. */
+/**
+ * Published when a staff member got another role. Handlers copy the role to the memberships and invitations of the staff
+ * member. The staff member is locked.
+ */
 export const staffRoleChanged = signalType<{ staff: Staff }>('staff.role-changed');
 
 /**

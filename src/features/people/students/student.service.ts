@@ -36,7 +36,10 @@ export function createStudent(ctx: RequestContext, input: CreateStudentInput): P
   });
 }
 
-/** Changes a student. Parents may change the contact data of their children, students their own, the office all data. */
+/**
+ * Changes a student. Parents may change the contact data of their children, students their own contact data, and the
+ * office all data.
+ */
 export function updateStudent(
   ctx: RequestContext,
   id: string,

@@ -97,8 +97,8 @@ function studentColumn(column: string) {
 }
 
 /**
- * Returns the search index for rows by their students: {@link studentTexts}. Row counts are stored per student, and for
- * the filters in `countFilters`.
+ * Returns the search index for rows by their students: {@link studentTexts}. The stored counts of rows are kept per
+ * student, and for the filters in `countFilters`.
  */
 export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
   found: (needle, context, most) => foundIn('student_names', needle, context, most),

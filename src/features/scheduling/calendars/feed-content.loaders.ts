@@ -77,7 +77,7 @@ const isOfChildren = ({ viewer }: ReadContext, { scope }: OwnedFeed): boolean =>
 
 /**
  * Returns the conditions on the feed's sessions `t`, including the owner's visibility. Returns undefined if no session
- * matches.
+ * can match.
  */
 function sessionConditions(
   { database }: RequestContext,

@@ -25,8 +25,8 @@ export interface LockedSession extends LockedPlaces {
 
 /**
  * Locks the batch and then the session that the caller may change. If an instructor, room or time is chosen (`place`),
- * the chosen instructor and room are locked first. If the academy refuses clashes, the current ones are locked too.
- * Throws NOT_FOUND or FORBIDDEN.
+ * the chosen instructor and room are locked first. If the academy refuses clashes, the current instructor and room are
+ * locked too. Throws NOT_FOUND or FORBIDDEN.
  */
 export async function lockSession(
   ctx: RequestContext,

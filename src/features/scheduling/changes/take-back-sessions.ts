@@ -16,9 +16,9 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Assigns batches and upcoming sessions to a rehired staff member again: those that the staff member had until leaving
- * and that have had no instructor since. Department heads can do so in their departments. Skips sessions that the staff
- * member cannot lead.
+ * Assigns to a rehired staff member the batches and upcoming sessions that the staff member had until leaving and that
+ * still have no instructor. Department heads can do so in their departments. Skips sessions that the staff member cannot
+ * lead.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {

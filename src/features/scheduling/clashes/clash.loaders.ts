@@ -105,7 +105,7 @@ function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
   const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
   if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
-  // only sessions of the night before the period can overlap from outside and start earlier
+  // of the sessions before the period, only sessions of the night before it can overlap with sessions in the period
   const { from } = daysOf(filter, context);
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }

@@ -11,7 +11,7 @@ export class ClashStudent {
   name!: string;
 }
 
-/** Computed from sessions at each request: nothing is stored. */
+/** Clashes are computed from the sessions at each request. They are not stored. */
 @ObjectType({ description: 'A clash: a session, and the cause of the clash.' })
 export class Clash {
   @Field(() => ID, {

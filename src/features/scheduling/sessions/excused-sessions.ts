@@ -13,10 +13,10 @@ export interface ExcusedDays {
   readonly days: readonly string[];
 }
 
-/** Creates credits for charges on days that are no longer charged. */
+/** The job that creates credits for charges on days that are no longer charged. */
 export const sessionsExcused = jobKind<ExcusedDays>('sessions.excused');
 
-/** Revokes credits for days that are charged again. */
+/** The job that revokes credits for days that are charged again. */
 export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 
 /** The fields that determine if a session is charged. */

@@ -10,8 +10,8 @@ import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlanWindow } from './schedule-plan.ts';
 
 /**
- * The maximum difference in days between the local dates of two time zones. Upcoming sessions are read from this many
- * days ago.
+ * The maximum difference in days between the local dates of two time zones. The query for upcoming sessions begins this
+ * many days before today.
  */
 const ZONES_APART = 2;
 

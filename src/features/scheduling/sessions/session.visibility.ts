@@ -22,8 +22,9 @@ export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrol
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * Returns the condition that the session `t` belongs to one of few students. It starts from their batches, because
- * SQLite scans all sessions by date unless it knows that few match. `students`: a condition on `e`.
+ * Returns the condition that the session `t` belongs to one of few students. It starts from the batches of these
+ * students, because SQLite scans all sessions by date unless it knows that few sessions match. `students`: a condition
+ * on `e`.
  */
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e

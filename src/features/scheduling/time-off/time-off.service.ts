@@ -106,7 +106,10 @@ async function decide(
   if (status !== before) await ctx.signals.publish(ctx, em, timeOffDecided, { timeOff, before });
 }
 
-/** Locks time off that the caller can see, after its staff member, who may have left. Throws NOT_FOUND. */
+/**
+ * Locks the staff member first, even one who has left, and then the time off. Throws NOT_FOUND if the caller cannot see
+ * the time off.
+ */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });
   // the staff member of time off never changes

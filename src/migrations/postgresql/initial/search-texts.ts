@@ -2,7 +2,10 @@ import { finder } from './finder.ts';
 
 interface Searched {
   readonly table: string;
-  /** The stored columns in addition to academy and id: the name of a text column, and its value. */
+  /**
+   * The stored text columns, in addition to the academy and the id: the SQL of each column's value, by the name of the
+   * column.
+   */
   readonly kept: Readonly<Record<string, string>>;
   /** The name of a column that hides rows: searches exclude rows in which the column is not null. */
   readonly hiding?: string;

@@ -1,6 +1,9 @@
 interface Searched {
   readonly table: string;
-  /** The stored columns in addition to academy and id: the name of a text column, and its value. */
+  /**
+   * The stored text columns, in addition to the academy and the id: the SQL of each column's value, by the name of the
+   * column.
+   */
   readonly kept: Readonly<Record<string, (row: string) => string>>;
   /** The columns from which the stored texts are built. */
   readonly columns: readonly string[];

@@ -185,7 +185,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       await signals.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
   }
 
-  /** Returns null if the batch has a free seat, else the last waitlist position, like `seatFor`. */
+  /** Returns null if the batch has a free seat, otherwise a new last position on the waitlist, like `seatFor`. */
   async #takeSeat(batch: Batch, status: EnrollmentStatus): Promise<number | null> {
     await this.#passOn(batch.id);
     let seats = this.#seats.get(batch.id);
@@ -200,8 +200,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Returns true if a batch has free seats for the waitlist. Otherwise each row would update all waitlist positions
-   * needlessly.
+   * Returns true if earlier rows have freed seats that the waitlist can take. Without this check, each row would write
+   * all waitlist positions again.
    */
   async #hasFreeSeat(batchId: string): Promise<boolean> {
     if (!this.#freed.has(batchId)) return false;

@@ -94,7 +94,10 @@ function bearerToken(authorization: string | undefined): string | null {
   return /^bearer +(\S+)$/i.exec(authorization?.trim() ?? '')?.[1] ?? null;
 }
 
-/** A session with its user and a possible academy. The academy's columns are null if there is no academy. */
+/**
+ * A login session with its user and, if there is one, an academy of the user. Without an academy, the academy's columns
+ * are null.
+ */
 export interface SessionRow extends MemberRoles {
   tokenId: string;
   previousTokenId: string | null;

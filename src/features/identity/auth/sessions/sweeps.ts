@@ -12,7 +12,7 @@ export const sweepAccountTokens = onJob(kind, async ({ services, signal }) => {
   await deleteInBatches(services.database, AccountToken, { expiresAt: { $lte: now() } }, signal);
 });
 
-/** Runs every hour. */
+/** The schedule that deletes expired account tokens every hour. */
 export const accountTokenSweep: Schedule = { name: 'account-tokens.sweep', cron: '41 * * * *', kind };
 
 const DAY = 86_400_000;

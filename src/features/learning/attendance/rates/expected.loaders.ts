@@ -14,8 +14,8 @@ const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from 
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * The number of students expected in the session `t`. Past sessions store it. It is counted for today, and for past
- * sessions affected by a later change of an enrollment.
+ * The number of students expected in the session `t`. Past sessions store this number. It is counted for today's
+ * sessions, and for past sessions that are affected by a later change of an enrollment.
  */
 export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
 

@@ -2,7 +2,8 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
 
-// SQLite uses no index for these expressions, see `unindexed`: looking up by the batch and the student finds few rows
+// these expressions keep SQLite from using an index on their columns (see `unindexed`): looking rows up by batch and
+// student finds fewer rows
 const unindexedText = (column: string) => `case when true then ${column} end`;
 
 // the same condition as `wasActiveOn`

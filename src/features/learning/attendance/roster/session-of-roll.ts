@@ -9,9 +9,9 @@ export interface Clock {
 }
 
 /**
- * Returns the session that marks belong to; undefined if there is none. A named session is used. With a label, it is the
- * extra session with this topic. Without a label, it is one of the sessions that are not cancelled: the nearest to the
- * present time if the day is today, else the first.
+ * Returns the session to which marks belong; undefined if there is none. If the roll call names a session, this is the
+ * session. If the roll call has a label, it is the extra session with the label as its topic. Otherwise it is one of the
+ * sessions that are not cancelled: the session nearest to the present time if the day is today, else the first session.
  */
 export function sessionOfRoll(
   { sessions }: Pick<KnownOfRoll, 'sessions'>,
@@ -49,9 +49,9 @@ function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
 }
 
 /**
- * Returns the student's record in the place. It is the record of the session; otherwise a record without a session that
- * has the label of the place, or no label if the place has none. If there is no session, it is a record with that label
- * in any session.
+ * Returns the student's existing record for a roll call. With a session, this is the record of the session, or else a
+ * record without a session and with the label of the roll call (without a label if the roll call has none). Without a
+ * session, it is a record with this label in any session.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

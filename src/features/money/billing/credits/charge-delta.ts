@@ -13,8 +13,8 @@ export interface DayChange {
 }
 
 /**
- * Returns the change of a charge's total if its enrollment attends on other days; negative if the total decreases. If
- * the price has changed since billing, the uncredited part of the charge changes in the same proportion.
+ * Returns the change of a charge's total when the days of the student's place change; negative if the total decreases.
+ * If the price has changed since billing, the uncredited part of the charge changes in the same proportion.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,

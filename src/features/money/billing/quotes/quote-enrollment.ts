@@ -67,7 +67,10 @@ interface Proposed extends Pick<PricingRequest, 'proposed'> {
   readonly isLearning: boolean;
 }
 
-/** Returns the proposed enrollment, or the pending enrollment to approve. Throws BAD_USER_INPUT if it would be refused. */
+/**
+ * Returns the proposed enrollment, or the pending enrollment to approve. Throws BAD_USER_INPUT if the enrollment would
+ * be refused.
+ */
 async function proposed(
   ctx: RequestContext,
   em: SqlEntityManager,

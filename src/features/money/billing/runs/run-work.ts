@@ -22,7 +22,7 @@ export interface BillingRunStrategy {
   find(em: SqlEntityManager): Promise<WorkItem[]>;
   /** Returns the result of billing some items. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** Bills some items, in whole accounts. Existing fees do not change. */
+  /** Bills some items. They must include all items of each of their accounts. Existing fees do not change. */
   bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
   /** Repairs data that billing depends on, in separate transactions. */
   prepare?(ids: readonly string[]): Promise<void>;
@@ -43,7 +43,7 @@ export function billingRunStrategy(ctx: RequestContext, run: RunTerms, settings:
   };
 }
 
-/** Finds penalties by the fees that are overdue. */
+/** Returns the strategy for penalties. Its items are overdue fees, not enrollments. */
 const penaltyWork = (ctx: RequestContext, { id: billingRunId, asOf }: RunTerms): BillingRunStrategy => ({
   find: async (em) =>
     (await duePenalties(ctx, em, asOf)).map(({ feeId, accountId }) => ({ id: feeId, owner: accountId })),

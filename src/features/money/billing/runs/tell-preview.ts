@@ -5,7 +5,7 @@ import type { BilledCharge } from '../billed-charges.ts';
 
 /**
  * A credit of a charge, in minor units; negative if it is charged again. `sessions` is the number of single sessions
- * that it covers.
+ * that the credit covers.
  */
 interface CreditedCharge {
   readonly charge: BilledCharge;

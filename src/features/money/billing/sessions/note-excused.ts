@@ -16,7 +16,10 @@ export interface Billed {
   readonly isWhole: boolean;
 }
 
-/** Records the days that were excluded from billed charges: they are not credited when they are excused again. */
+/**
+ * Records the days that were excluded from billed charges, so that these days are not credited if they are excused
+ * again.
+ */
 export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[]): Promise<void> {
   if (billed.length === 0) return;
   const keys = new Set(billed.filter(({ isWhole }) => isWhole).map(keyOf));

@@ -35,7 +35,7 @@ export function sessionCredits(
 ): DueCredit[] {
   // students who left before their batch moved have settled their used sessions
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
-  // revocations for corrected marks are recorded under the same day
+  // revocations for corrected marks are recorded under the day of the session too
   if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
   const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);

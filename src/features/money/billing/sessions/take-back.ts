@@ -31,7 +31,7 @@ export interface RaisedCharge {
   readonly charge: BilledCharge;
   /** The additional amount in minor units; 0 if the charge was credited completely. */
   readonly amount: number;
-  /** The records that the days were not billed. */
+  /** The records that state that the days were not billed. */
   readonly notes: readonly KnownCredit[];
 }
 

@@ -13,7 +13,7 @@ export interface DueDates {
 
 const isOf = (day: string): Sql => sql`d.since <= ${day} and d.until > ${day}`;
 
-/** Returns SQL that selects the due dates of fees at the end of a day. Few fees had another due date than now. */
+/** Returns SQL that selects the due dates of fees at the end of a day. Only a few fees had a different due date then. */
 export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): DueDates =>
   day >= today
     ? { dueDate: sql`f.due_date`, join: sql`` }
@@ -22,7 +22,10 @@ export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): Du
         join: sql`left join former_due_dates d on d.academy_id = ${academyId} and d.fee_id = f.id and ${isOf(day)}`,
       };
 
-/** Reads the due dates of fees at the end of a day, by fee id. Contains only fees whose due date has changed since. */
+/**
+ * Reads the due dates of fees at the end of a day, by fee id. Contains only fees whose due date has changed after that
+ * day.
+ */
 export async function formerDueDates(
   ctx: RequestContext,
   feeIds: readonly string[],

@@ -52,7 +52,7 @@ export async function nextNumber<Row extends TenantRecord, Column extends keyof 
   return `${prefix}${String(last + 1).padStart(6, '0')}`;
 }
 
-/** Locks the counter, and returns the last number; null before the first. */
+/** Locks the counter, and returns the last number; null if there is no counter yet. */
 async function lastNumber(em: SqlEntityManager, counter: new () => Counter): Promise<number | null> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, disableIdentityMap: true } as const;
   return (await em.findOne(counter, {}, options))?.lastNumber ?? null;
