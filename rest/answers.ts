@@ -129,7 +129,7 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 
 /**
  * Returns the pages of a list as CSV. The first page is read before anything is sent, so an error is still a JSON
- * response. Columns of a report that have values only in the line with the totals are the last columns.
+ * response. If columns of a report have values only in the line with the totals, these columns come last.
  */
 export async function csvOf(
   { operation, route, asked }: Export,

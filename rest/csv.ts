@@ -58,8 +58,8 @@ export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
 }
 
 /**
- * The content type of lists in JSON. It names the charset, because a client that requests JSON with a charset would get
- * 406 otherwise.
+ * The content type of lists in JSON. It includes the charset: without the charset here, a client that requests JSON with
+ * a charset would get 406.
  */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';

@@ -45,7 +45,7 @@ const LINE_WIDTH = 120;
 const fileOf = (notes: readonly string[], definitions: readonly string[]): string =>
   `${notes.map((note) => `# ${note}\n`).join('')}\n${broken(print(parse(definitions.join('\n'))))}\n`;
 
-/** Writes each variable on a line of its own if an operation has too many variables for one line. */
+/** If an operation has too many variables for one line, writes each variable on a separate line. */
 const broken = (text: string): string =>
   text.replaceAll(/^((?:query|mutation) \w+\()(.*)(\) \{)$/gm, (line, start: string, variables: string, end: string) =>
     line.length > LINE_WIDTH ? `${start}\n  ${variables.replaceAll(', ', '\n  ')}\n${end}` : line,

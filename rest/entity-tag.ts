@@ -22,7 +22,7 @@ export function expectedVersion(ifMatch: string): number | undefined {
 
 /**
  * Returns true if an If-None-Match header names the tag. `Cache-Control: no-cache` is ignored, because fetch adds it to
- * each request with such a header.
+ * each request with an If-None-Match header.
  */
 export const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
   ifNoneMatch?.split(',').some((each) => ['*', tag, `W/${tag}`].includes(each.trim())) ?? false;

@@ -124,7 +124,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
 async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown> {
   const { parts, route, ctx, req, res } = call;
   if (!route.open && !ctx.principal) throw unauthenticated();
-  // an API key belongs to one academy, so it needs no header
+  // an API key belongs to one academy, so its requests need no X-Academy-ID header
   if (route.academyHeader && !req.get('X-Academy-ID')?.trim() && !ctx.principal?.scopes) {
     throw new AppError('ACADEMY_REQUIRED', 'The X-Academy-ID header is required.');
   }

@@ -144,7 +144,7 @@ export function instanceOf(type: GraphQLInputType, value: unknown): unknown {
   return Object.assign(Class ? new Class() : {}, Object.fromEntries(entries));
 }
 
-/** Parses a value. A number that its type cannot hold stays unchanged, and the rules of the field refuse it. */
+/** Parses a value. If the type cannot hold a number, returns the number unchanged, and the rules of the field refuse it. */
 function parsed(type: { parseValue(value: unknown): unknown }, value: unknown): unknown {
   try {
     return type.parseValue(value);

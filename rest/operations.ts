@@ -24,7 +24,10 @@ import { type Shape, shapeOf } from './shape.ts';
 /** An operation that REST runs. It is stored as text and parsed at the start. */
 export interface StoredOperation {
   readonly name: string;
-  /** The operation and its fragments. It is always the same object, because the executor caches by identity. */
+  /**
+   * The operation and its fragments. The document is always the same object, because the executor caches by object
+   * identity.
+   */
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   readonly variables: ReadonlyMap<string, GraphQLInputType>;
@@ -35,8 +38,8 @@ export interface StoredOperation {
 }
 
 /**
- * All stored operations by name. Each is prepared when it is first used: preparing all of them would take a tenth of the
- * service's start time.
+ * All stored operations by name. Each operation is prepared at its first use: preparing all of them would take a tenth
+ * of the service's start time.
  */
 export interface StoredOperations {
   readonly names: ReadonlySet<string>;
@@ -45,7 +48,7 @@ export interface StoredOperations {
   all(): StoredOperation[];
 }
 
-/** Returns the folder of operations written by hand. Its subfolder has the derived operations. */
+/** Returns the folder of the operations that are written by hand. The subfolder contains the derived operations. */
 export const writtenFolder = (): string => join(packageRoot(), 'rest', 'operations');
 export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 

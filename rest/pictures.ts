@@ -14,7 +14,7 @@ import type { Route } from './route.ts';
 
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 
-/** The content security policy of a picture: it has its own style, and may not load, run or send anything. */
+/** The content security policy of a picture: a picture may use its own style, and may not load, run or send anything. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 

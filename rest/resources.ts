@@ -102,7 +102,10 @@ const LISTED: readonly Resource[] = [
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),
 ];
 
-/** Returns the resources of the REST API: the listed ones in their order, then the types that declare a path, sorted by path. */
+/**
+ * Returns the resources of the REST API: first the resources in `LISTED`, in their order, then the types that declare a
+ * path, sorted by path.
+ */
 export function resourcesOf(schema: GraphQLSchema): Resource[] {
   const declared = Object.values(schema.getTypeMap()).flatMap((type) => {
     const path = isObjectType(type) && type.extensions[REST_PATH];

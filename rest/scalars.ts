@@ -119,7 +119,7 @@ function textual(parse: (text: string) => string | null, refusal: (field: string
   };
 }
 
-/** Returns a whole number from a number or from its decimal digits; null if it is neither. */
+/** Returns a whole number from a number or from decimal digits; null for any other value. */
 export function wholeNumber(raw: unknown): number | null {
   const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isInteger(value) ? value : null;

@@ -6,7 +6,7 @@ import type { StoredOperation } from './operations.ts';
 
 /**
  * Returns the operation's document for a caller. An API key that may write a record but not read it gets only the id and
- * the fields that it sent. Relations named in `include` stay, and are refused.
+ * the fields that it sent. Relations named in `include` stay in the document, so that they are refused.
  */
 export function documentFor(
   schema: GraphQLSchema,

@@ -18,7 +18,10 @@ import {
   workers,
 } from './process/setting-kinds.ts';
 
-/** The way the process was started. `tool` is for migrating and seeding: it serves nothing, so it needs no signing key. */
+/**
+ * The way in which the process was started. `tool` is for migrating and seeding: such a process serves no requests, so
+ * it needs no signing key.
+ */
 export type Mode = 'demo' | 'production' | 'test' | 'tool';
 
 /** All settings of the service, validated. */

@@ -35,7 +35,8 @@ const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
 
 /**
  * Prints the documents of this folder: `documents.ts` with their texts and the types of their variables and responses,
- * `nodes.ts` with their syntax trees, and `manifest.json` with their texts by id, for TRUSTED_DOCUMENTS of a service.
+ * `nodes.ts` with their syntax trees, and `manifest.json` with their texts by id, for the setting TRUSTED_DOCUMENTS of a
+ * service.
  */
 export async function printClient(): Promise<Map<string, string>> {
   const schema = parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8'));
@@ -75,8 +76,8 @@ async function printNodes(schema: DocumentNode): Promise<string> {
 }
 
 /**
- * Prints the types whose objects a normalized cache cannot identify, so that it has to store them inside of their
- * parents.
+ * Prints the types whose objects have no id. A normalized cache cannot identify such objects, so it has to store them
+ * inside of their parents.
  */
 function printTypesWithoutId(document: DocumentNode): string {
   const schema = buildASTSchema(document);

@@ -8,8 +8,8 @@ export const TYPES_FILE = join(import.meta.dirname, 'api.d.ts');
 const DESCRIPTION = join(import.meta.dirname, '../../rest/openapi.json');
 
 /**
- * Prints the types of the REST API from its description `rest/openapi.json`, and exports each named schema. For a
- * response that is JSON or a file, the types contain only the JSON, so that `createClient<paths>` knows the type of
+ * Prints the types of the REST API from its description `rest/openapi.json`, and exports each named schema. If a
+ * response can be JSON or a file, the types contain only the JSON, so that `createClient<paths>` knows the type of
  * `data`.
  */
 export async function printTypes(): Promise<string> {

@@ -66,8 +66,8 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
 }
 
 /**
- * Returns the keywords that require at least one of the fields. They are in an `allOf` of their own, because generators
- * of types would read a plain `anyOf` as another type.
+ * Returns the keywords that require at least one of the fields. The keywords are in a separate `allOf`, because
+ * generators of types would read a plain `anyOf` as another type.
  */
 const alternatives = (names: readonly string[]): JsonSchema =>
   names.length > 0 ? { allOf: [{ anyOf: names.map((name) => ({ required: [snakeCase(name)] })) }] } : {};

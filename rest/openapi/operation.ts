@@ -63,8 +63,8 @@ function forWriters({ field }: Subject): string {
 }
 
 /**
- * Returns the scope that an operation requires from API keys, if API keys may call it. Relations from `include` are
- * ignored; they require further scopes.
+ * Returns the scope that an operation requires from API keys, if API keys may call it. Ignores relations from `include`,
+ * which require further scopes.
  */
 function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
   const { definition, document } = operation;

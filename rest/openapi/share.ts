@@ -32,8 +32,8 @@ export class SharedParts {
   }
 
   /**
-   * Returns a reference to the part if a name for it saves more than `minGain` characters; the part itself otherwise.
-   * `names`: in the order of preference; the last name may get a number.
+   * Returns a reference to the part if a name for the part saves more than `minGain` characters; otherwise the part
+   * itself. `names`: possible names in the order of preference; if all are in use, the last name gets a number.
    */
   refer(kind: Kind, part: Part, names: readonly string[], minGain = 0): Part {
     const key = keyOf(kind, part);

@@ -76,7 +76,7 @@ export function wordsSchema({ description, deprecationReason }: Described, words
   };
 }
 
-/** Splits a description into its first sentence and the remaining ones. */
+/** Splits a description into its first sentence and the remaining sentences. */
 export function summaryOf(text: string): { summary: string; description?: string } {
   const [first = text] = text.split(/(?<=\.) /, 1);
   const description = text.slice(first.length).trim();

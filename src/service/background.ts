@@ -24,7 +24,10 @@ export interface Background {
 /** The number of jobs that a process runs at the same time. It leaves half of the process's connections to requests. */
 const CONCURRENCY = 5;
 
-/** Creates the background work of a service with these features. Each of several workers does a share of it. */
+/**
+ * Creates the background work of a service with these features. If the service has several workers, each worker does a
+ * share of the background work.
+ */
 export function createBackground(services: Services, modules: readonly FeatureModule[]): Background {
   const jobCounts = createJobCounts();
   const jobs = createJobRunner(services, {

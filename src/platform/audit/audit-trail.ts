@@ -82,7 +82,10 @@ function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<s
   return told;
 }
 
-/** Returns the plain property for the key of a relation; its column is the last one of a composite key. */
+/**
+ * Returns the plain property for the key of a relation. The property's column is the last column of the relation's
+ * composite key.
+ */
 function keyOf(meta: EntityMetadata, relation: EntityProperty): string {
   const column = relation.fieldNames.at(-1);
   const isKey = (property: EntityProperty) => property.persist === false && property.fieldNames?.[0] === column;

@@ -114,7 +114,7 @@ const lengthOf = (text: string): number => [...text].length;
 const splitWord = (word: string, characters: number): string[] =>
   word.match(new RegExp(`.{1,${characters}}`, 'gsu')) ?? [word];
 
-/** Returns a name in at most so many lines, the last one shortened. */
+/** Returns the lines of a name, at most `most` lines. If the name is longer, the last line is shortened. */
 export function shortenName(name: string, { lines: most, characters }: Layout['names']): string {
   const lines = breakLines(name, characters);
   if (lines.length <= most) return lines.join('\n');

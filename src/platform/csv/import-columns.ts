@@ -98,7 +98,7 @@ const field =
     if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
   };
 
-/** Merges the columns of a value's parts into the value; they take precedence over the value's own column. */
+/** Merges the columns of a value's parts into the value. These columns take precedence over the value's own column. */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 

@@ -12,7 +12,7 @@ export interface ImportKey<R> {
   readonly field: keyof R & string;
   /** Returns a condition for the records with one of the values, which an index must support. */
   readonly where: (values: string[]) => object;
-  /** Returns the normal form, which is the same for equal values. */
+  /** Returns the normal form of a value. Values that count as equal have the same normal form. */
   readonly normal?: (value: string) => string;
 }
 

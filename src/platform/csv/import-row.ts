@@ -4,7 +4,10 @@ import { declaredFields } from '../fields/declared-fields.ts';
 import { fieldWords, messages } from '../validation/messages.ts';
 import { inputErrors } from '../validation/validate-input.ts';
 
-/** The id in place of a record that was not found, so that only this reference is refused. */
+/**
+ * The id that a field gets if a reference names no record. The input stays valid with it, so that only the reference is
+ * refused.
+ */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The values and the errors of a row. */
@@ -84,8 +87,8 @@ export class ImportRow {
   }
 
   /**
-   * Returns the input of an operation from the fields of the row, except `fixed`. Adds errors for missing and invalid
-   * values.
+   * Returns the input of an operation from the fields of the row, except the fields in `fixed`. Adds errors for missing
+   * and invalid values.
    */
   inputOf<T extends object>(type: ClassType<T>, fixed: ReadonlySet<string>): T {
     const input = new type();

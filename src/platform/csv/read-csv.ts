@@ -6,7 +6,10 @@ import { itemAt } from '../errors/require-value.ts';
 import { messages } from '../validation/messages.ts';
 import { findRecords, type RecordPlace } from './find-records.ts';
 
-/** The largest number of characters per record; otherwise an unclosed quote would make one record of the whole file. */
+/**
+ * The largest number of characters per record. Without a limit, an unclosed quote would make one record of the whole
+ * file.
+ */
 const MAX_RECORD = 1_000_000;
 
 /** The largest number of cells per record: as many as the first spreadsheets had. */

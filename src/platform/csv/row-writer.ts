@@ -144,7 +144,7 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Throws the errors of the rows in order: the first ones, and the number of all further ones. */
+/** Throws the errors of the rows in order: the first errors, and the number of the remaining errors. */
 function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};
   let count = 0;

@@ -7,7 +7,7 @@ const BATCH = 500;
 
 /**
  * Deletes rows that belong to no academy by a condition, in batches, until `signal` aborts. Returns the number of
- * deleted rows. Several processes may run it at the same time.
+ * deleted rows. Several processes may run this function at the same time.
  */
 export async function deleteInBatches<T extends { id: string }>(
   database: Database,

@@ -17,8 +17,8 @@ interface Text {
 
 /**
  * Creates a statement that is compiled once per engine and prepared under `name` once per connection. `build` returns
- * the SQL, or one SQL per engine if they differ. Its arguments are placeholders for the values and may only be used as
- * parameters.
+ * the SQL, or one SQL per engine if they differ. The arguments of `build` are placeholders for the values and may only
+ * be used as parameters.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(
   name: string,

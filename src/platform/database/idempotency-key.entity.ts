@@ -1,7 +1,10 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { NoteRecord, TenantIndexes } from './tenant-record.ts';
 
-/** The stored result of a request with an Idempotency-Key. A repeated request returns it and changes nothing. */
+/**
+ * The stored result of a request with an Idempotency-Key. A repeated request returns the stored result and changes
+ * nothing.
+ */
 @Entity({ tableName: 'idempotency_keys' })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'userId', 'key'] })

@@ -70,7 +70,7 @@ export async function lockWhere<T extends TenantRecord>(
 const modeOf = (lock: true | 'shared'): LockMode =>
   lock === 'shared' ? LockMode.PESSIMISTIC_READ : LockMode.PESSIMISTIC_WRITE;
 
-/** Returns a relation's value for a row of the session's academy, without reading the row. */
+/** Returns a reference to a row of the session's academy, as the value of a relation, without reading the row. */
 export function referTo<T extends TenantRecord>(em: SqlEntityManager, entity: TenantClass<T>, id: string): T {
   return em.getReference(entity, [academyOf(em), id.toLowerCase()]);
 }

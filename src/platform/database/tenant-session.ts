@@ -100,7 +100,10 @@ export function closedSession(reason: AppError): TenantSession {
 /** Returns the settings for row-level security and the unprivileged role. They apply to the transaction only. */
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
-/** Runs `work` in a transaction of the academy. Audits it under the actor; seeds have no actor. */
+/**
+ * Runs `work` in a transaction of the academy. Audits the changes under the actor; without an actor, as in seeds,
+ * nothing is audited.
+ */
 export function tenantTransaction<T>(
   database: Database,
   academyId: string,

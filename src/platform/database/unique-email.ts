@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TenantRecord } from './tenant-record.ts';
 
 /**
- * Declares that no two undeleted rows of an academy have the same e-mail address, ignoring case. The database compares:
- * SQLite ignores case only for ASCII.
+ * Declares that no two undeleted rows of an academy have the same e-mail address, ignoring case. The database compares
+ * the addresses, and SQLite ignores case only for ASCII letters.
  */
 export const UniqueEmail = (table: string): ClassDecorator =>
   Unique({

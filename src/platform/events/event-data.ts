@@ -42,8 +42,8 @@ export const wordField = field('String');
 export const amountField = field('Money');
 
 /**
- * Declares a list of words, such as field names or values of an enum. `atMost` is the largest number of words; it is a
- * function if it is known only after all features are loaded.
+ * Declares a list of words, such as field names or values of an enum. `atMost` is the largest number of words, or a
+ * function that returns this number if it is known only after all features are loaded.
  */
 export const wordsField = <Source>(
   description: string,

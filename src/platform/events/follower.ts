@@ -15,9 +15,9 @@ export interface NumberedEvent {
 /** A feature's reaction to numbered events. */
 export interface EventFollower {
   /**
-   * Writes the consequences of an academy's events, sorted by number, in the transaction that numbers them. So each
-   * event has its consequences exactly once. It runs as the database's owner, outside of any academy's session, with
-   * statements of its own.
+   * Writes the consequences of an academy's events, sorted by number, in the transaction that numbers them. So the
+   * consequences of each event are written exactly once. It runs as the database's owner, outside of any academy's
+   * session, with statements of its own.
    */
   follow(trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]): Promise<void>;
 }

@@ -15,7 +15,7 @@ export async function forgetEvents({ kysely }: Database, before: string, signal?
     while (isMore && !signal?.aborted) isMore = await forgetSome(id);
   }
 
-  /** Deletes the oldest events of an academy. Returns true if there may be more. */
+  /** Deletes the oldest events of an academy. Returns true if the academy may have more events to delete. */
   async function forgetSome(academyId: string): Promise<boolean> {
     const oldest = await sql<{ sequence: number; occurredAt: string }>`
       select sequence, occurred_at as "occurredAt" from outbox_events

@@ -35,8 +35,8 @@ export function isPaged(field: GraphQLField<unknown, unknown>): boolean {
 }
 
 /**
- * Returns the number of rows that a page may contain. A page above the maximum counts as the maximum because the field
- * itself refuses it.
+ * Returns the number of rows that a page may contain. A page size above the maximum counts as the maximum, because the
+ * field itself refuses such a page.
  */
 export function pageSize(
   field: GraphQLField<unknown, unknown>,

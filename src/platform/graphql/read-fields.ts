@@ -67,7 +67,7 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
 
 /**
  * Declares a day's field for the rows that belong to the day. `filterOf` returns the filter from the arguments of the
- * period's field; without it the field returns all rows of the day.
+ * period's field. Without `filterOf`, the field returns all rows of the day.
  */
 export const FieldOfDay = <Asked extends object>(
   type: TypeOf,

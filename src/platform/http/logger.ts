@@ -41,7 +41,10 @@ export function createLogger(config: LogSettings, destination?: DestinationStrea
   return pino(options, destination ?? gatheredLines());
 }
 
-/** Writes lines for people. It runs in this process, so that the last lines are written before the process ends. */
+/**
+ * Writes lines for people. The formatting runs in this process, so that the last lines are written before the process
+ * ends.
+ */
 function prettyStream(destination?: DestinationStream): DestinationStream {
   // loaded only for this format, because it takes ten megabytes
   const pretty: typeof import('pino-pretty') = createRequire(import.meta.url)('pino-pretty');

@@ -8,8 +8,8 @@ const MOST = 32;
 export interface UserPlaces {
   /**
    * Occupies a place of the user until the response is closed. Returns undefined if a place is free. Otherwise returns a
-   * promise that resolves when a place becomes free, in the order of the calls; it rejects with `clientGone` if the
-   * client disconnects before.
+   * promise that resolves when a place becomes free, in the order of the calls. The promise rejects with `clientGone` if
+   * the client disconnects before that.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
   /** Returns true if a place of the user is free. */

@@ -12,7 +12,7 @@ export interface Found {
   readonly isMore: boolean;
 }
 
-/** Finds jobs in both tables that this process has handlers for. */
+/** Finds jobs for which this process has handlers, in both tables. */
 export interface Finder {
   /**
    * Claims at most `limit` due jobs: by default the jobs that have waited longest, or the jobs with the latest due

@@ -7,8 +7,8 @@ import { JobState } from './job-states.ts';
 type RecordClass = abstract new (...args: any[]) => RecordTimes;
 
 /**
- * Returns a base class for jobs: `base` with their columns and indexes. Jobs of academies and jobs of none have a table
- * each, because the keys of an academy's rows begin with its id.
+ * Returns a base class for jobs: `base` with the columns and indexes of jobs. Jobs of academies and system jobs have
+ * separate tables, because the keys of an academy's rows begin with the academy's id.
  */
 export function queuedJob<Base extends RecordClass>(base: Base, tableName: string) {
   @Index({ properties: ['createdAt', 'id'] as never })

@@ -100,7 +100,7 @@ async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, s
   return new Map(rows.map((row) => [keyOf(row.name, row.time_zone), row.last_due]));
 }
 
-/** Starts a schedule from the present: it is new, or its time is in the future. */
+/** Starts a schedule from the present, because the schedule is new, or because its stored time is in the future. */
 async function begin(
   { kysely }: Database,
   { name }: Schedule,

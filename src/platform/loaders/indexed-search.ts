@@ -118,8 +118,8 @@ interface FilteredPage {
 
 /**
  * Returns a search for a long list whose filter may match few rows, which may all be far from the start of the list.
- * Undefined if an index on the order also covers the filter. Undefined also for range filters with stored counts,
- * because `helpfulTotal` handles these.
+ * Undefined if an index on the order also covers the filter. Range filters with stored counts do not qualify, because
+ * `helpfulTotal` handles them.
  */
 export function sparseList(
   database: Database,

@@ -85,8 +85,8 @@ export function pageOf(
 }
 
 /**
- * Returns the keys of an order. The id is added as the last key to make the order total. It has the direction of the key
- * before it, so that one index covers all keys.
+ * Returns the keys of an order. The id is added as the last key to make the order total. The id has the direction of the
+ * key before it, so that one index covers all keys.
  */
 function orderKeys(orderBy: readonly string[]): OrderKey[] {
   const keys = new Map<string, OrderKey>();

@@ -35,7 +35,7 @@ export interface ReadModel<Row extends object> {
    * rows.
    */
   readonly acrossAcademies?: true;
-  /** True if the model contains only the caller's own rows. API keys need no scope for it. */
+  /** True if the model contains only the caller's own rows. API keys need no scope for such a model. */
   readonly isOwn?: true;
   /** The entity whose scope API keys need for these rows, if no root field returns the rows. */
   readonly scopeEntity?: new () => object;
@@ -78,14 +78,17 @@ export interface ReadModel<Row extends object> {
    * table's text, or a condition on the few records that many rows belong to.
    */
   readonly search?: readonly (string | Sql | Finder)[];
-  /** An index to search by if there are too many rows to check each. It must find the same rows as `search`. */
+  /**
+   * An index for searches among so many rows that checking each row would take too long. It must find the same rows as
+   * `search`.
+   */
   readonly searchIndex?: SearchIndex;
   /**
    * A model with stored counts of the rows, which totals use. It applies to callers who see all rows, and only to
    * filters that the counts model also has.
    */
   readonly counts?: ReadModel<object>;
-  /** The cost of a search or a count among all rows, if an academy has few rows. */
+  /** The cost of a search or a count among all rows. Set it if academies have few of these rows. */
   readonly scanCost?: number;
   /** The condition for each member of the filter input. `column` returns a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
@@ -235,9 +238,9 @@ export interface Relation<Row extends object> {
   readonly edgeFlags?: readonly string[];
   /** The order of the rows if they are read without pages. */
   readonly order?: Sql;
-  /** The cost of a search or a count among a parent's children, if they are many. */
+  /** The cost of a search or a count among a parent's children. Set it if a parent may have many children. */
   readonly scanCost?: number;
-  /** True if the model's stored counts also have the key. */
+  /** True if the model's stored counts also have the column of the key. */
   readonly isCounted?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface Summary {
   readonly values: Readonly<Record<string, Sql | ((context: ReadContext) => Sql)>>;
   /** Values computed from `values`, each by the name of its field. */
   readonly derived?: Readonly<Record<string, (value: (name: string) => Sql) => Sql>>;
-  /** The cost, if a parent has many rows. */
+  /** The cost of the summary. Set it if a parent may have many rows. */
   readonly scanCost?: number;
 }
 

@@ -116,7 +116,7 @@ ${action && html`<p class="quiet" style="${quiet}">If the button does not work, 
 </html>`;
 }
 
-/** Returns the logo on a white background. The name replaces the logo if it is not shown. */
+/** Returns the logo on a white background. If mail programs do not show the logo, they show the name instead. */
 function headOf({ name, logoUrl }: MailBranding): Html {
   if (!logoUrl)
     return html`<p class="text" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:650;color:#17211f">${name}</p>`;

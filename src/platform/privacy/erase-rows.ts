@@ -10,8 +10,8 @@ import { type ErasedPerson, isPerson, personErased } from './person-erased.ts';
 
 /**
  * Handles the erasure of a person in the rows of an entity: rows that name the person, or that refer to a row which
- * names the person. It blanks the columns that declare this, in deleted rows too, and in the audit log. Returns no
- * handlers if no column declares it. The person's own row is erased elsewhere.
+ * names the person. It blanks the columns whose declaration requires it, in deleted rows too, and their values in the
+ * audit log. Returns no handlers if no declaration requires it. The person's own row is erased elsewhere.
  */
 export function erasesRows(entity: new () => object): readonly SignalHandler<RequestContext>[] {
   const columns = blankColumns(entity);

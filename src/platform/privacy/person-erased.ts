@@ -13,7 +13,7 @@ export interface ErasedPerson {
 /**
  * The signal that a person's row contains no personal data any more: handlers blank all other rows. They blank texts
  * about the person, in the audit log too (`blankAudit`); money, counts and grades stay. The academy and the person's row
- * are locked. The transaction is the owner's, because it must be able to change ledgers.
+ * are locked. The transaction runs as the database's owner, because it must be able to change ledgers.
  */
 export const personErased = signalType<ErasedPerson>('person.erased');
 

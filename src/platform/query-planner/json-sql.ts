@@ -45,7 +45,9 @@ function concatenated(texts: readonly Sql[]): Sql {
   return sql`(${concatenated(texts.slice(0, middle))}) || (${concatenated(texts.slice(middle))})`;
 }
 
-/** Writes an object. It is null if one of its values is null, so nullable values must be written by {@link orNull}. */
+/**
+ * Writes an object. The text is null if one of the values is null, so nullable values must be written by {@link orNull}.
+ */
 export const objectText = <Member extends { readonly key: string }>(
   members: readonly Member[],
   write: (member: Member) => Pieces,

@@ -111,8 +111,8 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
 }
 
 /**
- * Returns true if no value affects how many rows a statement scans: it has no filters and skips no rows. Ids of parents
- * are allowed, because each parent has few rows.
+ * Returns true if no value affects how many rows a statement scans: the statement has no filters and skips no rows. Ids
+ * of parents are allowed, because each parent has few rows.
  */
 const isSteady = ({ root, looksAtMany }: RootPlan, { lists }: Bindings): boolean =>
   root.kind !== 'nodes' && !looksAtMany && lists.every(({ page, filter }) => filter.size === 0 && !page.isDeep);

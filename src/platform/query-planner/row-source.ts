@@ -5,7 +5,8 @@ import { type Table, tableOf } from '../loaders/table.ts';
 
 /**
  * Rows of one model in a statement. Inside the source's own select, the table has the alias `t`, as the models' SQL
- * expects. Outside, where the rows are written and where nested sources refer to them, they have their own alias.
+ * expects. Outside, where the rows are written and where nested sources refer to them, the rows have the source's own
+ * alias.
  */
 export interface RowSource {
   readonly table: Table;

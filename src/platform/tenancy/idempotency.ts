@@ -21,9 +21,9 @@ interface KeyedWrite {
 }
 
 /**
- * Runs a write that returns the id of its record, or a JSON object. With a key, it runs once. The same key with the same
- * input returns the first result again; the same key with another input is CONFLICT. Concurrent requests with one key
- * wait for the first of them.
+ * Runs a write that returns the id of its record, or a JSON object. With a key, the write runs once. The same key with
+ * the same input returns the first result again; the same key with another input throws CONFLICT. Concurrent requests
+ * with one key wait for the first of them.
  */
 export async function writeOnce<Result extends string | object>(
   ctx: Pick<RequestContext, 'session' | 'refused' | 'principal'>,
@@ -84,8 +84,8 @@ function answerAgain<Result>(known: IdempotencyKey, fingerprint: string): Result
 }
 
 /**
- * Returns a context in which the only write of an operation runs once, see {@link writeOnce}. For operations that return
- * the record whose id their write returns.
+ * Returns a context in which the only write of an operation runs once, see {@link writeOnce}. Use it only for operations
+ * that return the record whose id their write returns.
  */
 export function onceContext(ctx: RequestContext, operation: string, key: string, input: object): RequestContext {
   const known = checkedKey(key);

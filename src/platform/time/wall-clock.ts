@@ -17,8 +17,8 @@ export interface WallInterval {
 export interface WallClock {
   readonly timezone: string;
   /**
-   * Returns the instant at which the clocks show a time (HH:MM:SS) of a day. If they show it twice, the first instant.
-   * If a clock change skips it, the time is moved by as much as the clocks.
+   * Returns the instant at which the clocks show a time (HH:MM:SS) of a day. If the clocks show the time twice, returns
+   * the first instant. If a clock change skips the time, moves it by as much as the clocks.
    */
   instantOf(date: string, time: string): string;
   /**

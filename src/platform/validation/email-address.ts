@@ -20,7 +20,7 @@ const isPlain = (text: string): boolean => text.normalize('NFKC') === text.norma
 /** Returns the form in which addresses are compared: trimmed, in lower case, in NFC. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase().normalize('NFC');
 
-/** Returns the forms in which an address may be stored: older accounts have it as it was typed. */
+/** Returns the forms in which an address may be stored: older accounts may store the address as it was typed. */
 export const keptForms = (email: string): string[] => {
   const normal = normalEmail(email);
   return [...new Set([normal, normal.normalize('NFD')])];

@@ -23,7 +23,10 @@ export function validateInput(input: unknown, refused?: FieldErrors): void {
   else if (Object.keys(errors).length > 0) throw new BadInput(input, errors);
 }
 
-/** Returns the errors of a filter. No rule requires an absent member, so the cost depends only on the present ones. */
+/**
+ * Returns the errors of a filter. No rule requires an absent member, so the cost depends only on the members that are
+ * present.
+ */
 export const filterErrors = (filter: unknown): FieldErrors => inputErrors(filter, '', true);
 
 /**
