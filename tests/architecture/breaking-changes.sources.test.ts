@@ -34,7 +34,7 @@ describe('check for breaking schema changes', () => {
     expect(await check(schema)).toEqual({ code: 0, output: 'No change breaks old clients.\n' });
   });
 
-  test('compares with the last release by default', async () => {
+  test('compares the schema with the schema of the last release by default', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['tests/architecture/breaking-changes.ts']);
     expect(stdout).toBe('No change breaks old clients.\n');
   });
@@ -44,7 +44,7 @@ describe('check for breaking schema changes', () => {
     expect(await check(before)).toEqual({ code: 1, output: 'FIELD_REMOVED: Batch.shoeSize was removed.\n' });
   });
 
-  test('accepts new fields, and reports new required arguments', () => {
+  test('accepts new fields and optional arguments, but reports new required arguments', () => {
     const before = 'type Query { batch(id: ID!): Int }';
     expect(breakingChanges(before, 'type Query { batch(id: ID!): Int room: Int }', TODAY)).toEqual([]);
     expect(breakingChanges(before, 'type Query { batch(id: ID!, day: Int!): Int }', TODAY)).toEqual([
@@ -52,7 +52,7 @@ describe('check for breaking schema changes', () => {
     ]);
   });
 
-  test('reports a changed default, because calls without the argument then have another result', () => {
+  test('reports a changed default of an argument, because calls without this argument then return another result', () => {
     const schema = (first: number) => `type Query { batches(first: Int = ${first}): Int }`;
     expect(breakingChanges(schema(15), schema(20), TODAY)).toEqual([
       'ARG_DEFAULT_VALUE_CHANGE: Query.batches arg first has changed defaultValue from 15 to 20.',
@@ -82,13 +82,13 @@ describe('check for breaking schema changes', () => {
       type Room implements Node { id: ID! }
       type Query { batches(filter: Filter): Day b: Int node: Node }`;
 
-    test('accepts the removal after the promised date, together with types used only by removed parts', () => {
+    test('accepts the removal of a field after its promised date, together with types that only removed fields used', () => {
       expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
       const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
       expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);
     });
 
-    test('reports the removal before the promised date', () => {
+    test('reports the removal of a field before its promised date', () => {
       expect(breakingChanges(before, after, '2026-05-31').toSorted()).toEqual([
         'ARG_REMOVED: Query.batches arg n was removed.',
         'FIELD_REMOVED: Filter.week was removed.',
@@ -98,7 +98,7 @@ describe('check for breaking schema changes', () => {
       ]);
     });
 
-    test('reports the removal of a part without a declared date', () => {
+    test('reports the removal of a field without a declared date', () => {
       const undated = 'type Query { a: Int @deprecated(reason: "Use b.") b: Int }';
       expect(breakingChanges(undated, 'type Query { b: Int }', '2099-01-01')).toEqual([
         'FIELD_REMOVED: Query.a was removed.',

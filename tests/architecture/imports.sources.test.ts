@@ -5,7 +5,7 @@ import { PROJECT, readSources } from './sources.ts';
 
 const FOLDERS = ['src', 'rest', 'seeds'];
 
-describe('imports', () => {
+describe('imports between source files', () => {
   it('follow the layers of the project, without cycles', () => {
     const files = readSources(PROJECT, FOLDERS);
     expect(files.length).toBeGreaterThan(150);

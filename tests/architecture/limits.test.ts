@@ -84,12 +84,12 @@ describe('limits of input fields', () => {
     lengths = new Map(columns);
   });
 
-  it('are checked for more than a hundred fields', () => {
+  it('more than a hundred input fields with limits are checked', () => {
     expect(fields.length).toBeGreaterThan(100);
   });
 
   it.each(fields)(
-    'are the same for $path in its rule, in its descriptions and in its column',
+    'limits of $path are the same in its rule, in its descriptions and in its column',
     ({ path, input, field }) => {
       const kind = getNamedType(field.type).name;
       const limit = held(input, field.name, TOO_MUCH[kind] as string | number);
@@ -104,7 +104,7 @@ describe('limits of input fields', () => {
     },
   );
 
-  it('have exceptions only for fields that exist', () => {
+  it('exceptions for limits name only fields that exist', () => {
     const paths = fields.map(({ path }) => path);
     expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
   });

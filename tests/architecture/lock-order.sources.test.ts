@@ -19,19 +19,19 @@ function lockedClasses({ program }: SourceFile): string[] {
 describe('LOCK_ORDER', () => {
   const names = LOCK_ORDER.map(({ name }) => name);
 
-  it('names each class once, and the database writes rows in the order of these classes', () => {
+  it('names each entity class once, and the database writes rows in the order of these classes', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(entities.slice(0, names.length)).toEqual(LOCK_ORDER);
     expect(new Set(entities).size).toBe(entities.length);
   });
 
-  it('contains every class whose rows are locked', () => {
+  it('contains every entity class whose rows are locked', () => {
     const locked = readSources(PROJECT, ['src/features']).flatMap(lockedClasses);
     expect(locked.length).toBeGreaterThan(40);
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is checked against the class argument of each locking call', () => {
+  it('is compared with the class argument of each locking call', () => {
     const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });

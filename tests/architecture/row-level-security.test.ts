@@ -91,7 +91,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     );
   });
 
-  it('has one policy per table, for all commands and roles, limited to the chosen academy', async () => {
+  it('has one policy per table, for all commands and roles, which limits rows to the chosen academy', async () => {
     const policies = await rowsOf(
       database,
       sql<object>`select tablename, permissive, roles::text[] as roles, cmd, qual, with_check from pg_policies
@@ -129,7 +129,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     });
   });
 
-  it('is complemented by grants: the tenant role has exactly the privileges that it needs', async () => {
+  it('is complemented by grants: the tenant role has exactly the privileges that the service needs', async () => {
     const privileges = [...ALL, 'TRUNCATE', 'REFERENCES', 'TRIGGER'];
     for (const table of tables) {
       const rows = await rowsOf(
@@ -155,7 +155,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(rows).toEqual(VISIBLE_OF_USERS.map((column) => ({ table: 'users', column, privilege: 'SELECT' })));
   });
 
-  it('cannot be bypassed: the tenant role creates nothing, and calls only search and count functions', async () => {
+  it('cannot be bypassed: the tenant role may create nothing, and may call only search and count functions', async () => {
     const [rights] = await rowsOf(
       database,
       sql<object>`select has_schema_privilege(${TENANT_ROLE}, 'public', 'CREATE') as "makesTables",

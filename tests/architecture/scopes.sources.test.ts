@@ -89,7 +89,7 @@ describe('scopes of API keys', () => {
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });
 
-  it('are all used: node and nodes use the scope of the record, and other fields the scope of their list', () => {
+  it('are each used by a root field; node and nodes use the scope of the requested record', () => {
     const used = [...queries, ...mutations].map(scopeOf).filter((scope) => scope !== undefined);
     expect(queries.filter((field) => scopeOf(field) === 'of the record').map(({ name }) => name)).toEqual([
       'node',
@@ -104,7 +104,7 @@ describe('scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('are scopes of root fields, also for filters and for types of records', () => {
+  it('in filters and for record types are among the declared scopes', () => {
     const filters = queries.flatMap(({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       const model = read?.kind === 'list' ? read.model.filterScopes : undefined;
@@ -115,7 +115,7 @@ describe('scopes of API keys', () => {
     expect(named.filter((scope) => !isScope(scope))).toEqual([]);
   });
 
-  it('are the same for one row and for a list', () => {
+  it('are the same for a single record as for the list of its type', () => {
     const fieldsOfModels = Map.groupBy(queries, ({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       return read?.kind === 'one' || read?.kind === 'list' ? read.model.entity : undefined;
@@ -152,7 +152,7 @@ describe('scopes of API keys', () => {
     expect(open.map(({ type }) => type)).toEqual(['api_key.created', 'api_key.revoked', 'api_key.updated']);
   });
 
-  it('are declared for each filter whose SQL reads other records', () => {
+  it('are declared for each filter whose SQL reads records of other types', () => {
     const models = new Set(
       queries.flatMap(({ extensions }) => {
         const read = extensions.read as FieldRead | undefined;

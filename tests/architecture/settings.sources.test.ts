@@ -28,7 +28,7 @@ const isHandedOver = (node: Node, parent: Node | undefined): boolean =>
   parent?.type === 'CallExpression' && parent.callee.name === 'loadConfig' && parent.arguments[0] === node;
 
 describe('the environment', () => {
-  it('is read only by src/config.ts', () => {
+  it('environment variables are read only by src/config.ts', () => {
     const files = readSources(PROJECT, ['src', 'rest', 'seeds']).filter((file) => file.path !== 'src/config.ts');
     expect(files.flatMap(environmentReads)).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe('the environment', () => {
     'const { env } = process; export const url = env.DATABASE_URL;',
     "import { env } from 'node:process'; export const url = env.DATABASE_URL;",
     'export const all = { ...process.env };',
-  ])('is found if it is read elsewhere: %s', (text) => {
+  ])('code that reads environment variables outside src/config.ts is reported: %s', (text) => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 
-  it('may be passed to loadConfig as a whole', () => {
+  it('process.env may be passed to loadConfig as a whole', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the environment', () => {
     .map(([, name]) => name as string)
     .filter((name) => name !== 'NODE_ENV');
 
-  it('is documented in .env.example: every setting, and no other', () => {
+  it('.env.example documents every setting, and no other variable', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(10);
     expect(example.toSorted()).toEqual(settings.toSorted());

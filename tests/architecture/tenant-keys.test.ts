@@ -34,24 +34,24 @@ describe('database keys', () => {
     tenantTables = tables.filter(isTenantTable);
   });
 
-  it('include the academy in every table except the listed tables', () => {
+  it('database keys include the academy in every table except the listed tables', () => {
     const others = tables.filter((table) => !isTenantTable(table)).map((table) => table.name);
     expect(others).toEqual([...SHARED, ...SHARED_BY_PROCESSES].toSorted());
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('consist of only the academy in the table of event cursors', () => {
+  it('the key of the table of event cursors consists of only the academy', () => {
     expect(tenantTables.find((each) => each.name === CURSORS)?.primaryKey).toEqual(['academy_id']);
   });
 
-  it('begin with the academy: the primary key of a tenant table is (academy_id, id)', () => {
+  it('database keys begin with the academy: the primary key of a tenant table is (academy_id, id)', () => {
     for (const table of tenantTables.filter((each) => !isCount(each) && !isSum(each) && each.name !== CURSORS)) {
       expect(table.primaryKey, table.name).toEqual(['academy_id', 'id']);
       expect(table.required, table.name).toEqual(expect.arrayContaining(['academy_id', 'id']));
     }
   });
 
-  it('begin with the academy in count tables, followed by the shard or the student', () => {
+  it('keys of count tables begin with the academy, followed by the shard or the student', () => {
     const counts = tenantTables.filter(isCount);
     expect(counts.length).toBeGreaterThanOrEqual(7);
     for (const { name, primaryKey, columns } of counts) {
@@ -60,7 +60,7 @@ describe('database keys', () => {
     }
   });
 
-  it('begin with the academy in sum tables, followed by their group', () => {
+  it('keys of sum tables begin with the academy, followed by the group of the sum', () => {
     const sums = tenantTables.filter(isSum);
     expect(sums.map(({ name, primaryKey }) => [name, ...primaryKey])).toEqual([
       ['attendance_months', 'academy_id', 'month', 'batch_id', 'student_id'],
@@ -68,7 +68,7 @@ describe('database keys', () => {
     ]);
   });
 
-  it('keep relations within the academy: foreign keys between tenant tables include it', () => {
+  it('foreign keys between tenant tables include the academy, so relations stay within it', () => {
     const names = tenantTables.map((table) => table.name);
     const inside = tenantTables.flatMap((table) =>
       table.foreignKeys.filter((key) => names.includes(key.target)).map((key) => ({ table: table.name, ...key })),
@@ -83,7 +83,7 @@ describe('database keys', () => {
     }
   });
 
-  it('are foreign keys for every column that refers to another table', () => {
+  it('every column that refers to another table has a foreign key', () => {
     // audit entries and other notes may refer to deleted rows or to several tables; search texts belong to their fees
     const notes = ['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
     // deliveries outlive their events, targets of calendar feeds and audit users may be in several tables
@@ -103,7 +103,7 @@ describe('database keys', () => {
     }
   });
 
-  it('are unique within the academy: every unique key begins with it', () => {
+  it('every unique key begins with the academy, so values are unique only within an academy', () => {
     for (const table of tenantTables) {
       for (const index of table.indexes.filter((each) => each.isUnique)) {
         expect(index.columns[0], `${table.name}: ${index.name}`).toBe('academy_id');

@@ -51,7 +51,7 @@ async function check(...tasks: Task[]) {
 }
 
 describe('checkWorkload', () => {
-  test('accepts a contender that returns the same rows in its own format', async () => {
+  test('accepts a contender that returns the expected rows in a format of its own', async () => {
     expect(await check(reading('ours'), reading('lists'))).toEqual({ complaints: [], right: ['ours', 'lists'] });
   });
 
@@ -70,15 +70,18 @@ describe('checkWorkload', () => {
     ['accepts as many rows as ours returns', 'wrong', ['ours', 'wrong']],
     ['excludes fewer rows than ours returns', 'short', ['ours']],
     ['excludes an error', 'error', ['ours']],
-  ])('compares a former version only by its number of rows: %s', async (_what, name, right) => {
-    expect((await check(reading('ours'), former(name))).right).toEqual(right);
-  });
+  ])(
+    'compares a former version with the present version only by the number of rows: %s',
+    async (_what, name, right) => {
+      expect((await check(reading('ours'), former(name))).right).toEqual(right);
+    },
+  );
 
-  test('excludes a contender that returns no rows, even if it is the only contender', async () => {
+  test('excludes a contender that returns no rows, even if no other contender is measured', async () => {
     expect((await check(reading('short'))).right).toEqual([]);
   });
 
-  test('excludes a contender whose conversation gets a wrong response', async () => {
+  test('excludes a contender that returns a wrong response within a series of requests', async () => {
     const talk = (isRight: boolean): Task => ({
       contender: 'ours',
       converse: () => ({ next: () => requestTo('ours'), hear: () => isRight }),
@@ -99,7 +102,7 @@ describe('comparePages', () => {
     return { figures, complaints, text: largeText('sqlite', [figures]) };
   };
 
-  test('returns the times of a page, their ratio by round, and its limit', async () => {
+  test('returns the times of a page at two offsets, their ratio by round, and the limit', async () => {
     const { figures, complaints, text } = await compare('ours', 'lists');
     expect(complaints).toEqual([]);
     expect(figures).toMatchObject({ name: 'students', limit: 10_000 });
@@ -107,23 +110,23 @@ describe('comparePages', () => {
     expect(text).toMatch(/sqlite\n.*\n {2}students .* 10,000 met\n$/);
   });
 
-  test('reports a page above its limit', async () => {
+  test('reports a page whose time is above its limit', async () => {
     expect((await compare('ours', 'ours', 0)).text).toContain('0 MISSED');
   });
 
-  test.each(['error', 'failed'])('returns NaN for a refused page: %s', async (name) => {
+  test.each(['error', 'failed'])('returns NaN as the time of a refused page: %s', async (name) => {
     const { figures, complaints, text } = await compare('ours', name);
     expect(figures.large).toBeNaN();
     expect(complaints).toEqual([expect.stringContaining('students: {"')]);
     expect(text).toContain('MISSED');
   });
 
-  test('returns no figure if a later response differs', async () => {
+  test('reports a page whose later response differs from its first response', async () => {
     expect((await compare('ours', 'counting')).complaints).toEqual([expect.stringMatching(/^students: \{"answers":/)]);
   });
 });
 
-test('the speed of a former version contains the ratio of processor times, which may be up to 1.03', () => {
+test('the speed report of a former version contains the ratio of processor times, which may be up to 1.03', () => {
   const figures = (contender: string, cpuRatio: number | null): Figures => ({
     ...{ contender, rate: 100, p50: 1, p99: 2, cpu: 1, ratio: null, target: null },
     cpuRatio: cpuRatio === null ? null : spreadOf([cpuRatio]),
@@ -141,7 +144,7 @@ test('the speed of a former version contains the ratio of processor times, which
 });
 
 describe('parseArguments', () => {
-  test('measures all parts on both engines by default', () => {
+  test('measures everything on both engines by default', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
       parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'],

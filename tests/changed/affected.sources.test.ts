@@ -14,15 +14,15 @@ describe('tests affected by a change', () => {
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', ['tests/docs/']],
     ['CHANGELOG.md', []],
-  ])('are, for %s, the tests of its folder and all tests of sources', (path, tests) => {
+  ])('for %s, are the tests of its folder and all source tests', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 
-  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('are unknown for %s', (path) => {
+  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('cannot be determined for %s', (path) => {
     expect(affected([path]).unknown).toEqual([path]);
   });
 
-  it('are known for every feature', () => {
+  it('can be determined for every feature', () => {
     const features = globSync('src/features/*/*/');
     expect(features.length).toBeGreaterThan(30);
     for (const feature of features) expect(affected([`${feature}/x.ts`]).unknown).toEqual([]);

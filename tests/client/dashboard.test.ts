@@ -50,7 +50,7 @@ describe.skipIf(noBrowser !== null)(`the dashboards of the guide ${IN_A_BROWSER}
   }
 
   // the visit also fails if a cache warns in the console, as urql does about a type without a key
-  it.each(['apollo', 'urql'])('%s.html shows students, further students and a chart', async (name) => {
+  it.each(['apollo', 'urql'])('%s.html shows ten students, then the next ten, and a chart', async (name) => {
     const page = await open(`${name}.html`, undefined, { at: String(vite.resolvedUrls?.local[0]) });
     const texts = (selector: string) =>
       page.$$eval(selector, (found) => found.map(({ textContent }) => textContent ?? ''));

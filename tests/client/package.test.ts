@@ -52,7 +52,7 @@ describe('@academy/client, packed and installed', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('has the version of the service, and only compiled files, declarations, the schema, README and LICENSE', async () => {
+  it('the package has the version of the service, and only compiled files, declarations, the schema, README and LICENSE', async () => {
     const installed = join(folder, 'node_modules/@academy/client');
     const { version, license } = await readJson(join(installed, 'package.json'));
     expect({ version, license }).toEqual({ version: (await readJson('package.json')).version, license: 'MIT' });
@@ -70,12 +70,15 @@ describe('@academy/client, packed and installed', () => {
     ]);
   });
 
-  it.each(['node_modules/.bin/tsc', 'client/node_modules/.bin/tsc'])('type-checks a program with %s', async (tsc) => {
-    const { stdout } = await run(resolve(tsc), '--noEmit').catch((error) => error);
-    expect(stdout).toBe('');
-  });
+  it.each(['node_modules/.bin/tsc', 'client/node_modules/.bin/tsc'])(
+    'the installed package type-checks a program with %s',
+    async (tsc) => {
+      const { stdout } = await run(resolve(tsc), '--noEmit').catch((error) => error);
+      expect(stdout).toBe('');
+    },
+  );
 
-  it.each(NODES)('runs GraphQL and REST requests on %s', async (node) => {
+  it.each(NODES)('the installed package runs GraphQL and REST requests on %s', async (node) => {
     await run(resolve('node_modules/.bin/tsc'));
     const { stdout } = await run(node, 'dist/program.js', app.url);
     const output = JSON.parse(stdout);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('REST types of the client', () => {
-  it('match the description; `npm run client` writes them', async () => {
+  it('REST types match the OpenAPI description; `npm run client` writes them', async () => {
     expect(await readFile(TYPES_FILE, 'utf8')).toBe(await printTypes());
   });
 
@@ -38,7 +38,7 @@ describe('REST types of the client', () => {
 });
 
 describe('REST client', () => {
-  it('runs its example against the demo', async () => {
+  it('the example of the REST client runs against the demo', async () => {
     const shown = await registerSibling(app.url, 'Baker');
     expect(shown).toEqual({
       families: expect.arrayContaining([expect.stringMatching(/^Amelia Baker: \w+ Baker, \w+ Baker$/)]),
@@ -49,7 +49,7 @@ describe('REST client', () => {
     expect(shown.families).toHaveLength(5);
   });
 
-  it('sends several values of a parameter as one value', async () => {
+  it('sends several values of a query parameter as one parameter with commas', async () => {
     const { data: user } = await restClient(app.url).POST('/auth/login', {
       body: { email: 'admin@northgate-chess.test', password: DEMO_PASSWORD },
     });

@@ -35,7 +35,7 @@ describe('a compiled query', () => {
     expect((await gql(app, admin, mutation, variables)).errors).toBeUndefined();
   };
 
-  it('applies a new role, a new staff role, and the end of the membership', async () => {
+  it('uses a new role, a new staff role, and the end of the membership from the next request', async () => {
     const student = await academy.with.student();
     const parent = await academy.with.parent({ children: [student.id] });
     await academy.with.fee({ studentId: student.id });
@@ -62,7 +62,7 @@ describe('a compiled query', () => {
     expect([await fees(member), await fees(member)]).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('returns a row written within the same second', async () => {
+  it('returns a row that was written within the second before the query', async () => {
     const before = await fees(admin);
     const { id } = await academy.with.student();
     await academy.with.fee({ studentId: id });
@@ -123,7 +123,7 @@ describe('a compiled query shared by academies', () => {
     ]);
   });
 
-  it('uses a changed time zone', async () => {
+  it('uses the new time zone after an academy changes it', async () => {
     const today = Temporal.Now.plainDateISO('UTC');
     const admin = await adminIn(WEST, today.toString());
     vi.useFakeTimers({

@@ -48,7 +48,7 @@ describe('parallel callers of two academies with one compiled document', () => {
   }
 
   it.each(rootFields.filter(({ name }) => LISTS.includes(name)))(
-    'each return only the rows of the caller: $name',
+    'each receive only rows of their own academy: $name',
     async (field) => {
       const serially: string[] = [];
       for (const { caller } of callers) serially.push(await ask(caller, field.document(`Alone${++serial}`)));
@@ -61,7 +61,7 @@ describe('parallel callers of two academies with one compiled document', () => {
     },
   );
 
-  it('return no row of the other academy by id, in any argument', async () => {
+  it('receive no row of the other academy by id, in any argument', async () => {
     const [own, other] = schools as [School, School];
     const ids = await idsOf(other.academy);
     const document = `query ByForeignId($student: ID!, $batch: ID!, $parent: ID!, $course: ID!) {

@@ -94,7 +94,7 @@ describe('node', () => {
     return { ...first.result, statements: [first.statements.length, second.statements.length] };
   }
 
-  it('is found by one statement for any type', async () => {
+  it('finds a record of any type by one statement', async () => {
     const { ids: named, as } = school;
     const query = `query ($id: ID!) { node(id: $id) { __typename id ... on Student { name } ... on Fee { amount } } }`;
     const student = await twice(as.academy_admin, query, { id: named.Ada });
@@ -107,7 +107,7 @@ describe('node', () => {
       expect(counted).toEqual([statements(1), statements(1)]);
   });
 
-  it('returns nested fields through fragments on its type', async () => {
+  it('returns nested fields that are selected in a fragment on the type of the record', async () => {
     const { ids: named, as } = school;
     const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { ...Named ... on Node { ...Taught id } } }
       fragment Named on Node { ... on Student { name ... on Node { ... on Parent { name: phone } ... on Student { number: studentNumber } } } ... on Course { name: code } }
@@ -124,7 +124,7 @@ describe('node', () => {
     ]);
   });
 
-  it('returns each record at the position of its id, repeatedly if the id is repeated', async () => {
+  it('returns each record at the position of its id, and repeats the record if the id is repeated', async () => {
     const { Ada, Pa, violin } = school.ids as Record<string, string>;
     const asked = [
       violin,
@@ -142,7 +142,7 @@ describe('node', () => {
     expect((await twice(school.as.teacher, '{ node(id: "nope") { id } }', {})).data).toEqual({ node: null });
   });
 
-  it('accepts a hundred ids, and each id adds to the cost', async () => {
+  it('accepts a hundred ids, each of which adds to the cost', async () => {
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Student { fees(first: 10) { nodes { id } } } } }';
     const ask = (count: number) => gql(app, school.as.academy_admin, query, { ids: Array(count).fill(school.ids.Ada) });
@@ -160,7 +160,7 @@ describe('node', () => {
     }
   });
 
-  it('returns an academy without a chosen academy, but no other type', async () => {
+  it('returns an academy even if no academy is chosen, but no record of another type', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { token } = admin;

@@ -42,7 +42,7 @@ async function startWatched(): Promise<{
   };
 }
 
-it('a planned read has a pace, by which its duration is predicted, unless its values determine how many rows it scans', async () => {
+it('a read from a query plan has a key for the prediction of its duration, unless its arguments determine how many rows it scans', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);
@@ -72,7 +72,7 @@ it('a planned read has a pace, by which its duration is predicted, unless its va
   }
 });
 
-it('reads have the same pace if only ids differ, and a different pace for each user and text', async () => {
+it('reads have the same key for the prediction of their duration if only ids differ, and different keys for different users or query texts', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);

@@ -150,7 +150,7 @@ describe('a compiled query applies the permissions of each caller', () => {
     return [...everybody.slice(at), ...everybody.slice(0, at)];
   };
 
-  it('this test covers each root field of the schema', () => {
+  it('the permission test of compiled queries covers each root field of the schema', () => {
     expect(rootFields.length).toBeGreaterThan(20);
     expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
   });

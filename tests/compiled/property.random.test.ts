@@ -133,7 +133,7 @@ it(RULE, { timeout: 3_600_000 }, async () => {
   }
 });
 
-it('more than nine tenths of the random queries are planned', async () => {
+it('more than nine tenths of the random queries get query plans', async () => {
   const executor = createExecutor(schema, createPlanner(schema, app.services.database), { planAtOnce: true });
   const sample = fc
     .sample(queries, { seed: SERIES.seed, numRuns: 90 })

@@ -18,7 +18,7 @@ const REFUSED = [
 /** The number of the request. The first request is interpreted, and later requests are planned. */
 const TIMES = [1, 2, 3];
 
-describe('fields beside a forbidden field are returned', () => {
+describe('fields selected together with a forbidden field are still returned', () => {
   let app: TestApp;
   let school: School;
   let serial = 0;

@@ -13,6 +13,6 @@ it('docs name only npm scripts that exist', () => {
   expect(missing).toEqual([]);
 });
 
-it('README fits on one screen', () => {
+it('README.md fits on one screen', () => {
   expect(readFileSync('README.md', 'utf8').split('\n').length).toBeLessThanOrEqual(161);
 });

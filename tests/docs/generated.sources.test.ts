@@ -10,7 +10,7 @@ describe('generated parts of the docs', async () => {
     expect(readFileSync(page, 'utf8')).toBe(pages.get(page));
   });
 
-  it('replace the text between the marks', () => {
+  it('replace the text between the two marks in the page', () => {
     const page = 'Before\n<!-- generated: x -->\nold\n<!-- /generated -->\nAfter';
     expect(withSection(page, 'x', 'new')).toBe('Before\n<!-- generated: x -->\nnew\n<!-- /generated -->\nAfter');
     expect(() => withSection(page, 'y', 'new')).toThrow('no part <!-- generated: y -->');

@@ -53,7 +53,7 @@ async function live(day: Day): Promise<void> {
 
 describe('a term of an academy', () => {
   for (const month of monthsFrom(FIRST, LAST)) {
-    it(`service and calculator agree on each day of ${month.id}`, { timeout: 600_000 }, async () => {
+    it(`the service and a separate calculation agree on each day of ${month.id}`, { timeout: 600_000 }, async () => {
       for (const day of daysFrom(FIRST, LAST).filter((each) => each.startsWith(month.id))) await live(day);
     });
   }

@@ -55,7 +55,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     return { body: JSON.parse(request.postData() ?? 'null'), referer: request.headers().referer ?? '' };
   }
 
-  it('create a new member by the link in the mail, using only the keyboard', async () => {
+  it('let a new member accept an invitation by the link in the mail, using only the keyboard', async () => {
     const { email } = await invited(at);
     const page = await open(await mailedPath(email), { ...PHONE, colours: 'dark' });
     await shown(page, 'form');
@@ -89,7 +89,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422, 422]);
   });
 
-  it('request only the password from an existing user', async () => {
+  it('ask an existing user only for the password', async () => {
     const { email } = await userWithPassword(app, 'my own password');
     await invited(at, { email });
     const page = await open(await mailedPath(email));
@@ -128,7 +128,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     }
   });
 
-  it('survive a reload until the new password is set', async () => {
+  it('can be reloaded until the new password is set', async () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });
     const page = await open(await mailedPath(email));
@@ -175,7 +175,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     ['1280 × 720, light', { ...DESKTOP, colours: 'light' }],
     ['390 × 844, dark', { ...PHONE, colours: 'dark' }],
   ] as const)(
-    'show errors at their fields, keep the typed passwords, and lead to signing in, at %s',
+    'show errors next to their fields, keep the typed passwords, and then link to the sign-in, at %s',
     async (_name, screen) => {
       const { email } = await userWithPassword(app, 'forgotten one');
       await rest(app, {}, 'POST', '/auth/forgot-password', { email });

@@ -75,7 +75,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     expect(page.url()).toBe(`${url()}/graphql`);
   });
 
-  it('queries the chosen academy, and keeps the query when the page is opened again', async () => {
+  it('sends queries for the chosen academy, and keeps the query when the page is opened again', async () => {
     const page = await openExplorer();
     await signIn(page, 'parent@both.test');
     const offered = await academies(page);
@@ -90,7 +90,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     expect(await page.$$eval('.graphiql-tab', (tabs) => tabs.length)).toBe(1);
   });
 
-  it('stores the query only for the tab, and deletes queries formerly stored for the browser', async () => {
+  it('stores the query only for the browser tab, and deletes queries that an earlier version stored for the whole browser', async () => {
     const page = await openExplorer();
     await page.evaluate("localStorage.setItem('graphiql:query', '{ former }')");
     await page.reload();

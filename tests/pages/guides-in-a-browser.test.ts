@@ -31,7 +31,7 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
     await promisify(execFile)('npm', ['run', 'docs'], { cwd: PROJECT });
   });
 
-  it('are sent with a policy that allows scripts of the service only', async () => {
+  it('guides are sent with a content security policy that allows only scripts of the service', async () => {
     const answer = await fetch(`${url()}/guides/`);
     const policy = answer.headers.get('Content-Security-Policy');
     expect(policy).toContain("default-src 'none'; script-src 'self';");
@@ -43,7 +43,7 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720, dark', { ...DESKTOP, colours: 'dark' }],
     ['390 × 844, light', { ...PHONE, colours: 'light' }],
-  ] as const)('list every page by its heading, and find pages by words, at %s', async (_name, screen) => {
+  ] as const)('guides list every page by its heading, and find pages by words, at %s', async (_name, screen) => {
     const page = await open('/guides/', screen);
     await page.waitForSelector('.vp-doc h1');
     const listed = await page.$$eval('.VPSidebar a', (links) => links.map((link) => link.textContent));
@@ -63,7 +63,7 @@ describe.skipIf(noBrowser !== null)(`guides ${IN_A_BROWSER}`, () => {
     await page.waitForSelector('.vp-doc h1');
   });
 
-  it('lead from README to the pages of docs, and back to the service', async () => {
+  it('guides link from README to the pages of docs, and back to the service', async () => {
     const page = await open('/guides/');
     const links = await page.$$eval('.vp-doc a', (all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toContain('/guides/rest');

@@ -30,20 +30,20 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       await page.waitForFunction("document.querySelector('figure img').naturalWidth > 0");
     });
 
-    it('links to Sandbox with this server', async () => {
+    it('links to Apollo Sandbox with the URL of this server', async () => {
       const page = await open('/');
       const address = await page.$eval('#sandbox', (link) => link.getAttribute('href'));
       const endpoint = encodeURIComponent(`${url()}/graphql`);
       expect(address).toBe(`https://studio.apollographql.com/sandbox/explorer?endpoint=${endpoint}`);
     });
 
-    it('links to the printed schema', async () => {
+    it('links to the printed GraphQL schema', async () => {
       const page = await open('/');
       await Promise.all([page.waitForNavigation(), page.click('a[href="/schema.graphql"]')]);
       expect(await textOf(page, 'body')).toBe(readFileSync('schema.graphql', 'utf8'));
     });
 
-    it('shows the keyboard focus', async () => {
+    it('shows which element has the keyboard focus', async () => {
       const page = await open('/');
       for (const _press of ['brand', 'GraphQL']) await page.keyboard.press('Tab');
       const focused = '[document.activeElement.href, getComputedStyle(document.activeElement).outlineStyle]';
@@ -66,7 +66,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await page.$eval('#academy', (select) => (select as unknown as { value: string }).value)).toBe('');
     });
 
-    it('stores the login for the tab until sign-out, which revokes the token', async () => {
+    it('stores the login for the browser tab until sign-out, which revokes the token', async () => {
       const page = await openReference();
       await signIn(page, 'teacher@riverside-swim.test');
       const token = (await kept(page))?.token ?? '';
@@ -90,7 +90,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(Object.keys(await academies(page))).toEqual(['A', 'No academy', '101 more: send X-Academy-ID yourself']);
     });
 
-    it('deletes the token even if the service cannot be reached, and shows the error', async () => {
+    it('deletes the token at sign-out even if the service cannot be reached, and shows the error', async () => {
       const answer = { status: 503, body: '{"message":"Service Unavailable"}' };
       const page = await openReference({ '/api/v1/auth/logout': answer });
       await signIn(page, 'student@riverside-swim.test');
@@ -120,7 +120,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expectRefusals(page, [401, 401, 401, 429]);
     });
 
-    it('shows names of academies unaltered', async () => {
+    it('shows names of academies as plain text without changes', async () => {
       const email = 'admin@northgate-chess.test';
       const signedIn = await call('POST', '/auth/login', { body: { email, password: 'academy-demo-1' } });
       const { token } = (await signedIn.json()) as { token: string };

@@ -42,7 +42,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
     expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
   });
 
-  it('is revalidated by browsers each time', async () => {
+  it('is revalidated by browsers at each visit', async () => {
     const { url } = await servePages();
     const { headers } = await fetch(url + path, { headers: BROWSER });
     expect(headers.get('Cache-Control')).toBe('no-cache');
@@ -63,7 +63,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
       expect(head?.headers.get(name)).toBe(get?.headers.get(name));
   });
 
-  it('contains nothing from the request', async () => {
+  it('contains no text from the request', async () => {
     const { port } = await servePages();
     const evil = '"><script>alert(1)</script>';
     const answer = await raw(
@@ -74,7 +74,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
     expect(answer).not.toContain('alert(1)');
   });
 
-  it('loads existing scripts and styles that are cached as immutable', async () => {
+  it('loads scripts and styles that exist and are cached as immutable', async () => {
     const { url } = await servePages();
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     const addresses = html.match(/\/assets\/[\w./-]+/g) ?? [];
@@ -90,7 +90,7 @@ describe.each(['/', '/graphql', '/docs'])('page %s', (path) => {
 });
 
 describe('first page without a browser', () => {
-  it('links to all resources', async () => {
+  it('links to all other pages and resources', async () => {
     const { url } = await servePages();
     const html = await (await fetch(`${url}/`, { headers: BROWSER })).text();
     for (const path of [
@@ -109,7 +109,7 @@ describe('first page without a browser', () => {
     expect(html).toContain('href="https://studio.apollographql.com/sandbox/explorer"');
   });
 
-  it('allows its style by its hash', async () => {
+  it('allows its inline style by its hash', async () => {
     const { url } = await servePages();
     const answer = await fetch(`${url}/`, { headers: BROWSER });
     const [, style = ''] = (await answer.text()).match(/<style>([\s\S]*?)<\/style>/) ?? [];
@@ -144,7 +144,7 @@ describe('first page without a browser', () => {
 });
 
 describe('demo logins', () => {
-  it.each(['/', '/graphql', '/docs'])('are shown on %s, escaped', async (path) => {
+  it.each(['/', '/graphql', '/docs'])('are shown on %s, with HTML escaped', async (path) => {
     const { url } = await servePages({}, { demo: DEMO });
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     expect(html).toContain('admin@swim.test');
@@ -205,7 +205,7 @@ describe('assets of pages', () => {
   });
 
   it.each(['/assets', '/assets/x', '/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'do not include %s',
+    'assets of pages do not include %s',
     async (path) => {
       const { port } = await servePages();
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(

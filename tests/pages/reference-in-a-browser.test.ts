@@ -75,7 +75,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect((await linksShown(page)).length).toBeGreaterThan(200);
   });
 
-  it('shows the search field for operations before the description arrives', async () => {
+  it('shows the search field for operations before the OpenAPI description is loaded', async () => {
     const page = await openStandIn('/docs', { '/api/v1/openapi.json': { isNeverSent: true, body: '' } });
     expect(await textOf(page, '#view')).toBe('Loading the description …');
     expect(await page.$eval('#filter', (filter) => filter.checkVisibility())).toBe(true);
@@ -133,14 +133,14 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422]);
   });
 
-  it('does not require the academy in the form, but requires all other required parameters', async () => {
+  it('requires all required parameters in the form except the academy', async () => {
     const page = await openStandIn(CHANGE);
     await page.waitForSelector('.try-it');
     const required = await page.$$eval('.try-it :required', (inputs) => inputs.map(({ id }) => id));
     expect(required).toEqual(['parameter-id']);
   });
 
-  it('shows a chart as a picture', async () => {
+  it('shows a chart response as an image', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><text y="20">#100%</text></svg>';
     const page = await openStandIn('/docs#/Reports/ageing', {
       '/api/v1/reports/ageing': { contentType: 'image/svg+xml; charset=utf-8', body: svg },
@@ -213,7 +213,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await field('emergency_contact')).toMatch(/Fields$/);
   });
 
-  it('shows an error if the description cannot be loaded', async () => {
+  it('shows an error if the OpenAPI description cannot be loaded', async () => {
     const page = await openStandIn('/docs', { '/api/v1/openapi.json': { status: 503, body: '{}' } });
     await page.waitForSelector('#failure:not([hidden])');
     expect(await textOf(page, '#failure')).toBe(

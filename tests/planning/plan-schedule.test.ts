@@ -73,7 +73,7 @@ const hasLesson = ({ daysOfWeek, startDate, endDate }: ScheduledBatch, day: stri
 const always = (schools: fc.Arbitrary<School>, property: (school: School) => void): void =>
   fc.assert(fc.property(schools, property), { numRuns: 200 });
 
-test('repeating a plan changes nothing', () => {
+test('planning the sessions of a batch a second time changes nothing', () => {
   always(anySchool(), (school) => {
     for (const window of anyWindow(school.clock.today, school.batch)) {
       const { batch, closures, clock } = school;
@@ -85,7 +85,7 @@ test('repeating a plan changes nothing', () => {
   });
 });
 
-test('the order of sessions and closures does not matter', () => {
+test('the order in which sessions and closures are given does not change the planned sessions', () => {
   always(anySchool(), (school) => {
     const { batch, closures, sessions } = school;
     const turned = reconciled(school, batch, closures.toReversed(), sessions.toReversed());
@@ -113,7 +113,7 @@ test('held and past sessions stay, except sessions that a closure cancels', () =
   });
 });
 
-test('each scheduled upcoming day has one session, and other days keep only sessions with data of their own', () => {
+test('each scheduled upcoming day has one session; other days keep only sessions that have data such as attendance', () => {
   always(anySchool(), (school) => {
     const { batch, closures, clock } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);
@@ -153,7 +153,7 @@ test('scheduled upcoming sessions follow the batch, except for manual changes', 
   });
 });
 
-test('upcoming sessions have the status given by batch and closures, and stay cancelled if cancelled manually', () => {
+test('upcoming sessions have the status that batch and closures require, and stay cancelled if cancelled manually', () => {
   always(anySchool(), (school) => {
     const { batch, closures } = school;
     const sessions = reconciled(school, batch, closures, school.sessions);
@@ -180,7 +180,7 @@ test('upcoming sessions have the status given by batch and closures, and stay ca
   });
 });
 
-test('adding and removing closures again restores upcoming sessions', () => {
+test('adding and then removing closures restores upcoming sessions', () => {
   always(anySchool(), (school) => {
     const { batch, closures, others } = school;
     const first = reconciled(school, batch, closures, school.sessions);
@@ -200,7 +200,7 @@ test('planning only the days of a closure has the same result as planning all da
   });
 });
 
-test('changing a schedule and changing it back restores upcoming sessions', () => {
+test('changing a schedule and then changing it back restores upcoming sessions', () => {
   always(anySchool(anyOpenBatch), (school) => {
     const { batch, other, closures, clock } = school;
     const first = reconciled(school, batch, closures, school.sessions);
@@ -230,7 +230,7 @@ test('an upcoming session is never moved into the past', () => {
   });
 });
 
-test('past sessions are created only for the requested days', () => {
+test('past sessions are created only on days for which this is requested', () => {
   always(anySchool(anyOpenBatch), (school) => {
     const { batch, closures, clock } = school;
     const backfill = { from: batch.startDate, until: addDays(batch.startDate, 9) };

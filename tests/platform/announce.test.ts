@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('start message', () => {
-  it('is a sentence for people', () => {
+  it('is a sentence if the log format is for people', () => {
     const { printed, lines } = announced('sqlite:./data/academy.sqlite', 'pretty');
     expect(printed).toEqual([
       expect.stringMatching(
@@ -29,7 +29,7 @@ describe('start message', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is a log line for machines', () => {
+  it('is a JSON log line if the log format is for programs', () => {
     const { printed, lines } = announced('sqlite::memory:', 'json', '::1');
     expect(lines).toEqual([
       expect.objectContaining({

@@ -44,7 +44,7 @@ describe('a failed start', () => {
   it.each([
     ['does not accept connections', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
     ['is a folder', () => `sqlite:${folder}`, /unable to open|SQLITE_CANTOPEN/],
-  ])('prints the reason for a database that %s', async (_what, url, reason) => {
+  ])('prints the reason if the database %s', async (_what, url, reason) => {
     const { printed, code } = await failing(() => onDatabase(url(), assertCurrent));
     expect([printed, code]).toEqual([[expect.stringMatching(reason)], 1]);
     expect(printed[0]).toMatch(/^The database of DATABASE_URL cannot be opened: .+$/);
@@ -113,7 +113,7 @@ describe('a failed start', () => {
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('prints the port in use, whatever its purpose', async () => {
+  it('prints which port is in use, whether it is for requests or for metrics', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };
@@ -125,13 +125,13 @@ describe('a failed start', () => {
     taken.close();
   });
 
-  it('prints the reason for a HOST without an address', async () => {
+  it('prints the reason if HOST has no address', async () => {
     const { printed, code } = await failing(() => listen(() => {}, { host: 'nobody.invalid', port: 0 }));
     const sentence = /^The service cannot listen on HOST, a name without an address: E[A-Z_]+$/;
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('prints the whole error if it is unknown', async () => {
+  it('prints the whole error if the service does not know it', async () => {
     const error = new Error('surprise');
     expect(await failing(() => Promise.reject(error))).toEqual({ printed: [error], code: 1 });
   });

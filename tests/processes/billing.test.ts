@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-it('each fee is billed once although the billing process is killed', { timeout: 180_000 }, async () => {
+it('each fee is billed once even if the billing process is killed', { timeout: 180_000 }, async () => {
   expect(inject('postgresUrl')).toBeTruthy();
   const url = await migratedDatabaseUrl();
   const app = await startTestApp({ DATABASE_URL: url, JWT_SECRET: SECRET });

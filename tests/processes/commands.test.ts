@@ -46,7 +46,7 @@ describe('every command', () => {
     expect(imported.some((to) => ['src/process/command-line.ts', 'seeds/seed-arguments.ts'].includes(to))).toBe(true);
   });
 
-  it('does nothing else for --help and for wrong arguments', async () => {
+  it('does nothing except printing its usage for --help and for wrong arguments', async () => {
     const [help, wrong] = await Promise.all([run('main', '--help'), run('main', '--nope')]);
     expect([help.code, help.output]).toEqual([0, expect.stringMatching(/^npm start -- \[--migrate\]\n/)]);
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringMatching(/^Unknown option '--nope'\.\n\nnpm start/)]);

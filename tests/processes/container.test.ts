@@ -102,7 +102,7 @@ describe('Dockerfile and compose.yaml, run as a script in empty folders because 
     expect((await readCompose({ ...SECRETS, PORT: '80' })).services.worker.environment.PUBLIC_URL).toMatch(/:80$/);
   });
 
-  it('create and migrate the database, serve, become healthy, and stop', async () => {
+  it('create and migrate the database, serve requests, become healthy, and stop', async () => {
     const { db, migrate, api } = compose.services;
     expect([db.image, db.volumes]).toEqual(['postgres:18', ['database:/var/lib/postgresql']]);
     expect(migrate.depends_on.db.condition).toBe('service_healthy');

@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('explain shows an admin the SQL without the conditions of a teacher', async () => {
+test('npm run explain shows an admin the SQL without the conditions of a teacher', async () => {
   const args = ['sqlite::memory:', file, '--variables', '{ "first": 50 }'] as const;
   const [admin, teacher] = await Promise.all([explain(...args), explain(...args, '--as', 'teacher')]);
   expect(teacher.output).toContain('instructor_id');
@@ -54,7 +54,7 @@ test.each([
   [['--as', 'nobody'], 'There is no role nobody.'],
   [['--variables', '{'], 'JSON'],
   [[], 'Variable "$first" of required type "Int!" was not provided.'],
-])('explain refuses %j with the reason', async (args, reason) => {
+])('npm run explain refuses %j with the reason', async (args, reason) => {
   const { code, output } = await explain('sqlite::memory:', file, ...args);
   expect(output).toContain(reason);
   expect(code).toBe(2);

@@ -56,7 +56,7 @@ describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_0
     expect(await state()).toBe('current');
   });
 
-  it('a migration killed midway is completed by the next one', async () => {
+  it('a migration that is killed midway is completed by the next migration', async () => {
     for (const kill of engine === 'sqlite' ? killsOnSqlite : [killOnPostgres]) {
       const killed = run('migrate');
       await kill(killed.child);

@@ -42,7 +42,7 @@ function run(entry: string, environment: NodeJS.ProcessEnv = {}, ...args: string
 }
 
 describe('npm start', () => {
-  it('refuses to start without a signing key or with invalid variables, and names each', async () => {
+  it('refuses to start without a signing key or with invalid variables, and names each variable', async () => {
     const without = run('main');
     const bad = run('main', { JWT_SECRET: 'short', PORT: 'x', DATABASE_URL: 'mysql://x', LOG_LEVEL: 'loud' });
     expect([await without.exit, await bad.exit]).toEqual([1, 1]);
@@ -176,7 +176,7 @@ describe('npm start', () => {
 });
 
 describe('npm run demo', () => {
-  it('uses less than 200 MB when idle, and prints what to try', async () => {
+  it('uses less than 200 MB when idle, and prints URLs and logins to try', async () => {
     const port = await freePort();
     const variables = { DATABASE_URL: `sqlite:${folder}/db.sqlite`, PORT: port };
     const demo = runNode([...nodeOptionsOf('demo'), 'dist/bundle/demo-server.js'], variables);

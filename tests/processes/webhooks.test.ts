@@ -28,7 +28,7 @@ function work() {
   return program;
 }
 
-it('a delivery in flight of a killed process is sent by another process under the same id after its lease expires', async () => {
+it('a delivery that a killed process was sending is sent by another process with the same id after its lease expires', async () => {
   const { academy, admin, receiver, endpoint } = await wired(app, { eventTypes: ['department.created'] });
   receiver.answer = () => undefined;
   const killed = work();

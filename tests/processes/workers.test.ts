@@ -84,7 +84,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => listeningIn(primary).length).toBe(begun + 1);
   }
 
-  it('serves with two processes on one port, and the primary serves no request', async () => {
+  it('serves requests with two processes on one port, and the primary process serves no request', async () => {
     await Promise.all([1, 2, 3, 4].map((number) => ask('/healthz', `shared-${number}`)));
     await expect.poll(() => [...answeredBy('shared-')].toSorted()).toEqual(listeningIn(primary).toSorted());
     expect(answeredBy('shared-')).not.toContain(primary.child.pid);
@@ -102,7 +102,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('measured-').size).toBe(2);
   });
 
-  it('returns the last metrics of a worker that hangs, and returns metrics again after that worker is killed', async () => {
+  it('returns the last known metrics of a worker that hangs, and new metrics after this worker is killed', async () => {
     const [hanging] = listeningIn(primary).slice(-2) as [number];
     const before = await count();
     expect(before).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('login-').size).toBe(2);
   });
 
-  it('prints once that the port is in use', async () => {
+  it('prints only once that the port is in use', async () => {
     const second = start({ METRICS_PORT: 'off' });
     expect(await second.exit).toBe(1);
     expect(second.output()).toBe(
@@ -130,7 +130,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     );
   });
 
-  it('continues when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
+  it('continues to serve when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
 
   it('completes waiting requests on shutdown and exits with 0; a second signal changes nothing', async () => {
     const living = listeningIn(primary).slice(-2);

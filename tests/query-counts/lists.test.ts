@@ -90,7 +90,7 @@ describe('number of statements', () => {
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };
 
-  it.each(ROOT_LISTS)('%s: the same number for one row and for many', async (list, fields) => {
+  it.each(ROOT_LISTS)('is the same for one row and for many: %s', async (list, fields) => {
     const who = list === 'academies' ? traveller : admin;
     const query = `query ($first: Int!) { ${list}(first: $first) ${whole(fields)} }`;
     const { interpreted, planned } = await statements(who, query, list);
@@ -100,21 +100,18 @@ describe('number of statements', () => {
     for (const sent of planned) expect(sent).toHaveLength(oneStatement());
   });
 
-  it.each(NESTED_LISTS)(
-    '%s with nested %s: the same number for one row and for many',
-    async (parents, name, fields) => {
-      const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
-      const without = await statements(admin, ask('id'), parents);
-      const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
-      expect(interpreted[1]).toHaveLength(interpreted[0].length);
-      // pages and counts for all parents, and one statement per relation
-      const relations = fields.split('{').length - 1;
-      expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
-      for (const sent of planned) expect(sent).toHaveLength(oneStatement());
-    },
-  );
+  it.each(NESTED_LISTS)('is the same for one row and for many: %s with nested %s', async (parents, name, fields) => {
+    const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
+    const without = await statements(admin, ask('id'), parents);
+    const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
+    expect(interpreted[1]).toHaveLength(interpreted[0].length);
+    // pages and counts for all parents, and one statement per relation
+    const relations = fields.split('{').length - 1;
+    expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
+    for (const sent of planned) expect(sent).toHaveLength(oneStatement());
+  });
 
-  it.each(ROOT_LISTS)('%s: zero for parts that are not selected', async (list) => {
+  it.each(ROOT_LISTS)('is zero for fields that are not selected: %s', async (list) => {
     const who = list === 'academies' ? traveller : admin;
     const count = await app.counting(() => gql(app, who, unseen(`{ ${list} { totalCount } }`)));
     const rows = await app.counting(() => gql(app, who, unseen(`{ ${list} { nodes { id } } }`)));
@@ -125,7 +122,7 @@ describe('number of statements', () => {
   });
 
   it.each(resources.flatMap(({ name, type }) => workedOutBelow(type).map((field) => [field, name] as const)))(
-    '%s in %s: the same number for one row and for many',
+    'is the same for one row and for many: %s in %s',
     async (field, list) => {
       const query = `query ($first: Int!) { ${list}(first: $first) { nodes { id ${field} { id } } } }`;
       const { interpreted, planned } = await statements(admin, query, list);
@@ -134,7 +131,7 @@ describe('number of statements', () => {
     },
   );
 
-  it('is not raised by selecting a list twice with the same nested arguments', async () => {
+  it('does not increase if a list is selected twice with the same nested arguments', async () => {
     const query = (fields: string) => `{ students { nodes { ${fields} } } }`;
     const one = await app.counting(() => gql(app, admin, unseen(query('fees(first: 2) { nodes { id } }'))));
     const two = await app.counting(() =>
@@ -144,7 +141,7 @@ describe('number of statements', () => {
     expect(two.statements).toHaveLength(one.statements.length);
   });
 
-  it('is not raised by many rows that refer to the same row', async () => {
+  it('does not increase if many rows refer to the same row', async () => {
     const query = '{ enrollments { nodes { student { id } batch { id course { id } } course { id } } } }';
     const { result, statements: sent } = await app.counting(() => gql(app, admin, unseen(query)));
     expect(result.errors).toBeUndefined();
@@ -153,7 +150,7 @@ describe('number of statements', () => {
     expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
   });
 
-  it('is equal for a parent with and without nested rows', async () => {
+  it('is the same for a parent with nested rows as for a parent without', async () => {
     const lonely = await academy.with.student();
     const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
     const known = unseen(query);

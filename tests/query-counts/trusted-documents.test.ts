@@ -54,8 +54,8 @@ async function send(member: Member | null, body: object) {
   };
 }
 
-describe('trusted documents only', () => {
-  it('are planned at the start: the first request runs as few statements as later requests', async () => {
+describe('service with trusted documents only', () => {
+  it('creates query plans at the start: the first request runs as few statements as later requests', async () => {
     const ask = (fees: boolean) =>
       app.counting(() => send(admin, { documentId: 'students', variables: { first: 2, fees } }));
     for (const fees of [true, false]) {
@@ -66,7 +66,7 @@ describe('trusted documents only', () => {
     }
   });
 
-  it('contain mutations, which apply the permissions of the caller', async () => {
+  it('executes trusted mutations, which apply the permissions of the caller', async () => {
     const variables = { input: { firstName: 'Cy', lastName: 'Trusted' } };
     const teacher = await academy.as('teacher');
     const denied = await send(teacher, { documentId: 'add', variables });
@@ -77,7 +77,7 @@ describe('trusted documents only', () => {
     expect((await send(null, { documentId: 'add', variables })).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('return the same response for the text as for the id, and return tokens uncompressed', async () => {
+  it('returns the same response for the text of a document as for its id, and returns tokens uncompressed', async () => {
     const { data } = await gql(app, admin, STUDENTS, { first: 1, fees: false });
     expect(data).toEqual((await send(admin, { documentId: 'students', variables: { first: 1, fees: false } })).data);
     const input = { email: 'nobody@academy.test', password: 'a wrong one' };
@@ -85,7 +85,7 @@ describe('trusted documents only', () => {
     expect(headers.get('cache-control')).toBe('no-store, no-transform');
   });
 
-  it('refuse any other document before execution, and do not affect REST', async () => {
+  it('refuses any other document before execution, and does not affect REST', async () => {
     for (const query of ['{ me { id } }', '{ __typename }', '{', `${STUDENTS}\n`]) {
       const { result, statements } = await app.counting(() => gql(app, { token: undefined }, query));
       expect(result).toMatchObject({ status: 400, errors: [{ message: 'The document is not known.' }] });
@@ -94,7 +94,7 @@ describe('trusted documents only', () => {
     expect((await rest(app, admin, 'GET', '/students')).status).toBe(200);
   });
 
-  it('are subject to the cost limit', async () => {
+  it('applies the cost limit to trusted documents', async () => {
     const file = join(folder, 'dear.json');
     const dear = '{ students(first: 100) { nodes { fees(first: 100) { nodes { payments { nodes { id } } } } } } }';
     await writeFile(file, JSON.stringify({ dear }));

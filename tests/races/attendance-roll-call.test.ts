@@ -38,7 +38,7 @@ describe('parallel attendance marks', () => {
     return nodes.filter((node: { session: string }) => node.session === session);
   };
 
-  it('all succeed as roll calls of a batch, and create one record per student with every mark in its history', async () => {
+  it('all succeed as roll calls of a batch, and create one record per student with every earlier mark in its history', async () => {
     const calls = Array.from({ length: 8 }, (_, index) =>
       roll('Rolls', STATUSES[index % 4] as string, index % 2 ? studentIds : studentIds.toReversed()),
     );
@@ -57,7 +57,7 @@ describe('parallel attendance marks', () => {
   it.each([
     ['in a batch', () => at.batchId],
     ['without a batch', () => null],
-  ])('succeed once as single marks %s; all others are refused as duplicates', async (_where, batchId) => {
+  ])('succeed once as single marks %s; all further marks are refused as duplicates', async (_where, batchId) => {
     const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
     const results = await Promise.all(
       Array.from({ length: 12 }, () => mark(at.app, at.admin, { ...place, status: 'PRESENT' })),

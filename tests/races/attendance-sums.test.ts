@@ -55,7 +55,7 @@ describe('attendance sums under parallel writes', () => {
     expect(Object.keys(await isExact()).length).toBeGreaterThan(12);
   });
 
-  it('are exact after marks of the same students without a batch', async () => {
+  it('are exact after attendance marks of the same students without a batch', async () => {
     const calls = studentIds.flatMap((studentId, place) =>
       STATUSES.map((status, index) =>
         mark(at.app, at.admin, { studentId, date: daysAgo((place + index) % 3), session: `${index}`, status }),

@@ -45,7 +45,7 @@ async function expectBooksInOrder({ run }: SeededAcademy): Promise<void> {
 }
 
 describe('parallel billing', () => {
-  it('bills each fee once in eight parallel runs', { timeout: 3 * PATIENCE }, async () => {
+  it('bills each fee once in eight runs at the same time', { timeout: 3 * PATIENCE }, async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { length: count } = await manyLearners(academy, 600);
@@ -61,7 +61,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('executes a run once in two parallel jobs', { timeout: 3 * PATIENCE }, async () => {
+  it('executes a run once if two jobs execute it at the same time', { timeout: 3 * PATIENCE }, async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { length: count } = await manyLearners(academy, 600);
@@ -74,7 +74,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('bills siblings of one account one after another, and keeps the limit of a discount', async () => {
+  it('bills siblings of one account one after another, and does not exceed the limit of a discount', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();

@@ -39,7 +39,7 @@ it.each(['ACTIVE', 'PENDING'])(
   },
 );
 
-it('the last use of a coupon goes to one child of a family when all children enroll at the same time in different ways', async () => {
+it('only one child of a family gets the last use of a coupon when all children enroll at the same time in different ways', async () => {
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   const { courseId } = await academy.with.batch();

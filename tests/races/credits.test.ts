@@ -37,7 +37,7 @@ const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
 describe('a student who is dropped and billed at the same time', () => {
-  it('owes the used part, whichever write is committed first', async () => {
+  it('owes the used part of the fee, whichever write is committed first', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const admin = await academy.as('academy_admin');
@@ -89,7 +89,7 @@ describe('a session cancelled with excusesFees', () => {
   const cancel = async (as: Credentials, id: string) =>
     expect((await gql(app, as, CANCEL, { id })).errors).toBeUndefined();
 
-  it('is credited once by any number of jobs', async () => {
+  it('is credited once, however many jobs run', async () => {
     const { academy, admin, batchId, ids, sessionId } = await scene();
     await bill(academy, ids);
     await cancel(admin, sessionId);
@@ -112,7 +112,7 @@ describe('a session cancelled with excusesFees', () => {
     expect(fees.map(({ amount, creditedAmount }) => amount - creditedAmount)).toEqual(Array(10).fill(9_000));
   });
 
-  it('is credited to students whose billing began before the cancellation and is committed after it', async () => {
+  it('is credited to students whose billing began before the cancellation and is committed after the cancellation', async () => {
     const { academy, admin, ids, sessionId } = await scene();
     const [written, cancelled] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const billing = asService(app, academy, (ctx) =>

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const appOf = (n: number): TestApp => apps[n % 2] as TestApp;
 
-test('one of 25 parallel requests to two instances gets the last place', async () => {
+test('only one of 25 parallel requests to two instances gets the last seat', async () => {
   const batchId = await batchOf(academy, 2);
   await enrolled(academy, { batchId });
   const students = await Promise.all(Array.from({ length: 25 }, () => academy.with.student()));
@@ -62,7 +62,7 @@ test("parallel transfers into each other's batch cause no deadlock", async () =>
   expect((await seatsOf(academy, two)).held).toHaveLength(8);
 });
 
-test('an enrollment deleted right after its update is not found', async () => {
+test('an enrollment deleted immediately after its update is not found', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => enrolled(academy, {})));
   const changed = await Promise.all(
     ids.map(async (id, n) => {
@@ -89,7 +89,7 @@ describe('random parallel operations', () => {
   const KINDS = Object.entries(CHANCES).flatMap(([kind, times]) => Array(times).fill(kind)) as (keyof typeof CHANCES)[];
   const REFUSALS = new Set(['BAD_USER_INPUT', 'NOT_FOUND']);
 
-  test('enrollments, drops, deletions, transfers, capacity changes and departures keep places and waitlists consistent', async () => {
+  test('enrollments, drops, deletions, transfers, capacity changes and departures keep seats and waitlists consistent', async () => {
     const batches = [await batchOf(academy, 3), await batchOf(academy, 4), await batchOf(academy, 2)];
     const students = await Promise.all(Array.from({ length: STUDENTS }, () => academy.with.student()));
     const ids: string[] = [];

@@ -118,7 +118,7 @@ describe('200 interleaved requests of two academies with a pool of two connectio
     ]);
   });
 
-  it('leave both connections with the role of the owner and without an academy', async () => {
+  it('leave both pooled connections with the role of the owner and without an academy', async () => {
     const { kysely } = app.services.database;
     const who = sql<{ isOwner: boolean; academy: string }>`select current_user = session_user as "isOwner",
       coalesce(current_setting('app.academy_id', true), '') as academy, pg_sleep(0.05)::text`;

@@ -49,7 +49,7 @@ describe('an account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('applies each payment to the fees open at that moment', async () => {
+  it('applies each payment to the fees that are unpaid at that moment', async () => {
     const family = await openFamily(app);
     for (let n = 0; n < 5; n++) await family.bill('20', `2099-01-${10 + n}`);
     await times(20, () => family.pay('6'));
@@ -57,7 +57,7 @@ describe('an account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('refunds a payment once, while other operations run', async () => {
+  it('refunds a payment only once, even while other operations run', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2099-01-01');
     const payment = await family.pay('80');
@@ -99,7 +99,7 @@ describe('an account under parallel requests', () => {
     await expectBooksInOrder(family);
   });
 
-  it('has one currency, even if the currency changes while the first fee is billed', async () => {
+  it('has only one currency, even if the currency of the academy changes while the first fee is billed', async () => {
     for (let n = 0; n < 5; n++) {
       const family = await openFamily(app);
       const [changed, billed] = await Promise.all([
@@ -112,7 +112,7 @@ describe('an account under parallel requests', () => {
     }
   });
 
-  it('keeps one former due date when ten requests change it', async () => {
+  it('keeps the original due date of a fee once when ten requests change it', async () => {
     const family = await openFamily(app);
     const fee = await family.bill('20', '2099-01-10');
     for (const answer of await times(10, (index) => family.updateFee(fee, { dueDate: `2099-02-1${index}` })))

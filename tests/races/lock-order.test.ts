@@ -76,7 +76,7 @@ describe('lock order', () => {
     }
   });
 
-  it('a violation of the lock order is found', () => {
+  it('a violation of the lock order is reported', () => {
     const lock = (table: string) => `select * from "${table}" as "t" where id = 1 for no key update`;
     const disorder = (...statements: string[]) => touchesOf(['begin', ...statements]).flatMap(disorderOf);
     expect(disorder(lock('academies'), lock('staff'), lock('batches'), lock('staff'))).toEqual([]);

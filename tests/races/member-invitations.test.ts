@@ -65,7 +65,7 @@ describe('parallel acceptInvitation', () => {
     ).toHaveLength(1);
   });
 
-  it('succeeds in several academies for the same new user', async () => {
+  it('accepts invitations of the same new user to several academies', async () => {
     const email = newEmail();
     const scenes = await times(4, () => scene());
     const tokens = await Promise.all(scenes.map(async (at) => (await invited(at, { email })).token));
@@ -94,7 +94,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('does not succeed together with a revocation or the deletion of the record', async () => {
+  it('does not succeed if the invitation is revoked or the record deleted at the same time', async () => {
     const at = await scene();
     for (let round = 0; round < TIMES; round++) {
       const { id: studentId } = await at.academy.with.student();
@@ -116,7 +116,7 @@ describe('parallel acceptInvitation', () => {
     }
   });
 
-  it('leaves no invitation open that is created at the same time for the same user', async () => {
+  it('leaves no other invitation of the user open, even if it is created at the same time', async () => {
     const at = await scene();
     const email = newEmail();
     const { token } = await invited(at, { email });

@@ -16,7 +16,7 @@ const adminsOf = async ({ app, academy }: Scene) =>
   (await rowsOf(app, 'memberships', academy.id)).filter((row) => row.role === 'academy_admin');
 
 describe('parallel removals of admins', () => {
-  it('keep one admin if two remove each other', async () => {
+  it('keep one admin if two admins remove each other', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const second = await at.academy.as('academy_admin');
@@ -29,7 +29,7 @@ describe('parallel removals of admins', () => {
     }
   });
 
-  it('keep one admin if all leave, are demoted or removed', async () => {
+  it('keep one admin if all admins leave, are demoted or are removed', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const at = await scene();
       const admins = [at.admin];

@@ -29,7 +29,7 @@ describe('requests while the database is unavailable', () => {
   it.each([
     ['cut off', () => proxy.cut()],
     ['not responding', async () => proxy.freeze()],
-  ])('requests get 503 within 5 s if it is %s, and succeed when it is back', async (_how, takeAway) => {
+  ])('get 503 within 5 s if it is %s, and succeed when it is available again', async (_how, takeAway) => {
     await takeAway();
     const started = Date.now();
     const [graphql, restList, login, ready, health] = await Promise.all([

@@ -31,7 +31,7 @@ describe('parallel password changes in two processes', () => {
   const signIn = (n: number, email: string, password: string) =>
     rest(appOf(n), {}, 'POST', '/auth/login', { email, password });
 
-  it('one of 50 resets with one token succeeds, and login sessions end in both processes', async () => {
+  it('only one of 50 resets with one token succeeds, and login sessions end in both processes', async () => {
     const user = await userWithPassword(appOf(0));
     const token = await tokenFor(user.userId);
     expect((await rest(appOf(1), user, 'GET', '/auth/me')).status).toBe(200);
@@ -44,7 +44,7 @@ describe('parallel password changes in two processes', () => {
     }
   });
 
-  it('one of several resets with different tokens succeeds', async () => {
+  it('only one of several resets with different tokens of a user succeeds', async () => {
     const user = await userWithPassword(appOf(0));
     const tokens = [];
     for (let n = 0; n < 8; n++) tokens.push(await tokenFor(user.userId));
@@ -52,7 +52,7 @@ describe('parallel password changes in two processes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
   });
 
-  it('a login with the old password during the reset does not stay valid', async () => {
+  it('a login session created with the old password during the reset does not remain', async () => {
     for (let round = 0; round < 4; round++) {
       const user = await userWithPassword(appOf(0));
       const token = await tokenFor(user.userId);

@@ -36,7 +36,7 @@ describe('parallel payments', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', version: 2 });
   });
 
-  it('pay a fee in full only once, through any of the operations', async () => {
+  it('pay a fee in full only once, whichever operations record the payment', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const ways = [
@@ -49,7 +49,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, [feeId])).toHaveLength(1);
   });
 
-  it('never exceed the amount if they pay parts', async () => {
+  it('never exceed the fee if they pay parts of it', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const answers = await times(30, () => office.recordPayment({ feeId, amount: '30.00', method: 'CASH' }));
@@ -58,7 +58,7 @@ describe('parallel payments', () => {
     expect((await office.read(feeId)).balance).toBe('10.00');
   });
 
-  it('receive receipt numbers without gaps for different fees, beginning with the first', async () => {
+  it('receive receipt numbers without gaps, from 1 on, if they pay different fees', async () => {
     const office = await openOffice(app);
     const fees = await times(30, () => office.fee());
     const answers = await times(30, (index) =>
@@ -68,7 +68,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('become one payment with one response if they have one key; a request with another body gets CONFLICT', async () => {
+  it('with one idempotency key become one payment with one response; a request with another body gets CONFLICT', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };
@@ -86,7 +86,7 @@ describe('parallel payments', () => {
 });
 
 describe('parallel refunds', () => {
-  it('never exceed the payment', async () => {
+  it('never exceed the amount of the payment', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const payment = await office.paid(feeId, '100');

@@ -34,7 +34,7 @@ async function expectBooksInOrder({ academy }: LateFamily): Promise<void> {
 }
 
 describe('penalties in parallel', () => {
-  it('are posted only once by several runs', async () => {
+  it('are posted only once by several parallel runs', async () => {
     const { family, fees } = await late(12);
     const posted = await times(8, () => family.run());
     expect(posted.reduce((sum, { count }) => sum + count, 0)).toBe(12);
@@ -43,7 +43,7 @@ describe('penalties in parallel', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are correct if a back-dated payment is entered before, after or during the run', async () => {
+  it('are correct if a back-dated payment is entered before, after or during the run that posts them', async () => {
     const { family, fees } = await late(8);
     await Promise.all([
       ...fees.map((id, index) => family.payOn('2026-03-05', id, index % 2 ? '100' : '40')),
@@ -58,7 +58,7 @@ describe('penalties in parallel', () => {
     await expectBooksInOrder(family);
   });
 
-  it('are waived once while other requests pay or lower them', async () => {
+  it('are waived once while parallel requests pay or lower them', async () => {
     const { family, fees } = await late(4);
     await family.run();
     const penalties = await Promise.all(fees.map((id) => family.penaltyOf(id)));

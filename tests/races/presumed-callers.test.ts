@@ -203,7 +203,7 @@ describe.each(Object.entries(PROTOCOLS))('a caller known from an earlier request
       return { scene, as, before };
     };
 
-    it('a read after the change returns the new state', async () => {
+    it('a read that starts after the change returns the new state', async () => {
       const { scene, as } = await prepared();
       await change(scene);
       const now = await ask(asked, as);
@@ -211,7 +211,7 @@ describe.each(Object.entries(PROTOCOLS))('a caller known from an earlier request
       expect(now.status).toBe(protocol === 'REST' ? status : 200);
     });
 
-    it('a read that starts before the change and is checked after it returns the new state', async () => {
+    it('a read that starts before the change, but whose caller is checked after it, returns the new state', async () => {
       const { scene, as } = await prepared();
       way.hold();
       const answer = ask(asked, as);
@@ -223,7 +223,7 @@ describe.each(Object.entries(PROTOCOLS))('a caller known from an earlier request
       expect(now.status).toBe(protocol === 'REST' ? status : 200);
     });
 
-    it('a mutation that starts before the change and is checked after it uses the new state', async () => {
+    it('a mutation that starts before the change, but whose caller is checked after it, uses the new state', async () => {
       const { scene, as } = await prepared();
       way.hold();
       const mutation =

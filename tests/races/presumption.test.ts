@@ -47,7 +47,7 @@ const sessionOf = async () =>
   ((await run(sql`select revoked_at, last_used_at from sessions where user_id = ${member.userId}`)) as any).rows[0];
 
 describe('a request of a caller known from an earlier request', () => {
-  it('runs as many statements as any request, and checks the caller first and once', async () => {
+  it('runs as many statements as a request of an unknown caller, and checks the caller first and only once', async () => {
     const { statements } = await app.counting(() => gql(app, member, QUERY));
     expect(statements).toHaveLength(4);
     expect(statements[0]).toMatch(CHECK);
@@ -66,21 +66,21 @@ describe('a request of a caller known from an earlier request', () => {
     expect(lines[1]).not.toHaveProperty('academyId');
   });
 
-  it('ends the login session if the token was rotated long ago', async () => {
+  it('ends the login session if the token was replaced long ago', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() - interval '11 seconds' where user_id = ${member.userId}`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(401);
     expect((await sessionOf()).revoked_at).not.toBeNull();
   });
 
-  it('keeps the login session for the client with the new token if the token was just rotated', async () => {
+  it('keeps the login session for the client with the new token if the token was replaced a moment ago', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() where user_id = ${member.userId}`);
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);
     expect((await sessionOf()).revoked_at).toBeNull();
   });
 
-  it('updates the time of last use', async () => {
+  it('updates the time at which the login session was last used', async () => {
     await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);
     expect((await gql(app, member, QUERY)).data.students.totalCount).toBe(1);
     expect(Date.now() - Date.parse((await sessionOf()).last_used_at)).toBeLessThan(60_000);
@@ -105,7 +105,7 @@ describe('errors for a caller known from an earlier request', () => {
     await expect.poll(messages).toEqual(['request completed', 'request completed']);
   });
 
-  it('are returned if the check of the caller fails, whether or not the rows can be read', async () => {
+  it('are returned if the check of the caller fails, whether or not reading the rows succeeds', async () => {
     await run(sql`alter table sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
@@ -114,7 +114,7 @@ describe('errors for a caller known from an earlier request', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('are returned to any caller if they occur before the execution, and are counted', async () => {
+  it('are returned to any caller if they occur before the execution, and the request counts for the rate limit', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>
@@ -139,7 +139,7 @@ describe('errors for a caller known from an earlier request', () => {
   });
 });
 
-it('a pool of one connection serves all requests, even if the check of the caller writes', async () => {
+it('a pool of one database connection serves all requests, even if the check of the caller writes', async () => {
   await app.stop();
   await start({}, 1);
   await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);

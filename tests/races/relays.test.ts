@@ -82,7 +82,7 @@ describe('parallel event relays', () => {
     }
   }
 
-  test('leave no gap, number no event twice and skip no late commit while writers are slow', async () => {
+  test('leave no gap in the numbers, number no event twice and skip no event of a slow writer that commits late', async () => {
     const relays = relaysWith();
     for (const relay of relays) relay.start();
     await Promise.all(
@@ -97,7 +97,7 @@ describe('parallel event relays', () => {
     await expectOrder(WRITERS * WRITES * 3);
   });
 
-  test('lose no event and pass no event on twice if one relay dies after numbering', async () => {
+  test('lose no event and pass no event on twice if one relay dies after numbering events', async () => {
     for (const academyId of academies) await write(academyId, 50, 0);
     const dies = async (trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]) => {
       await follow(trx, academyId, events);

@@ -75,7 +75,7 @@ it('reports of one document wait for no other report, and do not affect its othe
 });
 
 it.each(['REST', 'GraphQL'])(
-  'a %s client that disconnects frees its place, without an error in the log',
+  'a %s client that disconnects no longer counts towards the limit of parallel reports, without an error in the log',
   async (api) => {
     logged.length = 0;
     await whileLocked(async () => {

@@ -60,7 +60,7 @@ async function waiting(): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('ten of twenty parallel createWebhookEndpoint calls succeed', async () => {
+test('only ten of twenty parallel createWebhookEndpoint calls succeed', async () => {
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');
   const input = { url: 'http://127.0.0.1:9/', eventTypes: ['*'] };

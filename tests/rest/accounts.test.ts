@@ -20,7 +20,7 @@ const call = (method: string, path: string, body?: unknown, as: Credentials = fa
   rest(family.app, as, method, path, body);
 
 describe('account routes', () => {
-  it('list, read and change accounts', async () => {
+  it('list, read and change accounts over REST', async () => {
     const { academy, parentId } = family;
     const list = await call('GET', `/accounts?parent_id=${parentId}`, undefined, family.payer);
     expect(list.body.data).toEqual([
@@ -45,7 +45,7 @@ describe('account routes', () => {
 });
 
 describe('payment and credit note routes', () => {
-  it('accept a payment for several fees, and credit on the account', async () => {
+  it('accept a payment for several fees, and a credit note for the account', async () => {
     const [A, B] = fees;
     const paid = await call('POST', '/payments', {
       ...{ account_id: accountId, amount: '230', method: 'bank_transfer', reference: 'TRF 9' },
@@ -80,7 +80,7 @@ describe('payment and credit note routes', () => {
     expect((await call('GET', `/accounts/${accountId}`)).body.data).toMatchObject({ owed: '0.00', credit: '30.00' });
   });
 
-  it('return errors with REST field names, and execute a repeated request once', async () => {
+  it('return errors with REST field names, and execute a request repeated with its idempotency key once', async () => {
     const body = { account_id: accountId, amount: '5', method: 'cash', allocations: [{ fee_id: 'x', amount: 'y' }] };
     expect((await call('POST', '/payments', body)).body.errors).toEqual({
       'allocations.0.fee_id': ['The allocations.0.fee_id field must be a valid UUID.'],
@@ -105,7 +105,7 @@ describe('payment and credit note routes', () => {
 });
 
 describe('fee routes', () => {
-  it('split a fee', async () => {
+  it('POST /fees/{id}/split splits a fee', async () => {
     const id = await family.bill('30', '2099-05-31', { studentId: family.studentId });
     const parts = [
       { amount: 10, due_date: '2099-06-30' },

@@ -21,7 +21,7 @@ describe('response shape', () => {
     return reshape(shapeOf(schema, operation!.document, operation!.definition), data);
   };
 
-  test('converts enum values to lower case, and nothing else', () => {
+  test('converts enum values to lower case, and no other values', () => {
     const text = 'query a { data: thing { a_status: status days text inner { status } } }';
     const data = { a_status: 'PAST_DUE', days: ['OPEN'], text: 'OPEN', inner: { status: null } };
     expect(shaped(text, { data })).toEqual({
@@ -29,7 +29,7 @@ describe('response shape', () => {
     });
   });
 
-  test('merges a selection that is spread over fragments', () => {
+  test('merges fields that are selected in several fragments', () => {
     const text = `
       query a { data: thing { ...One ...Two } }
       fragment One on Thing { inner { text } }
@@ -39,7 +39,7 @@ describe('response shape', () => {
     });
   });
 
-  test('turns a connection with only nodes into a list, and edges into a list of nodes with edge fields', () => {
+  test('turns a connection with only nodes into a list, and a connection with edges into a list of nodes with the fields of their edges', () => {
     const text = `query a { data: thing {
       links { nodes { status } }
       edges: links { edges { node { text } status is_primary: isPrimary } }
@@ -50,7 +50,7 @@ describe('response shape', () => {
     });
   });
 
-  test('keeps a connection with its count, and keeps missing values and nulls', () => {
+  test('keeps a connection that has a count, and keeps missing values and nulls', () => {
     const text = 'query a { list: things { total: totalCount nodes { inner { status } } } data: thing { status } }';
     expect(shaped(text, { list: { total: 1, nodes: [{ inner: null }] }, data: null })).toEqual({
       list: { total: 1, nodes: [{ inner: null }] },
@@ -63,7 +63,7 @@ describe('REST errors', () => {
   const error = vi.fn();
   const ctx = { log: { error }, requestId: 'r-1' } as unknown as RequestContext;
 
-  test('name fields in snake_case, and build the message from the texts of the fields', () => {
+  test('contain field names in snake_case, and a message built from the errors of the fields', () => {
     const fields = { courseId: ['The selected course id is invalid.'], 'daysOfWeek.0': ['b'], name: ['c'] };
     expect(restError(new AppError('BAD_USER_INPUT', 'other', { fields }))).toMatchObject({
       message: 'The selected course id is invalid. (and 2 more errors)',
@@ -71,7 +71,7 @@ describe('REST errors', () => {
     });
   });
 
-  test('always contain errors for status 422, and none for errors with another status', () => {
+  test('contain field errors if and only if the status is 422', () => {
     expect(restError(new AppError('BAD_USER_INPUT', 'Too much.'))).toMatchObject({ details: { fields: {} } });
     const large = new AppError('BAD_USER_INPUT', 'Too large.', { status: 413 });
     expect(restError(large)).toBe(large);

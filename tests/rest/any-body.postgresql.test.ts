@@ -15,7 +15,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('no body causes a server error', () => {
+describe('request bodies cause no server error', () => {
   const VALUES = [
     null,
     '',

@@ -96,7 +96,7 @@ describe('attendance over REST', () => {
       expect(Object.keys((await post(body)).body.errors)).toEqual(['student_id', 'date', 'status']);
     });
 
-    it('includes relations', async () => {
+    it('POST /attendance returns the relations named in `include`', async () => {
       const given = await aMark();
       const { body } = await rest(at.app, at.admin, 'POST', '/attendance?include=student,batch', given);
       expect(body.data).toMatchObject({ student: { id: given.student_id }, batch: { id: at.batchId } });
@@ -238,7 +238,7 @@ describe('attendance over REST', () => {
       expect(body.errors).toEqual({ records: [text] });
     });
 
-    it('takes a roll call of more students than fit on a page', async () => {
+    it('takes a roll call of more students than a page has rows', async () => {
       const ids = await Promise.all(Array.from({ length: 120 }, () => enrolled(at)));
       const records = ids.map((student_id) => ({ student_id, status: 'present' }));
       const { body } = await post({ batch_id: at.batchId, date: '2026-02-03', records });
@@ -284,7 +284,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it.each([UNKNOWN_ID, 'nonsense'])('does not find %s', async (id) => {
+    it.each([UNKNOWN_ID, 'nonsense'])('returns 404 for %s', async (id) => {
       expect(await put(id, { status: 'absent' })).toMatchObject({
         status: 404,
         body: { message: 'Attendance record not found.' },
@@ -292,7 +292,7 @@ describe('attendance over REST', () => {
     });
   });
 
-  it('attendance routes refuse callers who may not mark, whatever the body', async () => {
+  it('attendance routes refuse callers who may not mark attendance, whatever the body', async () => {
     const record = await marked();
     const [student_id] = at.studentIds;
     const child = await at.academy.with.parent({ children: [student_id] });
@@ -311,7 +311,7 @@ describe('attendance over REST', () => {
     expect((await rest(at.app, at.admin, 'GET', `/attendance/${record.id}`)).body.data).toEqual(record);
   });
 
-  it('attendance routes limit teachers to their batches and the edit hours', async () => {
+  it('attendance routes limit teachers to their own batches and the edit hours', async () => {
     const other = await at.academy.with.batch();
     const elsewhere = { student_id: await enrolled({ ...at, batchId: other.id }), batch_id: other.id };
     expect(await post(await aMark({ ...elsewhere, date: daysAgo(0) }), at.teacher)).toMatchObject(FORBIDDEN);

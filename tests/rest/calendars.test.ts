@@ -53,7 +53,7 @@ describe('calendar feeds over REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
-  it('have a path instead of an address without PUBLIC_URL, whatever the Host header', async () => {
+  it('without PUBLIC_URL, have a path instead of an address, whatever the Host header', async () => {
     const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
     try {
       expect(app.config.publicUrl).toBeNull();
@@ -66,7 +66,7 @@ describe('calendar feeds over REST', () => {
     }
   });
 
-  describe('rate limits', () => {
+  describe('rate limits of calendar feeds', () => {
     let app: TestApp;
 
     beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('calendar feeds over REST', () => {
 
     afterAll(() => app.stop());
 
-    it('are fetched at most 60 times an hour per feed, separately from other limits; unknown feeds count for the IP address', async () => {
+    it('allow 60 fetches an hour per feed, separately from other limits; fetches of unknown feeds count for the IP address', async () => {
       const there = await scene({}, app);
       const { teacher } = await taught(there);
       const make = async () => {

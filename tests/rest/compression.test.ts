@@ -58,7 +58,7 @@ describe('response compression', () => {
     ['gzip, deflate, br', 'br'],
     ['br;q=0, gzip', 'gzip'],
     ['*', 'br'],
-  ])('returns, for Accept-Encoding %s, the content encoding %s', async (encoding, coding) => {
+  ])('with Accept-Encoding %s uses the content encoding %s', async (encoding, coding) => {
     const plain = await ask(LIST);
     const small = await ask(LIST, { encoding });
     expect([plain.coding, small.coding]).toEqual([undefined, coding]);
@@ -110,7 +110,7 @@ describe('response compression', () => {
     }
   });
 
-  describe('switched off', () => {
+  describe('response compression that is switched off', () => {
     let off: TestApp;
 
     beforeAll(async () => {
@@ -123,7 +123,7 @@ describe('response compression', () => {
 
     afterAll(() => off.stop());
 
-    it('sends responses uncompressed', async () => {
+    it('sends all responses uncompressed', async () => {
       const { coding, bytes } = await ask(LIST, { of: off, encoding: 'br' });
       expect([coding, bytes.length > 10_000]).toEqual([undefined, true]);
     });

@@ -26,7 +26,7 @@ describe('GET of a list with Accept: text/csv', () => {
       }),
     );
 
-  it.each(LISTS)('returns %s with a header line of the JSON fields', async (path) => {
+  it.each(LISTS)('returns %s with a header line of the field names in JSON', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header = []] = parse(await response.text()) as string[][];
@@ -41,7 +41,7 @@ describe('GET of a list with Accept: text/csv', () => {
     ['text/csv;q=0.5, application/json; charset=utf-8', 'application/json'],
     ['text/html, */*;q=0.8', 'application/json'],
     ['image/svg+xml', 'application/json'],
-  ])('returns, for Accept: %s, the type %s', async (accept, type) => {
+  ])('for Accept: %s returns the type %s', async (accept, type) => {
     const { status, headers } = await get('/students', admin, accept);
     expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
   });
@@ -65,7 +65,7 @@ describe('GET of a list with Accept: text/csv', () => {
     });
   });
 
-  it('neutralises spreadsheet formulas, and keeps quotes, commas and line breaks', async () => {
+  it('escapes spreadsheet formulas, and keeps quotes, commas and line breaks', async () => {
     const names = ['=1+1', '+1', '-2+3', '@SUM(A1)', '"quoted", and\nbroken', 'Broken\nalone', 'by a\rtoo', '-5.00'];
     const course = await academy.with.course();
     for (const name of names) await academy.with.batch({ courseId: course.id, name });
@@ -95,7 +95,7 @@ describe('GET of a list with Accept: text/csv', () => {
     expect(own).toEqual([]);
   });
 
-  it('survives clients that disconnect early, at any time', async () => {
+  it('continues to serve after clients disconnect early, at any time', async () => {
     const course = await academy.with.course();
     for (let n = 0; n < 205; n++) await academy.with.batch({ courseId: course.id });
     const path = `/batches?course_id=${course.id}`;

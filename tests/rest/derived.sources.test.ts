@@ -38,7 +38,7 @@ describe('derived operations', () => {
     expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(derived));
   });
 
-  it('select a new field, and a new field within a value object', () => {
+  it('select a field that is new in the schema, also within a value object', () => {
     const type = buildSchema(`
       type Query { student: Student }
       type Student { id: ID!, name: String, homeAddress: Address, course: Course, fees: FeeConnection }
@@ -103,7 +103,7 @@ describe('fields in REST responses', () => {
     expect([...missing]).toEqual([]);
   });
 
-  it('exclude only fields that exist', () => {
+  it('exclude only fields that exist in the schema', () => {
     const known = Object.keys(LEFT_OUT).filter((path) => {
       const [type, field] = path.split('.') as [string, string];
       return field in (schema.getType(type) as GraphQLObjectType).getFields();

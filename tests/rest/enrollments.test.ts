@@ -61,7 +61,7 @@ describe('POST /enrollments', () => {
     expect((await rest(app, admin, 'GET', `/enrollments/${answer.body.data.id}`)).body).toEqual(answer.body);
   });
 
-  test('includes requested relations', async () => {
+  test('returns the relations named in `include`', async () => {
     const batch = await academy.with.batch();
     const body = { student_id: studentId, batch_id: batch.id, status: 'pending' };
     const answer = await rest(app, admin, 'POST', '/enrollments?include=student,course,batch', body);
@@ -108,7 +108,7 @@ describe('POST /enrollments', () => {
     });
   });
 
-  test('enrolls once per Idempotency-Key', async () => {
+  test('enrolls only once per Idempotency-Key', async () => {
     const body = { student_id: studentId, batch_id: await batchOf(academy, 5) };
     const headers = { 'Idempotency-Key': randomUUID() };
     const [first, second] = [await post(body, headers), await post(body, headers)];
@@ -183,7 +183,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(await rowOf(academy, id)).toMatchObject({ grade: 'B' });
   });
 
-  test('returns 404 if the caller does not see the enrollment, and 403 if the role is not allowed', async () => {
+  test("returns 404 if the caller does not see the enrollment, and 403 if the caller's role may not change it", async () => {
     const { as, ids } = await seedSchool(app);
     const out = await put(ids['Eve violin'] as string, { grade: 'A' }, as.teacher);
     expect(out).toMatchObject({ status: 404, body: { message: 'Enrollment not found.' } });
@@ -204,7 +204,7 @@ test('POST /enrollments/{id}/transfer returns 201 with the new enrollment', asyn
   expect(await rowOf(academy, id)).toMatchObject({ status: DROPPED, dropReason: 'transferred' });
 });
 
-test('POST /enrollments/{id}/transfer transfers once per Idempotency-Key', async () => {
+test('POST /enrollments/{id}/transfer transfers only once per Idempotency-Key', async () => {
   const [from, to, other] = [await batchOf(academy, 1), await batchOf(academy, 5), await batchOf(academy, 5)];
   const id = await enrolled(academy, { batchId: from });
   const as = { ...admin, headers: { 'Idempotency-Key': randomUUID() } };

@@ -25,7 +25,7 @@ describe('ETag and If-Match', () => {
     rest(app, { ...admin, headers: ifMatch === undefined ? {} : { 'if-match': ifMatch } }, 'PUT', path, body);
 
   it.each(edited.filter((each) => each.isVersioned && each.path))(
-    'prevent changes of $path from overwriting newer changes',
+    'prevent requests to $path from overwriting newer changes',
     async ({ path: list, make, text }) => {
       const path = `${list}/${(await make(academy.with)).id}`;
       const change = (value: string) => ({ [snakeCase(text)]: value });
@@ -81,7 +81,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('work the same with the version in the body of an action', async () => {
+    it('have the same effect as the version in the body of an action', async () => {
       const fee = async () => `/fees/${(await academy.with.fee({ studentId: await student(), amount: 9_000 })).id}`;
       const parts = ['40', '50'].map((amount) => ({ amount, due_date: '2099-01-31' }));
       for (const [action, body] of [
@@ -98,7 +98,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('check the version of the enrollment that a transfer ends', async () => {
+    it('compare the version of the enrollment that a transfer ends', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
       const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
@@ -109,7 +109,7 @@ describe('ETag and If-Match', () => {
       expect((await transfer('"1"')).status).toBe(201);
     });
 
-    it('reveal nothing to callers without permission, and nothing about missing records', async () => {
+    it('reveal no version to callers without permission, and nothing about missing records', async () => {
       const { id } = await academy.with.student();
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-match': '"99"' } };
       expect((await rest(app, teacher, 'DELETE', `/students/${id}`)).status).toBe(403);
@@ -133,7 +133,7 @@ describe('ETag and If-Match', () => {
       for (const unknown of ['"1"', '"2"', '1', 'nonsense', '"']) expect((await get(path, unknown)).status).toBe(200);
     });
 
-    it('returns 200 with the response if related data changed, even if the version stayed', async () => {
+    it('returns 200 with the response if related data changed, even if the version stayed the same', async () => {
       const batch = await academy.with.batch();
       const path = `/batches/${batch.id}`;
       const tag = (await rest(app, admin, 'GET', path)).headers.get('etag') as string;
@@ -144,7 +144,7 @@ describe('ETag and If-Match', () => {
       expect(headers.get('etag')).not.toBe(tag);
     });
 
-    it('reveals nothing to callers who do not see the record, and has no effect on lists and changes', async () => {
+    it('reveals nothing to callers who do not see the record, and has no effect on lists and writes', async () => {
       const path = `/students/${(await academy.with.student()).id}`;
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-none-match': '*' } };
       expect((await rest(app, teacher, 'GET', path)).status).toBe(404);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeCaller } from '../../seeds/example-caller.ts';
 
-it('idOf names the files that provide a record if a list of the demo is empty', () => {
+it('idOf names the files that must create a record if a list of the demo is empty', () => {
   const { idOf } = makeCaller('http://127.0.0.1', new Date());
   expect(() => idOf('get /lockers')).toThrow(
     'The call of get /lockers returned no record, so no route below it has an example. ' +

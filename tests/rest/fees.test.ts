@@ -149,7 +149,7 @@ describe('fee routes', () => {
     );
   });
 
-  it('record a payment through PUT, as legacy clients do', async () => {
+  it('record a payment when PUT sets the status to paid, as older clients do', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '25');
     expect(await refused(() => call('PUT', `/fees/${id}`, { payment_status: 'paid' }))).toEqual(
@@ -166,7 +166,7 @@ describe('fee routes', () => {
     expect(await refused(again)).toEqual(unprocessable({ payment_status: ['The fee has already been paid.'] }));
   });
 
-  it('let support staff pay a fee by sending back the whole fee', async () => {
+  it('let support staff pay a fee by sending the whole fee with PUT', async () => {
     const support = await office.academy.as('support_staff');
     const id = await office.fee({ amount: 1_250, title: 'Late' });
     const fee = (await call('GET', `/fees/${id}`, undefined, support)).body.data;
@@ -326,7 +326,7 @@ describe('payment routes', () => {
 describe('Idempotency-Key on payments', () => {
   const withKey = (key: string): Credentials => ({ ...office.admin, headers: { 'idempotency-key': key } });
 
-  it('repeats the first response, and refuses another body', async () => {
+  it('returns the first response again, and refuses another body', async () => {
     const id = await office.fee();
     const pay = (body: object, key = 'k1') => call('POST', `/fees/${id}/payments`, body, withKey(key));
     const first = await pay({ amount: '5', method: 'cash' });
@@ -341,7 +341,7 @@ describe('Idempotency-Key on payments', () => {
     expect((await call('GET', `/fees/${id}/payments`)).body.meta.total).toBe(2);
   });
 
-  it('repeats the first refund, and refuses another body', async () => {
+  it('returns the first refund again, and refuses another body', async () => {
     const id = await office.fee();
     const payment = (await call('POST', `/fees/${id}/payments`, { amount: '50', method: 'cash' })).body.data;
     const refund = (body: object) => call('POST', `/payments/${payment.id}/refund`, body, withKey('k5'));
@@ -354,7 +354,7 @@ describe('Idempotency-Key on payments', () => {
     expect((await call('GET', `/fees/${id}`)).body.data.paid_amount).toBe('30.00');
   });
 
-  it('repeats the response of a fee paid through PUT, and refuses another body or fee', async () => {
+  it('returns the response of a fee paid through PUT again, and refuses another body or fee', async () => {
     const id = await office.fee();
     const pay = (body: object, path = `/fees/${id}`) =>
       call('PUT', path, { payment_status: 'paid', payment_method: 'cash', ...body }, withKey('k6'));
@@ -385,7 +385,7 @@ describe('Idempotency-Key on payments', () => {
     );
   });
 
-  it('limits parallel requests to one payment', async () => {
+  it('reduces parallel requests to one payment', async () => {
     const id = await office.fee();
     const pay = () => call('POST', `/fees/${id}/payments`, { amount: '5', method: 'cash' }, withKey('k4'));
     const answers = await Promise.all(Array.from({ length: 10 }, pay));

@@ -68,13 +68,13 @@ describe('A form body', () => {
     ['true', true],
     ['0', false],
     ['false', false],
-  ])('has the boolean %s', async (text, excuses_fees) => {
+  ])('may contain a boolean as %s', async (text, excuses_fees) => {
     const closure = { name: `Holidays ${text}`, start_date: '2031-07-01', end_date: '2031-07-02', excuses_fees: text };
     const { status, body } = await send('POST', '/closures', form(closure));
     expect([status, body.data.excuses_fees]).toEqual([201, excuses_fees]);
   });
 
-  test('has a list with empty brackets, with or without percent-encoding', async () => {
+  test('may contain a list with empty brackets, with or without percent-encoding', async () => {
     for (const name of ['event_types[]', 'event_types%5B%5D']) {
       const body = `url=https%3A%2F%2F192.0.2.10%2Fa&${name}=student.created&${name}=fee.created`;
       const { status, body: answer } = await send('POST', '/webhook-endpoints', body);
@@ -98,7 +98,7 @@ describe('A form body', () => {
     expect(Object.keys(body.errors).toSorted()).toEqual(['date_of_birth', 'documents', 'last_name']);
   });
 
-  test('does not relax JSON: the text "true" is still no boolean in JSON', async () => {
+  test('does not relax the rules for JSON: the text "true" is still refused as a boolean in JSON', async () => {
     const closure = { name: 'A', start_date: '2031-07-01', end_date: '2031-07-02', excuses_fees: 'true' };
     const sent = { 'content-type': 'application/json' };
     const { status, body } = await send('POST', '/closures', JSON.stringify(closure), sent);
@@ -112,7 +112,7 @@ describe('A hostile form body', () => {
     'constructor[prototype][polluted]=1',
     'documents[__proto__][polluted]=1',
     'emergency_contact[__proto__][polluted]=1',
-  ])('%s changes no prototype', async (body) => {
+  ])('%s does not change any JavaScript prototype', async (body) => {
     await send('POST', '/students', `${form(STUDENT)}&${body}`);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.prototype).not.toHaveProperty('polluted');
@@ -135,7 +135,7 @@ describe('A hostile form body', () => {
     expect([answer.status, answer.body]).toEqual([status, { message: expect.any(String) }]);
   });
 
-  test('with thousands of indexes is refused in a moment', async () => {
+  test('with thousands of indexes is refused quickly', async () => {
     const many = Array.from({ length: 5_000 }, (_, n) => `k${n}[999]=x`).join('&');
     const start = process.threadCpuUsage();
     expect((await send('POST', '/students', many)).status).toBe(422);
@@ -145,7 +145,7 @@ describe('A hostile form body', () => {
 });
 
 describe('A form from another site', () => {
-  test('is not authenticated by a cookie, and no response sets one', async () => {
+  test('is not authenticated by a cookie, and no response sets a cookie', async () => {
     const cookie = `token=${admin.token}; authorization=Bearer ${admin.token}; session=${admin.token}`;
     for (const path of ['/students', '/auth/logout', '/auth/refresh']) {
       const response = await fetch(`${app.url}/api/v1${path}`, {

@@ -24,7 +24,7 @@ const totalOf = async (path: string): Promise<number> => (await rest(app, admin,
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
 describe('Idempotency-Key on routes that create a record', () => {
-  it('creates a fee once, and returns its current state', async () => {
+  it('creates a fee once, and then returns its current state', async () => {
     const student = await academy.with.student();
     const body = { student_id: student.id, fee_type: 'tuition', amount: '50.00', due_date: '2030-01-31' };
     const first = await rest(app, withKey('fee-1'), 'POST', '/fees', body);
@@ -54,7 +54,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     expect(await totalOf(path)).toBe(1);
   });
 
-  it('returns 404 after the record was deleted', async () => {
+  it('returns 404 after the created record was deleted', async () => {
     const { body } = await rest(app, withKey('gone'), 'POST', '/departments', { name: 'Piano' });
     await rest(app, admin, 'DELETE', `/departments/${body.data.id}`);
     expect((await rest(app, withKey('gone'), 'POST', '/departments', { name: 'Piano' })).status).toBe(404);
@@ -66,7 +66,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     expect((await rest(app, withKey('bad'), 'POST', '/departments', { name: 'Piano' })).status).toBe(201);
   });
 
-  it('is refused if it is too long', async () => {
+  it('is refused if it is longer than 255 characters', async () => {
     const { status, body } = await rest(app, withKey('k'.repeat(256)), 'POST', '/departments', { name: 'Piano' });
     const text = 'The idempotency key field must not be greater than 255 characters.';
     expect([status, body.errors]).toEqual([422, { idempotency_key: [text] }]);
@@ -99,7 +99,7 @@ describe('Idempotency-Key on imports', () => {
   const send = (key: string, path: string, csv: string) =>
     rest(app, withKey(key, { 'content-type': 'text/csv' }), 'POST', path, csv);
 
-  it('bills once, and returns the counts again', async () => {
+  it('executes an import once, and returns its counts again', async () => {
     const { studentNumber } = await academy.with.student();
     // more rows than one statement inserts
     const csv = file(studentNumber, 130);

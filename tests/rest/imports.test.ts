@@ -66,7 +66,7 @@ async function refused(path: string, csv: string, as?: Credentials) {
   return given;
 }
 
-describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }) => {
+describe.each(LISTS)('a CSV file exported from $path', ({ path, changes, keeps, by }) => {
   const own = async () => exported(app, full.admin, path);
 
   it('can be imported unchanged, which writes nothing', async () => {
@@ -76,7 +76,7 @@ describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }
     expect(await stateOf(app, full.academy.id)).toEqual(before);
   });
 
-  it('can be imported as spreadsheets save it: with a byte order mark, semicolons, and TRUE and FALSE', async () => {
+  it('can be imported in the format of spreadsheets: with a byte order mark, semicolons, and TRUE and FALSE', async () => {
     const rows = rowsOf(await own()).map((row) =>
       Object.fromEntries(
         Object.entries(row).map(([name, cell]) => [name, cell.replace(/^(true|false)$/, (word) => word.toUpperCase())]),
@@ -91,7 +91,7 @@ describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }
   /** Returns the exported rows of persons who were not erased, because erased persons cannot be changed. */
   const editable = async () => rowsOf(await own()).filter((row) => !row.erased_at);
 
-  it('updates edited records, and changes nothing when imported again', async () => {
+  it('changes records that were edited in the file, and changes nothing when imported again', async () => {
     const rows = await editable();
     const [first] = rows;
     const text = "+61 '=changed";
@@ -103,7 +103,7 @@ describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }
     expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
   });
 
-  it('never overwrites newer changes', async () => {
+  it('never overwrites changes made after the export', async () => {
     const rows = await editable();
     const file = (text: string) => fileOf(rows.slice(0, 1).map((row) => ({ ...row, [changes]: text })));
     expect(await answer(path, file('Newer'))).toEqual(counts(0, 1, 0));
@@ -114,7 +114,7 @@ describe.each(LISTS)('a file exported from $path', ({ path, changes, keeps, by }
     });
   });
 
-  it('returns errors by row and column for edits of read-only columns', async () => {
+  it('gets errors by row and column for edits of read-only columns', async () => {
     const rows = await editable();
     const edit = (row: Record<string, string>) =>
       keeps === 'balance' ? '1.23' : keeps === 'completion_date' ? '2020-02-02' : `${row[keeps]}X`;

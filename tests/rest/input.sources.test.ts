@@ -82,7 +82,7 @@ test('inputClass finds the class of an input type by its name', () => {
   expect(inputClass('Nothing')).toBeNull();
 });
 
-describe('values of a body', () => {
+describe('values of a request body', () => {
   const id = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
   test.each([
     ['text', ' a b ', 'a b'],
@@ -162,7 +162,7 @@ describe('values of a body', () => {
     expect(refused({ [field]: given }, 'Leaves')).toEqual({ [field]: [text] });
   });
 
-  test('refuse list items and nested fields by the path in the body', () => {
+  test('refuse list items and nested fields with an error for their path in the body', () => {
     const errors = refused({ name: 'a', days_of_week: ['x', '', 'monday'], inner: { amount: 0 }, items: [{}, 5] });
     expect(errors).toEqual({
       'daysOfWeek.0': ['The selected days_of_week.0 is invalid.'],
@@ -180,7 +180,7 @@ describe('values of a body', () => {
     }
   });
 
-  test('ignore camelCase, unknown and inherited names', () => {
+  test('ignore names in camelCase, unknown names and inherited property names', () => {
     const body = JSON.parse('{"name":"a","maxStudents":0,"code":"X","constructor":1,"__proto__":{"email":"x"}}');
     expect(inputOf(type('RestTestInput'), body)).toEqual({ name: 'a' });
   });
@@ -198,7 +198,7 @@ describe('values of a body', () => {
 });
 
 describe('values of a body with the rules of the input class', () => {
-  test('report all invalid fields together, in the order of the type', () => {
+  test('report all invalid fields together, in the order of the input type', () => {
     const errors = refused({
       email: 'nobody',
       max_students: 0,
@@ -221,13 +221,13 @@ describe('values of a body with the rules of the input class', () => {
     });
   });
 
-  test('apply a rule before the limits of the type', () => {
+  test('apply a rule of the input class before the limits of the type', () => {
     expect(refused({ name: 'a', max_students: 99_999_999_999 })).toEqual({
       maxStudents: ['The max students field must not be greater than 1000.'],
     });
   });
 
-  test('are accepted if they only break rules, which the operation checks', () => {
+  test('are accepted if they only violate rules that the operation itself checks', () => {
     expect(inputOf(type('RestTestInput'), { name: 'too long' })).toEqual({ name: 'too long' });
   });
 });

@@ -22,7 +22,7 @@ describe('page links and Location', () => {
     const namesOf = (body: any) => body.data.map(({ name }: { name: string }) => name);
     const follow = async (link: string) => (await rest(app, admin, 'GET', link.slice('/api/v1'.length))).body;
 
-    it('lead through the whole list with the same query', async () => {
+    it('lead through the whole list with the same query parameters', async () => {
       const course = await academy.with.course();
       const names = ['Arm & Co', 'Bit', 'Cut', 'Dot', 'Eve'];
       for (const name of names) await academy.with.batch({ courseId: course.id, name });
@@ -51,7 +51,7 @@ describe('page links and Location', () => {
       expect(headers.get('link')).toContain(`<${first}>; rel="prev"`);
     });
 
-    it('lead to the single page of an empty list, and from a page after the end to the last page', async () => {
+    it('lead to the only page of an empty list, and from a page after the end to the last page', async () => {
       const course = await academy.with.course();
       const empty = (await rest(app, admin, 'GET', `/batches?course_id=${course.id}`)).body.links;
       expect(empty).toEqual({ first: empty.last, last: empty.first, prev: null, next: null });
@@ -59,7 +59,7 @@ describe('page links and Location', () => {
       expect([new URL(behind.prev, app.url).searchParams.get('page'), behind.next]).toEqual(['8', null]);
     });
 
-    it('keep any characters of a search', async () => {
+    it('preserve any characters of a search text', async () => {
       await academy.with.course({ name: 'a&b=c #1 é' });
       await academy.with.course({ name: 'a&b=c #2 é' });
       const search = encodeURIComponent('a&b=c #');
@@ -67,7 +67,7 @@ describe('page links and Location', () => {
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
     });
 
-    it('keep filters with several values, and are sent only in the body, not in the Link header, if they are long', async () => {
+    it('preserve filters with several values; links that are too long for the Link header are only in the body', async () => {
       const own = await seedAcademy(app);
       const boss = await own.as('academy_admin');
       const status = ['active', 'active', 'inactive', 'graduated'] as StudentStatus[];
@@ -120,7 +120,7 @@ describe('page links and Location', () => {
       expect(headers.get('link')).toContain(`<${body.links.first}>; rel="first"`);
     });
 
-    it('exist for nested lists too', async () => {
+    it('exist in nested lists too', async () => {
       const { id: studentId } = await academy.with.student();
       const fee = await academy.with.fee({ studentId });
       const { body } = await rest(app, admin, 'GET', `/fees/${fee.id}/payments`);

@@ -161,7 +161,7 @@ describe('pages', () => {
     expect(last.meta).toEqual({ current_page: 3, from: 5, last_page: 3, per_page: 2, to: 5, total: 5 });
   });
 
-  test('run the same statements for any number of rows', async () => {
+  test('run the same number of statements for any number of rows', async () => {
     const own = await seedAcademy(app);
     const member = await own.as('academy_admin');
     const count = async () => {
@@ -197,7 +197,7 @@ describe('GET /courses/{id}/batches', () => {
     expect(answer.body.data.map(({ name }: { name: string }) => name).toSorted()).toEqual(names.toSorted());
   });
 
-  test('filters by status, includes relations, and may be empty', async () => {
+  test('filters by status, returns relations named in `include`, and may be empty', async () => {
     const course = await academy.with.course();
     const batch = await academy.with.batch({ courseId: course.id });
     const path = `/courses/${course.id.toUpperCase()}/batches`;

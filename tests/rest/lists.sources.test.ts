@@ -69,7 +69,7 @@ describe('list parameters', () => {
     expect(ask('page=&per_page=&search=&status=&sort=&include=')).toEqual(ask(''));
   });
 
-  test('use the last value if they are repeated', () => {
+  test('use the last value if a parameter is repeated', () => {
     expect(ask('page=x&page=2').page.page).toBe(2);
   });
 
@@ -95,7 +95,7 @@ describe('list parameters', () => {
     ['created_from=2026-01-01', { createdFrom: '2025-12-31T18:30:00.000Z' }],
     ['created_to=2026-01-01', { createdTo: '2026-01-01T18:29:59.999Z' }],
     ['created_to=2026-01-01T00:00:00%2B01:00', { createdTo: '2025-12-31T23:00:00.000Z' }],
-  ])('read %.80s as several values or a range', (query, filter) => {
+  ])('read %.80s as several values or as a range', (query, filter) => {
     expect(filterOf(query)).toEqual(filter);
   });
 
@@ -163,7 +163,7 @@ describe('list parameters', () => {
     (query) => expect(ask(query)).toEqual(ask('')),
   );
 
-  test('limit the offset of a huge page', () => {
+  test('limit the offset of a page with a huge number', () => {
     const { page, variables } = ask('page=9007199254740991&per_page=100');
     expect(variables.offset).toBe(2 ** 31 - 1);
     expect(metaOf(page, 0, 31)).toEqual({

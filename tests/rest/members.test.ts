@@ -14,7 +14,7 @@ describe('routes for members, invitations and the audit log', () => {
     admin = await academy.as('academy_admin');
   });
 
-  it('invite a user, who accepts, changes role and leaves', async () => {
+  it('invite a user, who accepts, gets another role and leaves', async () => {
     const { id: parentId } = await academy.with.parent();
     const email = `invited-${academy.id}@example.test`;
     const invited = await rest(app, admin, 'POST', '/invitations', { email, role: 'parent', parent_id: parentId });
@@ -107,7 +107,7 @@ describe('routes for members, invitations and the audit log', () => {
     expect((await rest(app, office, 'GET', '/audit-log')).status).toBe(403);
   });
 
-  it('list the user and the record of each change', async () => {
+  it('list the user and the record of each change in the audit log', async () => {
     await rest(app, admin, 'POST', '/departments', { name: 'Audited' });
     const { status, body } = await rest(app, admin, 'GET', '/audit-log?resource=Department&action=created');
     expect([status, body.data]).toEqual([

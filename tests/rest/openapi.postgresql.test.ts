@@ -94,7 +94,7 @@ describe('OpenAPI description', () => {
     }
   });
 
-  test('uses the paths, names and statuses of REST, not of GraphQL', () => {
+  test('uses the paths, names and statuses of REST, not names of GraphQL', () => {
     const texts = [...text.matchAll(/"(?:description|summary)":"((?:[^"\\]|\\.)*)"/g)].map(([, it]) => it as string);
     const codes = /\b(?:BAD_USER_INPUT|CONFLICT|RATE_LIMITED|NOT_FOUND|FORBIDDEN|UNAUTHENTICATED)\b/;
     expect(texts.filter((it) => codes.test(it))).toEqual([]);
@@ -105,7 +105,7 @@ describe('OpenAPI description', () => {
     expect(`${post.summary} ${post.description}`).toContain('like `POST /attendance`');
   });
 
-  test('contains every route, and no other', () => {
+  test('contains every route of the service, and no other', () => {
     const described = Object.entries(printed.paths).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((method) => method !== 'parameters')
@@ -128,7 +128,7 @@ describe('OpenAPI description', () => {
     );
   });
 
-  test('marks deprecated operations, parameters, input fields and response fields', () => {
+  test('marks deprecated operations, parameters, input fields and response fields as deprecated', () => {
     const schema = buildServiceSchema(modules);
     const reason = 'Use the other one until 2027-06-01.';
     const fields = (name: string) => (schema.getType(name) as { getFields(): Record<string, object> }).getFields();
@@ -147,7 +147,7 @@ describe('OpenAPI description', () => {
     expect(get).not.toHaveProperty('deprecated');
   });
 
-  test('cannot be built from operations that do not fit the schema', () => {
+  test('cannot be built from operations that do not match the schema', () => {
     expect(() => describeApi(buildSchema('type Query { a: Int }'), routes, version)).toThrow(/do not fit the schema/);
   });
 });

@@ -47,7 +47,7 @@ describe('access to routes', () => {
     },
   );
 
-  test('the academy header is optional for members of one academy on other routes', async () => {
+  test('the academy header is optional for members of one academy on routes outside batch paths', async () => {
     const answer = await rest(app, { token: admin.token }, 'GET', '/students');
     expect(answer.status).toBe(200);
     const nobody = await seedUser(app);
@@ -56,7 +56,7 @@ describe('access to routes', () => {
   });
 
   test.each(['/batches', '/students', `/batches/${NOBODYS_ID}`, '/batches/x', '/batches?page=0'])(
-    'GET %s reports an invalid academy header before other errors',
+    'GET %s reports an invalid academy header before all other errors',
     async (path) => {
       const malformed = await rest(app, { token: admin.token, academyId: 'x' }, 'GET', path);
       expect(malformed).toMatchObject({
@@ -71,7 +71,7 @@ describe('access to routes', () => {
     },
   );
 
-  test('a forbidden operation returns 403 for any id and any body', async () => {
+  test('an operation that is forbidden for the caller returns 403 for any id and any body', async () => {
     const parent = await academy.as('parent');
     const refusal = { status: 403, body: { message: 'This action is unauthorized.' } };
     expect(await rest(app, parent, 'POST', '/batches', {})).toMatchObject(refusal);
@@ -116,7 +116,7 @@ describe('paths and methods', () => {
     ['PATCH', '/batches', 'GET, HEAD, POST'],
     ['POST', `/batches/${NOBODYS_ID}`, 'GET, HEAD, PUT, PATCH, DELETE'],
     ['GET', '/auth/login', 'POST'],
-  ])('%s %s is not allowed', async (method, path, allowed) => {
+  ])('%s %s returns 405', async (method, path, allowed) => {
     const answer = await rest(app, admin, method, path);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allowed);
@@ -125,7 +125,7 @@ describe('paths and methods', () => {
     );
   });
 
-  test('OPTIONS returns the methods', async () => {
+  test('OPTIONS returns the supported methods of a path', async () => {
     const answer = await rest(app, {}, 'OPTIONS', '/batches');
     expect(answer).toMatchObject({ status: 204, body: undefined });
     expect(answer.headers.get('allow')).toBe('GET, HEAD, POST');
@@ -175,7 +175,7 @@ describe('paths and methods', () => {
   });
 });
 
-test('sign-in attempts above the limit return the time to retry', async () => {
+test('sign-in attempts above the limit return the seconds to wait', async () => {
   const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '1' });
   onTestFinished(() => limited.stop());
   const attempt = () =>
@@ -188,7 +188,7 @@ test('sign-in attempts above the limit return the time to retry', async () => {
   expect(answer.headers.get('x-ratelimit-remaining')).toBe('0');
 });
 
-describe('sign-in attempts with an invalid body count for the limit', () => {
+describe('sign-in and registration attempts with an invalid body count towards the limit', () => {
   const LIMITS = { LOGIN_LIMIT_PER_MINUTE: '2', REGISTER_LIMIT_PER_HOUR: '2' };
   const email = 'somebody@example.test';
   const bodies = [
@@ -214,7 +214,7 @@ describe('sign-in attempts with an invalid body count for the limit', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  test('GraphQL returns RATE_LIMITED above the limit', async () => {
+  test('sign-in attempts over GraphQL return RATE_LIMITED above the limit', async () => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const attempt = 'login(input: {email: "nobody", password: ""}) { token }';
@@ -222,7 +222,7 @@ describe('sign-in attempts with an invalid body count for the limit', () => {
     expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
   });
 
-  test('the response does not reveal whether an e-mail address is known', async () => {
+  test('the response to a sign-in attempt above the limit does not reveal whether an e-mail address is known', async () => {
     const known = 'known@example.test';
     await seedUser(app, { email: known });
     const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));
@@ -235,7 +235,7 @@ describe('sign-in attempts with an invalid body count for the limit', () => {
 describe('registration limit', () => {
   const newcomer = (n: number) => ({ name: 'New', email: `newcomer-${n}@example.test`, password: 'long enough' });
 
-  test('over REST returns the time to retry', async () => {
+  test('over REST returns the seconds to wait', async () => {
     const limited = await startTestApp({ REGISTER_LIMIT_PER_HOUR: '1' });
     onTestFinished(() => limited.stop());
     const attempt = (n: number) =>
@@ -262,7 +262,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('counts each login field of a document in the same way for the sign-in limit', async () => {
+  test('for sign-in, counts each login field of a GraphQL document', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
@@ -278,15 +278,15 @@ describe('registration limit', () => {
   }
 });
 
-describe('a refused request does not run', () => {
-  test.each(['refresh', 'logout'])('POST /auth/%s refuses an unknown include', async (name) => {
+describe('a refused request changes nothing', () => {
+  test.each(['refresh', 'logout'])('POST /auth/%s refuses an unknown relation in `include`', async (name) => {
     const user = await seedUser(app);
     const answer = await rest(app, user, 'POST', `/auth/${name}?include=x`);
     expect(answer).toMatchObject({ status: 422, body: { errors: { include: ['The selected include is invalid.'] } } });
     expect((await rest(app, user, 'GET', '/auth/me')).status).toBe(200);
   });
 
-  test.each(routes)('$method $path refuses an unknown include', async (route) => {
+  test.each(routes)('$method $path refuses an unknown relation in `include`', async (route) => {
     const path = `${pathOf(route.path)}?include=x`;
     const answer = await rest(app, admin, route.method.toUpperCase(), path, route.method === 'get' ? undefined : {});
     // missing records, bodies that are not CSV, and forbidden operations without input are reported first

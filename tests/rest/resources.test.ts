@@ -87,7 +87,7 @@ describe('batch routes', () => {
     expect((await call('PUT', path, {})).status).toBe(404);
   });
 
-  test('link a room by id or by name', async () => {
+  test('link a room to a batch by id or by name', async () => {
     const { id: course_id } = await academy.with.course();
     const room = await academy.with.room({ name: 'Teaching Pool' });
     const inRoom = { room_id: room.id, classroom: 'Teaching Pool' };
@@ -133,7 +133,7 @@ describe('batch routes', () => {
     });
   });
 
-  test('report broken rules of the operation with REST field names', async () => {
+  test('report violated rules of the operation with REST field names', async () => {
     const course = await academy.with.course();
     const backwards = { ...GIVEN, course_id: course.id, end_date: '2026-01-04', end_time: '08:00' };
     expect((await call('POST', '/batches', backwards)).body).toEqual({
@@ -156,7 +156,7 @@ describe('batch routes', () => {
     });
   });
 
-  test('include requested relations', async () => {
+  test('return the relations named in `include`', async () => {
     const staff = await academy.with.staff();
     const batch = await academy.with.batch({ instructorId: staff.id });
     const plain = await call('GET', `/batches/${batch.id}`);
@@ -172,7 +172,7 @@ describe('batch routes', () => {
 });
 
 describe('course and department routes', () => {
-  test('create, change and delete records', async () => {
+  test('create, change and delete courses and departments', async () => {
     const staff = await academy.with.staff();
     const department = await call('POST', '/departments?include=head_staff', { name: 'Swim', head_staff_id: staff.id });
     expect(department).toMatchObject({ status: 201, body: { data: { name: 'Swim', head_staff: { id: staff.id } } } });
@@ -203,7 +203,7 @@ describe('course and department routes', () => {
 });
 
 describe('academy routes', () => {
-  test('create an academy for any signed-in user, and change single fields', async () => {
+  test('let any signed-in user create an academy, and change single fields of an academy', async () => {
     const user = await seedUser(app);
     const own = (method: string, path: string, body?: unknown) => rest(app, user, method, path, body);
     const created = await own('POST', '/academies', { name: 'Blue', type: 'chess', email: 'blue@example.test' });
@@ -269,7 +269,7 @@ describe('academy routes', () => {
 describe('authentication routes', () => {
   const signUp = (body: unknown) => rest(app, {}, 'POST', '/auth/register', body);
 
-  test('register, login, me, refresh and logout', async () => {
+  test('register a user, sign in, return the user, refresh the token and sign out', async () => {
     const email = `rest-${process.pid}-${Math.random()}@example.test`;
     const password = ' pass word ';
     const registered = await signUp({ name: 'Ann', email, password, password_confirmation: password });
@@ -324,7 +324,7 @@ describe('authentication routes', () => {
 });
 
 describe('included relations of people', () => {
-  test('are parents and enrollments for students, and links to the children for parents', async () => {
+  test('are parents and enrollments for students, and the linked children for parents', async () => {
     const student = await academy.with.student({ firstName: 'Ada', lastName: 'Lake' });
     const parent = await academy.with.parent({ children: [student.id] });
     const enrollment = await academy.with.enrollment({ studentId: student.id });
@@ -347,7 +347,7 @@ describe('included relations of people', () => {
     expect(list.body.data).toEqual([one.body.data]);
   });
 
-  test('exist for staff, enrollments, attendance and fees', async () => {
+  test('can be requested for staff, enrollments, attendance and fees', async () => {
     const department = await academy.with.department();
     const staff = await academy.with.staff({ departments: [department.id] });
     const student = await academy.with.student();

@@ -136,8 +136,8 @@ const DOCUMENTED: Record<string, string> = {
 const schema = buildServiceSchema(modules);
 const operations = parseOperations(schema, storedSources());
 
-describe('route table', () => {
-  test('has every documented path, and no other', () => {
+describe('table of REST routes', () => {
+  test('contains every documented path, and no other', () => {
     const methods = (path: string) => routes.filter((route) => route.path === path).map(({ method }) => method);
     const inOrder = (names: string[]) => FULL.split(' ').filter((name) => names.includes(name));
     const paths = Object.fromEntries(
@@ -146,16 +146,20 @@ describe('route table', () => {
     expect(paths).toEqual(DOCUMENTED);
   });
 
-  test.each(routes)('$method $path has a matching operation', ({ path, operation, answer, name, within }) => {
-    const stored = operations.get(operation);
-    const variables = [...(stored?.variables.keys() ?? [])];
-    expect(stored).toBeDefined();
-    expect(variables.includes('id')).toBe(path.includes(':id') && !within?.field);
-    if (within) expect(operations.names.has(within.operation)).toBe(true);
-    if (path.includes(':id')) expect(name).toBeDefined();
-    if (answer === 'page') expect(variables).toEqual(expect.arrayContaining(['first', 'offset', 'filter', 'orderBy']));
-    if (answer === 'all') expect(variables).toEqual(expect.arrayContaining(['first', 'after']));
-  });
+  test.each(routes)(
+    '$method $path has a stored operation that matches',
+    ({ path, operation, answer, name, within }) => {
+      const stored = operations.get(operation);
+      const variables = [...(stored?.variables.keys() ?? [])];
+      expect(stored).toBeDefined();
+      expect(variables.includes('id')).toBe(path.includes(':id') && !within?.field);
+      if (within) expect(operations.names.has(within.operation)).toBe(true);
+      if (path.includes(':id')) expect(name).toBeDefined();
+      if (answer === 'page')
+        expect(variables).toEqual(expect.arrayContaining(['first', 'offset', 'filter', 'orderBy']));
+      if (answer === 'all') expect(variables).toEqual(expect.arrayContaining(['first', 'after']));
+    },
+  );
 
   test('uses every stored operation', () => {
     const used = new Set(routes.flatMap(({ operation, forBodiesWith }) => [operation, forBodiesWith?.operation]));
@@ -169,7 +173,7 @@ describe('route table', () => {
     );
   });
 
-  test('is open without a token only for callers who cannot have a token yet', () => {
+  test('is open without a token only for routes that callers use before they have a token', () => {
     const open = routes.filter((route) => route.open).map(({ path }) => path);
     expect(open).toEqual([
       ...['/auth/register', '/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/verify-email'],
@@ -179,13 +183,16 @@ describe('route table', () => {
 });
 
 describe('stored operations', () => {
-  test.each(operations.all())('$name stays below the cost limit with all includes', (operation) => {
-    const variables = { first: 100, ...Object.fromEntries(operation.includes.map((include) => [include, true])) };
-    const cost = operationCost(schema, { document: operation.document, operation: operation.definition, variables });
-    expect(cost).toBeLessThanOrEqual(COST_LIMIT);
-  });
+  test.each(operations.all())(
+    '$name stays below the cost limit with all possible relations in `include`',
+    (operation) => {
+      const variables = { first: 100, ...Object.fromEntries(operation.includes.map((include) => [include, true])) };
+      const cost = operationCost(schema, { document: operation.document, operation: operation.definition, variables });
+      expect(cost).toBeLessThanOrEqual(COST_LIMIT);
+    },
+  );
 
-  test('prevent the start if they do not fit the schema, with an error that names the file', () => {
+  test('prevent the start if they do not match the schema, with an error that names the file', () => {
     const small = buildSchema('type Query { batch: String }');
     const source = new Source('query batch { data: bach }', 'batches.graphql');
     expect(() => parseOperations(small, [source])).toThrow(/do not fit the schema[\s\S]*bach[\s\S]*batches\.graphql:1/);

@@ -16,7 +16,7 @@ describe('counts of class sessions over REST', () => {
     }
   });
 
-  it('are returned in lists, and when a session is added, changed, cancelled, restored or held', async () => {
+  it('are returned in lists, and by routes that add, change, cancel, restore or hold a session', async () => {
     const { id } = await at.session();
     const path = `/sessions/${id}`;
     const answers = [
@@ -35,7 +35,7 @@ describe('counts of class sessions over REST', () => {
     for (const session of body.data) expect(session.counts).toEqual(counts(2));
   });
 
-  it('are included in the session of an attendance record on request', async () => {
+  it('are included in the session of an attendance record if `include` names the session', async () => {
     const session = await at.session({ date: dayFromNow(-4) });
     const student = await at.academy.with.student();
     await at.academy.with.enrollment({ batchId: at.batchId, studentId: student.id });

@@ -158,7 +158,7 @@ describe('POST /students/import', () => {
     expect(again.body).toEqual({ data: { created: 0, updated: 0, unchanged: 3, dry_run: false } });
   });
 
-  it('applies the usual rules for X-Academy-ID', async () => {
+  it('requires X-Academy-ID in the same cases as other routes', async () => {
     const { academyId: _, ...nowhere } = await academy.as('support_staff');
     expect((await send(`${HEAD}\nH-1,Ada,Lake`, { as: nowhere })).status).toBe(200);
     expect(await send(HEAD, { as: { ...admin, academyId: 'x' } })).toEqual(
@@ -208,13 +208,13 @@ describe('the body of POST /students/import', () => {
     'TEXT/CSV; header=present',
     'text/csv;charset="UTF-8"',
     'text/csv; charset=us-ascii',
-  ])('may be %s', async (type) => {
+  ])('may be sent as %s', async (type) => {
     const answer = await send(`${HEAD}\n,Ada,Lake`, { query: '?dry_run=1', headers: { 'content-type': type } });
     expect(answer.status).toBe(200);
   });
 
   it.each(['application/json', 'text/plain', 'application/vnd.ms-excel', 'text/csvx', ''])(
-    'must not be "%s"',
+    'must not be sent as "%s"',
     async (type) => {
       const answer = await refused(`${HEAD}\n,Ada,Lake`, { headers: { 'content-type': type } });
       expect(answer).toEqual(message(415, 'The request body must be sent as text/csv.'));
@@ -266,7 +266,7 @@ describe('the body of POST /students/import', () => {
     expect(await refused(gzipSync(blank(6 * MEGABYTE)), gzip)).toEqual(tooLarge);
   });
 
-  it('is refused before all of 6 MB has arrived', async () => {
+  it('is refused before all of its 6 MB have arrived', async () => {
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -297,7 +297,7 @@ describe('hostile files', () => {
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
   });
 
-  it('are refused with the row number for a row of thousands of cells', async () => {
+  it('are refused with the row number for a row with thousands of cells', async () => {
     const { status, body } = await refused(`${HEAD}\nA,Ada,Lake\n${'x,'.repeat(500_000)}\nB,Ben,Lake`);
     const text = 'The rows.2 field must have 3 cells, as the header line has.';
     expect([status, body.errors]).toEqual([422, { 'rows.2': [text] }]);
@@ -331,7 +331,7 @@ describe('hostile files', () => {
     ]);
   });
 
-  it('are refused for NUL, and stored as text for formulas and SQL', async () => {
+  it('are refused if they contain NUL; formulas and SQL in them are stored as text', async () => {
     const { body } = await refused(`${HEAD}\nA,a\u0000b,C`);
     expect(body.errors).toEqual({ 'rows.1.first_name': ['The rows.1.first_name field format is invalid.'] });
     const file = `${HEAD}\nSQL,"'; drop table students; --","=cmd|' /C calc'!A0"`;

@@ -92,7 +92,7 @@ describe('student routes', () => {
     }
   });
 
-  test('return included relations', async () => {
+  test('return the relations named in `include`', async () => {
     const { body } = await call('POST', '/students?include=parents,enrollments', { first_name: 'A', last_name: 'B' });
     expect(body.data).toMatchObject({ parents: [], enrollments: [] });
   });

@@ -95,7 +95,7 @@ describe('closure and time-off routes', () => {
     expect(gone).toMatchObject({ status: 404, body: { message: 'Time off not found.' } });
   });
 
-  it('return the sessions that clash with decided time off', async () => {
+  it('return the sessions that clash with time off when it is decided', async () => {
     const staffId = teacher.staffId as string;
     const batch = await academy.with.batch({ instructorId: staffId });
     const session = await academy.with.session({ batchId: batch.id, instructorId: staffId, date: '2026-02-02' });

@@ -260,7 +260,7 @@ const mutations = Object.values(buildServiceSchema(modules).getMutationType()?.g
 const inputOf = (name: string) =>
   mutations.find((field) => field.name === name)?.args.find((arg) => arg.name === 'input');
 
-describe('errors from rules and from the database are reported together', () => {
+describe('errors from input rules and errors that need the database are reported together', () => {
   let app: TestApp;
   let full: FullAcademy;
   let known: Taken;
@@ -307,7 +307,7 @@ describe('errors from rules and from the database are reported together', () => 
     return gql(app, as, query, { input: (CASES[name] as Case)(known).input, ...(hasId && { id }) });
   };
 
-  it('this test has a case for every mutation with ids in its input', () => {
+  it('the test of combined errors has a case for every mutation with ids in its input', () => {
     const namesRow = (type: unknown): boolean => {
       const named = getNamedType(type as GraphQLInputType);
       if (!isInputObjectType(named)) return named?.name === 'ID';
@@ -333,14 +333,14 @@ describe('errors from rules and from the database are reported together', () => 
   );
 
   it.each(['updateBatch', 'updateCourse', 'updateDepartment', 'updateStudent', 'updateParent', 'updateStaffMember'])(
-    '%s reports NOT_FOUND for its own row before invalid fields',
+    '%s reports NOT_FOUND for the record to change before invalid fields',
     async (name) => {
       const answer = await refusal(app, full.academy.id, () => send(name, full.admin, UNKNOWN_ID));
       expect(answer).toMatchObject({ code: 'NOT_FOUND' });
     },
   );
 
-  it('createAcademy and register write nothing when a rule refuses the input', async () => {
+  it('createAcademy and register write nothing when a rule refuses the input, even if other fields are valid', async () => {
     const rowsIn = async (table: string) =>
       (await sql`select id from ${sql.table(table)}`.execute(app.services.database.kysely)).rows.length;
     const count = async () => [await rowsIn('academies'), await rowsIn('users'), await rowsIn('memberships')];
@@ -367,14 +367,14 @@ describe('errors from rules and from the database are reported together', () => 
     expect(await count()).toEqual(before);
   });
 
-  it('FORBIDDEN comes before invalid fields, by role and by row', async () => {
+  it('FORBIDDEN is returned before invalid fields, whether the role or the record forbids the call', async () => {
     const [head, nobody] = [await full.academy.as('department_head'), await full.academy.as('student')];
     expect(await refusal(app, full.academy.id, () => send('createBatch', nobody))).toEqual(FORBIDDEN);
     expect(await refusal(app, full.academy.id, () => send('updateBatch', head))).toEqual(FORBIDDEN);
     expect(await refusal(app, full.academy.id, () => send('updateDepartment', head))).toEqual(FORBIDDEN);
   });
 
-  describe('REST reports wrong types and missing fields with other errors', () => {
+  describe('REST reports wrong types and missing fields together with other errors', () => {
     const errorsOf = async (method: string, path: string, body: object) => {
       const answer = await rest(app, full.admin, method, path, body);
       expect(answer.status).toBe(422);

@@ -27,18 +27,18 @@ describe('paths', () => {
     },
   );
 
-  it.each(['/healthz', '/readyz'])('allows only GET and HEAD for %s', async (path) => {
+  it.each(['/healthz', '/readyz'])('the path %s supports only GET and HEAD', async (path) => {
     const response = await fetch(`${app.url}${path}`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.json()).toEqual({ message: expect.stringContaining('POST') });
   });
 
-  it('sends cache-control: no-store with responses', async () => {
+  it('responses have the header cache-control: no-store', async () => {
     const { headers } = await rest(app, admin, 'GET', '/courses');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('applies defaults for null in new records', async () => {
+  it('null in a new record is replaced by the default of the field', async () => {
     const course = await academy.with.course();
     const batch = {
       ...{ course_id: course.id, name: 'New', start_date: '2026-01-05', end_date: '2026-12-18' },

@@ -27,7 +27,7 @@ describe('odd texts in mutations cause no internal error', () => {
     full = await seedFullAcademy(app);
   });
 
-  it('more than 150 input fields are tested', () => {
+  it('more than 150 input fields of mutations are tested with odd texts', () => {
     expect(mutations.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(150);
   });
 

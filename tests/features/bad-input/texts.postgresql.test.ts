@@ -18,7 +18,7 @@ describe('odd texts in reads cause no internal error', () => {
     full = await seedFullAcademy(app);
   });
 
-  it('more than 50 arguments are tested', () => {
+  it('more than 50 arguments of queries are tested with odd texts', () => {
     expect(lists.flatMap(({ args }) => textPaths(args)).length).toBeGreaterThan(50);
   });
 
@@ -60,7 +60,7 @@ describe('odd texts in reads cause no internal error', () => {
   );
 
   it.each(['authorization', 'x-academy-id', 'idempotency-key', 'if-match', 'x-request-id', 'accept', 'content-type'])(
-    'the header %s may have odd values',
+    'the header %s with odd values causes no internal error',
     async (name) => {
       const given = { 'content-type': 'application/json', authorization: `Bearer ${full.admin.token}` };
       const query = JSON.stringify({ query: '{ courses { totalCount } }' });

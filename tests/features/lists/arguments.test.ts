@@ -62,7 +62,7 @@ describe('list arguments', () => {
         expect(await refused(list, { last: -1 })).toEqual({ last: ['The last field must be at least 0.'] });
       });
 
-      it('refuses malformed cursors', async () => {
+      it('list arguments refuse malformed cursors', async () => {
         expect(await refused(list, { after: 'garbage' })).toEqual(noCursor('after'));
         expect(await refused(list, { before: 'garbage' })).toEqual(noCursor('before'));
       });
@@ -83,7 +83,7 @@ describe('list arguments', () => {
     }
   });
 
-  it('offset skips rows, and skips all rows past the end', async () => {
+  it('offset skips rows; an offset after the last row returns no rows', async () => {
     for (const list of [students, enrollments]) {
       const all = ids(await page(list, { first: 100 }));
       const middle = await page(list, { first: 4, offset: 3 });
@@ -123,7 +123,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('report errors together with the errors of the filter, each under its name', async () => {
+  it('are reported together with errors of the filter, each error under the name of its argument', async () => {
     const result = await thrice(
       app,
       school.admin,
@@ -137,7 +137,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('are refused before anything is read if their type is wrong', async () => {
+  it('are refused before any statement if their type is wrong', async () => {
     for (const args of ['first: "1"', 'first: 1.5', 'first: 3000000000', 'after: 1', 'orderBy: [NO_ASC]', 'limit: 1']) {
       const { result, statements } = await app.counting(() =>
         gql(app, school.admin, `{ students(${args}) { nodes { id } } }`),
@@ -200,7 +200,7 @@ describe('list arguments', () => {
     expect((await page(students, {})).totalCount).toBe(ROWS);
   });
 
-  it('refuse forged cursors with wrong texts, dates and amounts', async () => {
+  it('refuse forged cursors that contain wrong texts, dates and amounts', async () => {
     const fees = rootLists.find(({ path }) => path === 'fees') as List;
     const refusesFor = async (list: List, orderBy: string[], bad: unknown[]) => {
       const { pageInfo } = await page(list, { first: 1, orderBy });

@@ -23,7 +23,7 @@ const SEARCH = (alias: string) => `${alias}: attendance(filter: { search: "a" })
 const WIDE = `{ students(first: 100) { nodes { id name createdAt
   attendance(first: 90) { nodes { id date status remarks markedAt student { id name } } } } } }`;
 
-describe('most expensive documents of one academy', () => {
+describe('the most expensive documents of one academy', () => {
   let app: TestApp;
   let greedy: Actor;
   let modest: Member;
@@ -58,7 +58,7 @@ describe('most expensive documents of one academy', () => {
     return { waited, heldUp };
   }
 
-  it('cost as much as the rows they scan: thirty aliased searches are refused before execution', async () => {
+  it('cost as much as the rows that they scan: thirty aliased searches are refused before execution', async () => {
     const { result, statements } = await app.counting(() => gql(app, greedy, aliases(30, SEARCH)));
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(statements.length).toBeLessThanOrEqual(1);
@@ -67,7 +67,7 @@ describe('most expensive documents of one academy', () => {
   it.each([
     ['searches', aliases(ALIASES, SEARCH)],
     ['many rows', WIDE],
-  ])('do not block other callers: %s', async (_, query) => {
+  ])('do not block requests of other callers: %s', async (_, query) => {
     const heldUp: number[] = [];
     // the least of three, as other processes of a busy machine delay this one
     for (let round = 0; round < 3; round++) {

@@ -26,7 +26,7 @@ describe('deleted rows', () => {
   const NOTHING = { nodes: [], totalCount: 0 };
 
   it.each(resources.filter((each) => each.isSoftDeleted))(
-    '$name neither lists nor finds a deleted row',
+    '$name excludes a deleted row from the list and does not find it by id',
     async ({ name, one, make: makeOne }) => {
       const [gone, kept] = [await makeOne(make, { deletedAt }), await makeOne(make)];
       const query = `query ($id: ID!) { ${one}(id: $id) { id } ${name}(first: 100) { nodes { id } totalCount } }`;

@@ -30,7 +30,7 @@ describe('availableSeats', () => {
     await academy.with.enrollment({ studentId: student.id, batchId, status, ...given });
   }
 
-  it('subtracts active and pending enrollments, except waiting enrollments', async () => {
+  it('subtracts active and pending enrollments, but not enrollments on the waitlist', async () => {
     const batch = await academy.with.batch({ maxStudents: 5 });
     await academy.with.batch({ maxStudents: 5 });
     expect(await seats(batch.id)).toBe(5);
@@ -93,7 +93,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
   };
   const idsOf = (names: string[]) => names.map((name) => rows[name] as string).sort();
 
-  it('depends on the paid amount and the local date', async () => {
+  it('depends on the paid amount and the date in the time zone of the academy', async () => {
     const { fees } = await data(app, admin, '{ fees { nodes { id paymentStatus } totalCount } }');
     expect(fees.totalCount).toBe(7);
     for (const [status, names] of Object.entries(EXPECTED)) {
@@ -102,7 +102,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
     }
   });
 
-  it('can be a filter in fees and in fees of students', async () => {
+  it('can be used as a filter in fees and in fees of students', async () => {
     const query = `query ($filter: FeeFilter) {
       fees(filter: $filter) { nodes { id } totalCount }
       students { nodes { fees(filter: $filter) { nodes { id } totalCount } } } }`;
@@ -132,7 +132,7 @@ describe.each([EAST, WEST, 'UTC'])('paymentStatus of a fee in %s', (timezone) =>
     expect(students.nodes[0].fees).toMatchObject({ totalCount: 7, nodes: expect.objectContaining({ length: 7 }) });
   });
 
-  it('is consistent with balance and paidAmount', async () => {
+  it('agrees with balance and paidAmount', async () => {
     const { fees } = await data(app, admin, '{ fees { nodes { id balance paidAmount amount } } }');
     const byId = new Map<string, any>(fees.nodes.map((node: any) => [node.id, node]));
     expect(byId.get(rows.partlyPaid as string)).toMatchObject({ balance: '0.01', paidAmount: '9.99', amount: '10.00' });

@@ -74,7 +74,7 @@ describe('ids in filters', () => {
     }
   });
 
-  it('are refused in nested lists, once for all parents', async () => {
+  it('are refused in nested lists if malformed, with one error for all parent rows', async () => {
     const query = 'query ($id: ID) { students(first: 3) { nodes { fees(filter: { parentId: $id }) { totalCount } } } }';
     const { result, statements } = await app.counting(() => gql(app, school.admin, query, { id: 'x' }));
     expect(new Set(codes(result))).toEqual(new Set(['BAD_USER_INPUT']));
@@ -82,7 +82,7 @@ describe('ids in filters', () => {
     expect(statements.filter((sql) => sql.includes('"fees"'))).toEqual([]);
   });
 
-  it('may be in upper case in nested lists', async () => {
+  it('are accepted in upper case in nested lists', async () => {
     const query = `query ($student: ID!, $parent: ID) {
       student(id: $student) { parents { totalCount } fees(first: 100, filter: { parentId: $parent }) { totalCount } } }`;
     const { student, parent } = school.parents;
@@ -93,7 +93,7 @@ describe('ids in filters', () => {
     expect(answer.student).toEqual({ parents: { totalCount: ROWS }, fees: { totalCount: ROWS } });
   });
 
-  it('are all reported together', async () => {
+  it('are reported together if malformed', async () => {
     const result = await thrice(
       app,
       school.admin,

@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(await found('batches', `instructorId: "${instructor.id}", courseId: "${course.id}"`)).toEqual([]);
   });
 
-  it('select students by status, batch and parent, ignoring dropped enrollments', async () => {
+  it('select students by status, batch and parent; dropped enrollments do not count for the batch', async () => {
     const batch = await make.batch();
     const active = await make.student({ status: StudentStatus.GRADUATED });
     const pending = await make.student({ status: StudentStatus.INACTIVE });
@@ -215,7 +215,7 @@ describe('filters', () => {
     );
   });
 
-  it('select fees by student, parent, type and due date; fees of children belong to the parent', async () => {
+  it("select fees by student, parent, type and due date; a parent's fees include fees of their children", async () => {
     const [child, stranger] = [await make.student(), await make.student()];
     const parent = await make.parent({ children: [child.id] });
     const billed = await make.fee({ parentId: parent.id, feeType: FeeType.ADMISSION, dueDate: '2026-01-31' });
@@ -271,7 +271,7 @@ describe('filters', () => {
     expect(await found('batches', `courseId: "${enrollment.courseId}"`)).toEqual([]);
   });
 
-  it('select no row by an unknown id', async () => {
+  it('return no row for an unknown id', async () => {
     for (const [list, names] of Object.entries(ID_FILTERS)) {
       for (const name of names) expect(await found(list, `${name}: "${UNKNOWN}"`)).toEqual([]);
     }

@@ -94,7 +94,7 @@ describe('nested list of several rows', () => {
     );
   });
 
-  it('continues after one cursor in the list of each parent separately', async () => {
+  it('applies one cursor to the list of each parent separately', async () => {
     const [first] = await fees('(first: 2)', 'pageInfo { endCursor }');
     const after = first.pageInfo.endCursor;
     // the cursor is after the fees of 4 January
@@ -113,7 +113,7 @@ describe('nested list of several rows', () => {
     expect(titlesOf(mixed)[0]).toEqual(['Fee 0.1', 'Fee 0.3', 'Fee 0.0', 'Fee 0.2', 'Fee 0.4']);
   });
 
-  it('keeps rows with their parents three levels deep', async () => {
+  it('assigns rows to the right parents three levels deep', async () => {
     const course = await make.course({ name: 'Deep' });
     for (const name of ['A', 'B']) {
       const batch = await make.batch({ courseId: course.id, name });

@@ -60,7 +60,7 @@ describe('range filters', () => {
   const queryOf = ({ list, field }: (typeof RANGES)[number]) =>
     `query ($filter: ${list.filter}) { ${list.name}(first: 100, filter: $filter) { nodes { id value: ${field} } totalCount } }`;
 
-  it('exist for every order except by name and start time', () => {
+  it('exist for every sort key of a list except name and startTime', () => {
     const missing = rootFields.flatMap((list) => {
       const fields = RANGES.filter((range) => range.list === list).map(({ field }) => field);
       return list.keys
@@ -120,7 +120,7 @@ describe('range filters', () => {
     });
   });
 
-  it('report wrong ranges together, at the root and in nested lists', async () => {
+  it('report all wrong ranges together, in the root list and in nested lists', async () => {
     const admin = school.as.academy_admin;
     const filter = 'filter: { amountFrom: "2.00", amountTo: "1.00", dueFrom: "2026-02-02", dueTo: "2026-02-01" }';
     const fields = {

@@ -63,7 +63,7 @@ const some = (column: string): RawBuilder<unknown> =>
     ? sql`hashtext(${sql.ref(column)}::text || random()::text) % 2 = 0`
     : sql`(${sql.ref(column)} is not null and random() % 2 = 0)`;
 
-describe('stored row counts', () => {
+describe('stored row counts per table', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;

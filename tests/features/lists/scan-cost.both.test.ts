@@ -56,11 +56,11 @@ describe('cost of scanned rows', () => {
     ],
     ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: true) { id } }', 10 + 10_000],
     ['mutation { runBilling(kind: PERIOD, asOf: "2000-01-01", preview: false) { id } }', 10],
-  ])('is included for %s', async (query, requested) => {
+  ])('is included in the operation cost for %s', async (query, requested) => {
     expect(await costOf(query)).toEqual({ requested, limit: 20_000 });
   });
 
-  it('is included for variables and fragments', async () => {
+  it('is included in the operation cost for lists with variables and fragments', async () => {
     const query = /* GraphQL */ `
       query ($filter: AttendanceRecordFilter, $search: String = "amy", $offset: Int) {
         attendance(filter: $filter, offset: $offset) { ...Total }
@@ -76,7 +76,7 @@ describe('cost of scanned rows', () => {
     expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('refuses thirty expensive counts without a statement, and reports the cost', async () => {
+  it('makes thirty counts too expensive: they are refused with their cost, before any statement', async () => {
     const aliases = Array.from(
       { length: 30 },
       (_, n) => `a${n}: attendance(filter: { search: "a${n}" }) { totalCount }`,

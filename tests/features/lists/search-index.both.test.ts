@@ -59,7 +59,7 @@ describe('search index', () => {
     expect(await found('fees', 'yarn')).toEqual([fee.id]);
   });
 
-  it('finds students by e-mail address, but not the related rows of these students', async () => {
+  it('finds students by e-mail address, but finds no other records by the e-mail address of their student', async () => {
     const student = await academy.with.student({ email: 'zander@index.test' });
     await academy.with.enrollment({ studentId: student.id });
     await academy.with.fee({ studentId: student.id });
@@ -68,7 +68,7 @@ describe('search index', () => {
     expect(await found('fees', 'zander@')).toEqual([]);
   });
 
-  it('counts a fee once when title and student match, and counts no voided fee', async () => {
+  it('counts a fee once when both title and student match, and counts no voided fee', async () => {
     const student = await academy.with.student({ firstName: 'Kranich' });
     const both = await academy.with.fee({ studentId: student.id, title: 'Kranich' });
     const one = await academy.with.fee({ studentId: student.id, title: 'Other' });
@@ -78,14 +78,14 @@ describe('search index', () => {
     expect(await found('fees', 'kranich')).toEqual([both.id, one.id].sort());
   });
 
-  it('matches no text across two fields', async () => {
+  it('matches no text that spans two fields', async () => {
     const parent = await academy.with.parent({ firstName: 'Uhu', lastName: 'Eule', email: 'eule@index.test' });
     expect(await found('parents', 'uhu eule')).toEqual([parent.id]);
     expect(await found('parents', 'eule\u001feule')).toEqual([]);
     expect(await found('parents', '\u001f')).toEqual([]);
   });
 
-  it('returns many matches as it returns few: in order, with offsets, cursors and totals', async () => {
+  it('returns many matches in the same way as few: in order, with offsets, cursors and totals', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const sample = await own.with.student({ firstName: 'Amsel', lastName: '0000' });
@@ -187,7 +187,7 @@ describe('search index', () => {
     expect(await of(`exclude: ["${taught.id}"]`)).toEqual(every.filter((id) => id !== taught.id));
   });
 
-  it('counts many fees by title and student for any search length', async () => {
+  it('counts many fees found by title and student exactly, for any length of the search text', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const [named, other, gone] = await Promise.all(
@@ -219,7 +219,7 @@ describe('search index', () => {
     for (const search of ['q', '\u001f', '%', '_']) expect(await total(search)).toBe(0);
   });
 
-  it('is used by searches, with trigrams on PostgreSQL', async () => {
+  it('is used by every search, with trigrams on PostgreSQL', async () => {
     const { database } = app.services;
     const statements: string[] = [];
     const stop = database.onStatement((statement: string) => statements.push(statement));

@@ -193,7 +193,7 @@ describe('search', () => {
     expect(await found('departments', '1__%')).toEqual([]);
   });
 
-  it('trims the text, and returns everything for an empty text', async () => {
+  it('trims the search text, and returns everything for an empty text', async () => {
     const student = await make.student({ firstName: 'Wilma', lastName: 'Wren' });
     await make.fee({ parentId: (await make.parent()).id });
     expect(await found('students', '  wilma wren\n')).toEqual(idsOf(student));
@@ -205,7 +205,7 @@ describe('search', () => {
     }
   });
 
-  it('refuses null characters and unpaired surrogates', async () => {
+  it('refuses null characters and unpaired surrogates in the search text', async () => {
     for (const list of LISTS) {
       for (const search of ['a\u0000b', '\ud83c']) {
         const result = await thrice(app, admin, queryOf(list), { filter: { search } });
@@ -218,7 +218,7 @@ describe('search', () => {
     expect(category.errors?.[0]?.extensions.fields).toEqual({ category: ['The category field format is invalid.'] });
   });
 
-  it('accepts long texts, and combines with other filters', async () => {
+  it('accepts long search texts, and can be combined with filters', async () => {
     expect(await found('students', 'x'.repeat(50_000))).toEqual([]);
     const course = await make.course();
     const batch = await make.batch({ courseId: course.id, name: 'Kingfisher' });

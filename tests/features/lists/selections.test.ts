@@ -103,7 +103,7 @@ describe('selection of a list', () => {
     expect(answer.b).toMatchObject({ totalCount: ROWS, nodes: expect.objectContaining({ length: ROWS }) });
   });
 
-  it('may be composed of fragments', async () => {
+  it('may consist of fragments', async () => {
     const query = `query ($id: ID!) {
       student(id: $id) { ...Names ...Lists enrollments(first: 2) { nodes { id } } ... on Student { studentNumber } }
       students(first: 2) { ...Page }
@@ -139,7 +139,7 @@ describe('selection of a list', () => {
     expect(students.edges[0].node.parents.edges).toEqual([{ relationship: 'MOTHER' }]);
   });
 
-  it('may be conditional', async () => {
+  it('may contain @include and @skip', async () => {
     const query = `query ($id: ID!, $rows: Boolean!, $count: Boolean!, $names: Boolean!) {
       students(first: 2) { totalCount @include(if: $count) nodes @include(if: $rows) { id name @skip(if: $names) } }
       student(id: $id) {
@@ -182,7 +182,7 @@ describe('selection of a list', () => {
     expect(single.fees.nodes[0].dueDate).toBe('2026-02-06');
   });
 
-  it('may be circular', async () => {
+  it('may lead back to the same type in nested fields', async () => {
     const query = `query ($id: ID!) { student(id: $id) { enrollments(first: 1, orderBy: [CREATED_AT_ASC]) { nodes {
       student { id enrollments(first: 2) { totalCount nodes { student { id name } batch { enrollments(first: 1) { totalCount } } } } } } } } }`;
     const answer = await ask(query, student());

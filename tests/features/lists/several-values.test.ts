@@ -75,33 +75,36 @@ describe('filters by several values', () => {
     return known.length > 1 ? [...known, NOBODY] : [NOBODY, ...known];
   }
 
-  it.each(SEVERAL)('$list.name by $name returns the union of the single values for every caller', async (filter) => {
-    const { list, name, one } = filter;
-    const [first, ...others] = (await valuesOf(filter)).slice(0, 4) as [string, string, ...string[]];
-    for (const who of new Set([readerOf(list, school), ...ROLES.map((role) => school.as[role])])) {
-      const each: string[][] = [];
-      for (const value of others) {
-        const { data: answer, errors } = await gql(app, who, queryOf(list), {
-          filter: { ...within(list, school), [one]: value },
-        });
-        each.push(errors ? codes({ errors } as never) : answer[list.name].nodes.map(({ id }: Row) => id));
+  it.each(SEVERAL)(
+    '$list.name filtered by several values of $name returns the union of the results for each value, for every caller',
+    async (filter) => {
+      const { list, name, one } = filter;
+      const [first, ...others] = (await valuesOf(filter)).slice(0, 4) as [string, string, ...string[]];
+      for (const who of new Set([readerOf(list, school), ...ROLES.map((role) => school.as[role])])) {
+        const each: string[][] = [];
+        for (const value of others) {
+          const { data: answer, errors } = await gql(app, who, queryOf(list), {
+            filter: { ...within(list, school), [one]: value },
+          });
+          each.push(errors ? codes({ errors } as never) : answer[list.name].nodes.map(({ id }: Row) => id));
+        }
+        const union = [...new Set(each.flat())].sort();
+        if (union.includes('FORBIDDEN')) {
+          const refused = await thrice(app, who, queryOf(list), { filter: { [name]: others } });
+          expect(codes(refused)).toEqual(['FORBIDDEN']);
+        } else expect(await found(list, { [name]: others }, who)).toEqual(union);
       }
-      const union = [...new Set(each.flat())].sort();
-      if (union.includes('FORBIDDEN')) {
-        const refused = await thrice(app, who, queryOf(list), { filter: { [name]: others } });
-        expect(codes(refused)).toEqual(['FORBIDDEN']);
-      } else expect(await found(list, { [name]: others }, who)).toEqual(union);
-    }
-    const [second] = others;
-    const alone = await found(list, { [one]: second });
-    expect(await found(list, { [name]: [second] })).toEqual(alone);
-    expect(await found(list, { [name]: [] })).toEqual([]);
-    // conditions are combined with and
-    expect(await found(list, { [name]: others, [one]: second })).toEqual(alone);
-    expect(await found(list, { [name]: others, [one]: first })).toEqual([]);
-  });
+      const [second] = others;
+      const alone = await found(list, { [one]: second });
+      expect(await found(list, { [name]: [second] })).toEqual(alone);
+      expect(await found(list, { [name]: [] })).toEqual([]);
+      // conditions are combined with and
+      expect(await found(list, { [name]: others, [one]: second })).toEqual(alone);
+      expect(await found(list, { [name]: others, [one]: first })).toEqual([]);
+    },
+  );
 
-  it.each(rootFields)('$name excludes ids', async (list) => {
+  it.each(rootFields)('$name excludes rows with the given ids', async (list) => {
     const all = await found(list, {});
     const [gone, ...left] = all;
     if (gone === undefined) throw new Error(`There are no ${list.name}.`);
@@ -111,7 +114,7 @@ describe('filters by several values', () => {
     expect(await found(list, { exclude: all.slice(0, 100) })).toEqual([]);
   });
 
-  it('report too many values, duplicates and malformed ids by field, before anything is read', async () => {
+  it('too many values, duplicates and malformed ids are reported by field, before any statement', async () => {
     const refusals: [string, object, object][] = [
       [
         'students',
@@ -153,7 +156,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('refuse invalid single values', async () => {
+  it('refuse a list that contains an invalid value, and a text instead of an enum value', async () => {
     for (const filter of [
       '{ statusIn: [GONE] }',
       '{ statusIn: [null] }',
@@ -170,7 +173,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('accept variables of the single-value type for single-value filters', async () => {
+  it('do not affect filters by one value, which accept variables of their own type', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });
@@ -221,7 +224,7 @@ describe('totals with filters by several values', () => {
     }
   });
 
-  it('use the stored counts', async () => {
+  it('totals with filters by several values use the stored row counts', async () => {
     const query = '{ students(filter: { statusIn: [ACTIVE, GRADUATED] }) { totalCount } }';
     const { result, statements } = await app.counting(() => thrice(app, admin, query));
     expect(result.data.students.totalCount).toBe(3);
@@ -231,7 +234,7 @@ describe('totals with filters by several values', () => {
     for (const statement of reading) expect(statement).not.toContain('count(*)');
   });
 
-  it('subtract excluded ids from the stored counts', async () => {
+  it('totals subtract the rows with excluded ids from the stored row counts', async () => {
     const { students } = await data(app, admin, '{ students { nodes { id status } } }');
     const [one, two] = students.nodes.filter(({ status }: any) => status === 'ACTIVE').map(({ id }: Row) => id);
     const [gone] = students.nodes.filter(({ status }: any) => status === 'INACTIVE').map(({ id }: Row) => id);
@@ -247,7 +250,7 @@ describe('totals with filters by several values', () => {
     expect(statements.filter((sql) => sql.includes('"student_counts"'))).toHaveLength(1);
   });
 
-  it('are correct in nested lists', async () => {
+  it('totals with filters by several values are correct in nested lists', async () => {
     const answer = await data(
       app,
       admin,
@@ -263,7 +266,7 @@ describe('totals with filters by several values', () => {
     }
   });
 
-  it('count a student of several batches once', async () => {
+  it('totals count a student of several selected batches once', async () => {
     const { batches } = await data(app, admin, '{ batches { nodes { id } } }');
     const ids = batches.nodes.map(({ id }: Row) => id);
     const query = 'query ($ids: [ID!]) { students(filter: { batchIdIn: $ids }) { nodes { id } totalCount } }';

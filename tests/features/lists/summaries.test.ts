@@ -50,7 +50,7 @@ describe('summaries of related rows', () => {
   const counted = (row: any, statuses: object) =>
     Object.fromEntries(Object.values(statuses).map((status) => [status, row[status].totalCount]));
 
-  describe.each(MEMBERS)('as seen by %s', (asker) => {
+  describe.each(MEMBERS)('for the role %s', (asker) => {
     it('enrollmentCounts of a batch equals the counts of its enrollments that the role may see', async () => {
       const fields = `enrollmentCounts { total ${Object.values(EnrollmentStatus).join(' ')} }
         all: enrollments(first: 0) { totalCount } ${countsBy('enrollments', EnrollmentStatus)}`;
@@ -97,7 +97,7 @@ describe('summaries of related rows', () => {
     });
   });
 
-  it('differ between roles with different visibility', async () => {
+  it('summaries differ between roles that see different rows', async () => {
     const own = { id: school.ids['own batch'] };
     const query = 'query ($id: ID!) { batch(id: $id) { enrollmentCounts { total dropped } course { studentCount } } }';
     const told = async (asker: Asker) => (await data(app, school.as[asker], query, own)).batch;
@@ -133,12 +133,12 @@ describe('summaries of related rows', () => {
     expect(await ask(1, summary)).toEqual([more, planned]);
   });
 
-  it('may be selected with __typename only', async () => {
+  it('summaries may be selected with __typename only', async () => {
     const [row] = await rowsOf('academy_admin', 'batches', 'enrollmentCounts { __typename }');
     expect(row).toEqual({ enrollmentCounts: { __typename: 'EnrollmentCounts' } });
   });
 
-  it('are included in the cost', async () => {
+  it('summaries of related rows are included in the operation cost', async () => {
     const cost = async (query: string) => (await gql(app, school.as.academy_admin, query)).extensions.cost.requested;
     expect(await cost('{ students(first: 50) { nodes { balance } } }')).toBe(1 + 50 * (1 + 20));
     expect(await cost('{ students(first: 50) { nodes { attendanceSummary { rate } } } }')).toBe(1 + 50 * (1 + 1 + 20));

@@ -143,7 +143,7 @@ describe('field values', () => {
     });
   });
 
-  it('returns the departments of a staff member in the order of joining', async () => {
+  it('returns the departments of a staff member in the order in which they joined them', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await make.department()).id);
     ids.reverse();
@@ -173,7 +173,7 @@ describe('field values', () => {
     expect((await read('course', 'courses', (await make.course()).id, selection)).price).toBeNull();
   });
 
-  it('returns the user who marked an attendance record, and the time', async () => {
+  it('returns the user who made an attendance mark, and the time', async () => {
     const student = await make.student();
     const record = await make.attendance({
       studentId: student.id,
@@ -199,7 +199,7 @@ describe('field values', () => {
     });
   });
 
-  it('returns amounts of fees and payments with two decimal places, negative for refunds', async () => {
+  it('returns amounts of fees and payments with two decimal places, and amounts of refunds as negative', async () => {
     const fee = await make.fee({ studentId: (await make.student()).id, amount: 150_050, dueDate: '2099-12-31' });
     const payment = await make.payment({ feeId: fee.id, amount: 50_005, paidAt: '2026-01-15T10:30:00.120Z' });
     const refund = await make.payment({ feeId: fee.id, amount: -5, refundOfId: payment.id } as never);

@@ -170,7 +170,7 @@ describe('paging through a list with cursors', () => {
     expect(await backward(list, [orderBy], 1)).toEqual([ids]);
   });
 
-  it('continues after any edge, not only the last', async () => {
+  it('continues after the cursor of any row, not only of the last row', async () => {
     const list = rootLists.find(({ path }) => path === 'students') as List;
     const { edges } = await page(list, { first: 100, orderBy: ['NAME_ASC'] });
     for (const [index, { cursor }] of edges.entries()) {
@@ -188,7 +188,7 @@ describe('paging through a list with cursors', () => {
     expect(behind.edges).toEqual(edges.slice(4, 7));
   });
 
-  it('neither repeats nor misses rows when newer rows arrive', async () => {
+  it('neither repeats nor misses rows when newer rows are created while paging', async () => {
     const { academy } = await seedSchool(app);
     const admin = await academy.as('academy_admin');
     const seen: string[] = [];

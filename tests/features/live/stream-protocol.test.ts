@@ -42,7 +42,7 @@ describe('POST /graphql/stream', () => {
     ['subscription {', 'Syntax Error'],
     ['subscription { sessionChanged { id } enrollmentChanged(batchId: "1") { id } }', 'must select only one'],
     ['', 'The request must have a query.'],
-  ])('refuses %j with 400', async (query, message) => {
+  ])('refuses the request body %j with 400', async (query, message) => {
     const { statusCode, headers, body } = await post({ query });
     expect({ statusCode, type: headers['content-type'] }).toEqual({
       statusCode: 400,
@@ -51,7 +51,7 @@ describe('POST /graphql/stream', () => {
     expect(((await body.json()) as any).errors[0].message).toContain(message);
   });
 
-  it('refuses a reserved connection, another media type, and too long a document', async () => {
+  it('refuses a request with a reserved connection, another media type, or a document that is too long', async () => {
     const query = SESSIONS;
     expect((await post({ query }, { 'x-graphql-event-stream-token': '1' })).statusCode).toBe(400);
     expect((await post({ query }, {}, '/graphql/stream?token=1')).statusCode).toBe(400);
@@ -65,7 +65,7 @@ describe('POST /graphql/stream', () => {
     expect({ statusCode, allow: headers.allow }).toEqual({ statusCode: 405, allow: 'POST' });
   });
 
-  it('has the headers of /graphql, and is not stored or held back by proxies', async () => {
+  it('responds with the headers of /graphql, and prevents proxies from storing or buffering the stream', async () => {
     const stream = await subscribe(app, admin, SESSIONS);
     expect(stream.headers).toMatchObject({
       'cache-control': 'no-store, no-transform',
@@ -83,7 +83,7 @@ describe('POST /graphql/stream', () => {
     stream.close();
   });
 
-  it('writes one line to the log at the end, with the number of events', async () => {
+  it('writes one line to the log at the end of a stream, with the number of events', async () => {
     const session = await academy.with.session();
     const stream = await subscribe(app, admin, SESSIONS);
     const requestId = stream.headers['x-request-id'];
@@ -99,7 +99,7 @@ describe('POST /graphql/stream', () => {
     });
   });
 
-  it('refuses the eleventh stream of a user with 429 and Retry-After', async () => {
+  it('refuses an eleventh simultaneous stream of a user with 429 and Retry-After', async () => {
     const member = await academy.as('administrator');
     const streams = await Promise.all(Array.from({ length: 10 }, () => subscribe(app, member, SESSIONS)));
     const { statusCode, headers, body } = await sendSubscription(app, member, { query: SESSIONS });
@@ -119,7 +119,7 @@ describe('POST /graphql/stream', () => {
 describe('Last-Event-ID', () => {
   const from = (id: string) => subscribe(app, { ...admin, headers: { 'last-event-id': id } }, SESSIONS);
 
-  it('resumes after the event: the missed changes are sent, of each record the latest', async () => {
+  it('resumes the stream after this event: of the missed changes, the latest change of each record is sent', async () => {
     const [one, two] = [await academy.with.session(), await academy.with.session()];
     const stream = await subscribe(app, admin, SESSIONS);
     await change(one.id, 'first');
@@ -141,14 +141,17 @@ describe('Last-Event-ID', () => {
     resumed.close();
   });
 
-  it.each(['999999999', '-1', 'unknown', '1.5'])('ends with RESYNC_REQUIRED for the unknown id %s', async (id) => {
-    const stream = await from(id);
-    const [refused, complete] = await stream.end();
-    expect(refused?.result?.errors?.[0]?.extensions.code).toBe('RESYNC_REQUIRED');
-    expect(complete?.event).toBe('complete');
-  });
+  it.each(['999999999', '-1', 'unknown', '1.5'])(
+    'ends the stream with RESYNC_REQUIRED for the unknown id %s',
+    async (id) => {
+      const stream = await from(id);
+      const [refused, complete] = await stream.end();
+      expect(refused?.result?.errors?.[0]?.extensions.code).toBe('RESYNC_REQUIRED');
+      expect(complete?.event).toBe('complete');
+    },
+  );
 
-  it('ends with RESYNC_REQUIRED if more than 1,000 events were missed', async () => {
+  it('ends the stream with RESYNC_REQUIRED if the client missed more than 1,000 events', async () => {
     const busy = await seedAcademy(app);
     const member = await busy.as('academy_admin');
     const students = Array.from({ length: 200 }, (_each, index) => `Student,${index}`);
@@ -188,7 +191,7 @@ describe('a client that stops reading', () => {
     return socket;
   }
 
-  it('is disconnected, and does not keep other clients waiting', async () => {
+  it('is disconnected, and does not delay other clients', async () => {
     const member = await academy.as('administrator');
     const session = await academy.with.session({ notes: NOTES });
     const requestId = 'slow-reader';
@@ -205,7 +208,7 @@ describe('a client that stops reading', () => {
     stream.close();
   });
 
-  it('gets RESYNC_REQUIRED once more than 100 changes wait', async () => {
+  it('gets RESYNC_REQUIRED if more than 100 changes wait to be sent', async () => {
     const patient = await startTestApp();
     const own = await seedAcademy(patient);
     const member = await own.as('academy_admin');
@@ -231,7 +234,7 @@ describe('a client that stops reading', () => {
 });
 
 describe('a process that stops', () => {
-  it('ends its streams first without completing them, and refuses new ones', async () => {
+  it('first ends its streams without a complete event, and refuses new streams', async () => {
     const stopping = await startTestApp();
     const own = await seedAcademy(stopping);
     const member = await own.as('academy_admin');

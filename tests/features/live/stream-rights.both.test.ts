@@ -49,7 +49,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('sends no change that follows a logout', async () => {
+  it('sends no change that happens after a logout', async () => {
     const member = await academy.as('administrator');
     const stream = await subscribe(app, member, SESSIONS);
     await gql(app, member, 'mutation { logout { message } }');
@@ -57,7 +57,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('ends with FORBIDDEN after the member was removed, and sends no later change', async () => {
+  it('ends with FORBIDDEN when the member is removed, and sends no later change', async () => {
     const member = await academy.as('administrator');
     const stream = await subscribe(app, member, SESSIONS);
     const membership = await membershipOf({ app, academy }, member.userId);
@@ -88,13 +88,13 @@ describe('a stream', () => {
     expect((await refused.end()).map(({ event }) => event)).toEqual(['next', 'complete']);
   });
 
-  it('is refused with the error and complete without a token', async () => {
+  it('ends immediately with an error and complete if the request has no token', async () => {
     const stream = await subscribe(app, {}, SESSIONS);
     expect(stream.status).toBe(200);
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('shows a new role from the next change on', async () => {
+  it('applies a changed role from the next change on', async () => {
     const batch = await academy.with.batch({ startDate: '2026-01-05' });
     const student = await academy.with.student();
     const parent = await academy.with.parent();
@@ -111,7 +111,7 @@ describe('a stream', () => {
     stream.close();
   });
 
-  it('needs the scope of an API key, and ends when the key is revoked', async () => {
+  it('needs the scope of the changed records if an API key opens it, and ends when the key is revoked', async () => {
     const create = `mutation ($scopes: [String!]!, $expiresAt: DateTime!) {
       createApiKey(input: { name: "Streams", role: ADMINISTRATOR, scopes: $scopes, expiresAt: $expiresAt }) { id token }
     }`;
@@ -128,7 +128,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('costs an idle process few statements, however many there are', async () => {
+  it('without changes causes few statements, however many streams a process has', async () => {
     const streams = await Promise.all(
       Array.from({ length: 30 }, async (_each, index) => {
         const member = await academy.as(index % 2 === 0 ? 'administrator' : 'parent');

@@ -32,7 +32,7 @@ async function school() {
 }
 
 describe('sessionChanged', () => {
-  it('sends a changed session to each subscriber who can see it, with the number of its event', async () => {
+  it('sends a changed session to each subscriber who can see it, with the sequence number of the event', async () => {
     const { app, admin, batch, session, teacher, parents } = await school();
     const all = await Promise.all(
       [admin, teacher, ...parents].map((member) => subscribe(app, member, SESSIONS, { batchId: batch.id })),
@@ -52,7 +52,7 @@ describe('sessionChanged', () => {
     }
   });
 
-  it('sends no session of another batch, of another academy, or out of sight', async () => {
+  it('sends no session of another batch, of another academy, or that the subscriber cannot see', async () => {
     const { app, admin, academy, batch, session } = await school();
     const other = await academy.with.session();
     const stranger = await academy.as('parent');
@@ -134,7 +134,7 @@ describe('enrollmentChanged', () => {
 });
 
 describe('feeChanged', () => {
-  it('sends a billed fee to the office and to the parent, and refuses teachers', async () => {
+  it('sends a billed fee to the office and to the parent, and is refused to teachers', async () => {
     const { app, admin, parents, students, teacher } = await school();
     const [first] = students;
     const [office, mother, father] = await Promise.all(

@@ -68,7 +68,7 @@ describe('log line of a GraphQL request', () => {
     expect(others).toEqual([]);
   });
 
-  it('has no operation, user or academy for an anonymous request without an operation name', async () => {
+  it('has no user and academy for an anonymous request, and no operation if the operation has no name', async () => {
     const { line } = await graphql({}, '{ __typename }');
     expect(line).toMatchObject({ address: '127.0.0.1', cost: 0 });
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);
@@ -137,7 +137,7 @@ describe('log line of a GraphQL request', () => {
     expect(line).not.toHaveProperty('operation');
   });
 
-  it('contains only an academy of the caller', async () => {
+  it('contains an academy only if the caller is a member of it', async () => {
     const other = await seedAcademy(app);
     const { line } = await graphql(
       { token: admin.token, academyId: other.id },
@@ -152,7 +152,7 @@ describe('log line of a REST request', () => {
   const requested = (credentials: Credentials, method: string, path: string, body?: unknown) =>
     logged(credentials, (as) => rest(app, as, method, path, body));
 
-  it('contains the stored operation, without query values', async () => {
+  it('contains the name of the stored operation, without values of the query string', async () => {
     const { line } = await requested(admin, 'GET', '/students?search=someone%40example.test');
     expect(line).toMatchObject({
       req: { method: 'GET', path: '/api/v1/students' },
@@ -165,7 +165,7 @@ describe('log line of a REST request', () => {
     expect(JSON.stringify(line)).not.toContain('someone');
   });
 
-  it('contains the operation selected by the body', async () => {
+  it('contains the name of the stored operation that the body selects', async () => {
     const { line } = await requested(admin, 'POST', '/attendance', { batch_id: randomUUID(), records: [] });
     expect(line).toMatchObject({ operation: 'takeRollCall', errorCodes: ['BAD_USER_INPUT'] });
   });
@@ -221,7 +221,7 @@ describe('log line of a failed login', () => {
     expect(others.map(({ msg, account }) => [msg, account])).toEqual(Array(2).fill(['sign-in failed', 'unknown']));
   });
 
-  it('is not written above the rate limit, where no account is looked up', async () => {
+  it('is not written for attempts above the rate limit, because no account is looked up', async () => {
     const email = `${randomUUID()}@example.test`;
     for (let attempt = 0; attempt < 5; attempt++) await signIn(email, PASSWORD);
     const { line, others } = await signIn(email, PASSWORD);

@@ -182,14 +182,14 @@ describe('metric labels', () => {
       expect(JSON.stringify(samples)).not.toContain(secret);
   });
 
-  it('fail this check if a value is unknown', () => {
+  it('known values of labels are enforced: this check fails for an unknown value', () => {
     const sample = { name: COUNT, labels: { route: `/api/v1/students/${randomUUID()}`, method: 'GET' }, value: 1 };
     expect(strangers([sample])).toEqual([expect.stringMatching(/^route=/)]);
   });
 });
 
 describe('metrics computed on request', () => {
-  it('count planned and interpreted operations', async () => {
+  it('count operations executed with and without a query plan', async () => {
     const query = unseen('{ students { totalCount } }');
     const count = await added(4, async () => {
       for (let time = 0; time < 3; time++) await gql(app, admin, query);
@@ -250,7 +250,7 @@ describe('metrics computed on request', () => {
   });
 });
 
-it('metrics are added up over several processes', async () => {
+it('metrics of several processes are added up', async () => {
   const registry = app.metrics?.registry;
   const one = await registry?.getMetricsAsJSON();
   // of one moment, as the number of connections changes

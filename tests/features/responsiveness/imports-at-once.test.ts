@@ -32,7 +32,7 @@ const send = ({ admin }: Office, file: string) =>
   rest(app, { ...admin, headers: { 'content-type': 'text/csv' } }, 'POST', '/students/import', file);
 
 describe('simultaneous imports into one academy', () => {
-  it('either finish or are refused with 503 and Retry-After, while other academies get responses', async () => {
+  it('either finish or are refused with 503 and Retry-After, while requests of other academies succeed', async () => {
     const office = await openOffice();
     const other = await openOffice();
     let pending = 10;
@@ -62,7 +62,7 @@ describe('simultaneous imports into one academy', () => {
     expect((await send(office, fileOf('Later', 1))).status).toBe(200);
   });
 
-  it('leave capacity for other academies', async () => {
+  it('leave capacity for imports into other academies', async () => {
     const [office, other] = [await openOffice(), await openOffice()];
     const imports = Array.from({ length: 5 }, (_, n) => send(office, fileOf(`Import ${n}`, 200)));
     expect((await send(other, fileOf('Only', 1))).status).toBe(200);
@@ -70,7 +70,7 @@ describe('simultaneous imports into one academy', () => {
   });
 });
 
-describe('cost of imports in one document', () => {
+describe('cost of several imports in one document', () => {
   const document = (count: number): string =>
     `mutation ($csv: String!) {
       ${Array.from({ length: count }, (_, n) => `a${n}: importStudents(csv: $csv, dryRun: true) { created }`).join('\n')}
@@ -92,7 +92,7 @@ describe('cost of imports in one document', () => {
     expect(statements.length).toBeLessThanOrEqual(1);
   });
 
-  it('grows with the rows and bytes of a file', async () => {
+  it('grows with the number of rows and bytes of a file', async () => {
     const { admin } = await openOffice();
     const costOf = async (csv: string) => (await gql(app, admin, document(1), { csv })).extensions.cost.requested;
     const least = await costOf(fileOf('A', 1));

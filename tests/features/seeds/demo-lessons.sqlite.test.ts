@@ -57,7 +57,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       }
     });
 
-    test('has a week of holidays that cancels its sessions and excuses fees', async () => {
+    test('has a week of holidays that cancels its sessions, for which no fees are charged', async () => {
       const [holidays, ...others] = await list('/closures');
       expect([others, holidays.name, holidays.excuses_fees]).toEqual([[], 'Holidays', true]);
       const { id, start_date, end_date } = holidays;
@@ -96,7 +96,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       expect(weekdayOf(added[0].date)).toBe(6);
     });
 
-    test('has one clash of an instructor, one clash of a room, and no other clash', async () => {
+    test('has one clash of an instructor, one clash of a room, and no further clash', async () => {
       const longest = `/clashes?from=${today}&to=${addDays(today, LONGEST - 1)}`;
       for (const path of ['/clashes', longest]) {
         const clashes = await list(`${path}${path.includes('?') ? '&' : '?'}per_page=100`);

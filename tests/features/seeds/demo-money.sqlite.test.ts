@@ -99,7 +99,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       for (const { period } of fees) expect(period).toBe('once');
     });
 
-    test('gives the second child of a family a discount', async () => {
+    test('gives the second child of a family a sibling discount', async () => {
       const tuition = (await enrolledToday()).filter(({ fee_type }) => fee_type === 'tuition');
       const families = [...Map.groupBy(tuition, ({ account_id }) => account_id).values()];
       const fees = families.find((each) => new Set(each.map(({ student_id }) => student_id)).size === 2) ?? [];
@@ -189,7 +189,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(explanation.sentence).toContain('8.00');
     });
 
-    test('has account statements that close with the account balance, and explanations that match the billed amounts', async () => {
+    test('has account statements whose closing amount equals the account balance, and fee explanations that match the billed amounts', async () => {
       const fees = await enrolledToday();
       const span = `from=${addDays(today, -365)}&to=${today}`;
       for (const id of new Set(fees.map(({ account_id }) => account_id))) {

@@ -83,7 +83,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(invited.map(({ resourceId }) => resourceId).toSorted()).toEqual(invitations.map(({ id }) => id).toSorted());
   });
 
-  test('has changed staff, parents and students, and a parent linked to a child', () => {
+  test('has staff, parents and students that were changed, and a parent who was linked to a child', () => {
     for (const people of [rows.staff, rows.parents, rows.students]) expect(changed(people)).not.toHaveLength(0);
     expect(changed(rows.staff).map(({ id }) => id)).toContain(memberOf('teacher').staffId);
     expect(changed(rows.parents).map(({ id }) => id)).toContain(memberOf('parent').parentId);
@@ -102,7 +102,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(earlier.map(({ status }) => status)).toContain('absent');
   });
 
-  test('has a requested place, and enrollments approved, dropped, promoted, transferred, completed and graded', () => {
+  test('has a requested enrollment, and enrollments that were approved, dropped, promoted, transferred, completed and graded', () => {
     const { enrollments } = rows;
     const some = (about: object) => expect(enrollments).toContainEqual(expect.objectContaining(about));
     const created = enrollments.filter(isNew);
@@ -157,7 +157,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
   });
 });
 
-describe('seed rules', () => {
+describe('rules for seeded data', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -165,7 +165,7 @@ describe('seed rules', () => {
   test.each([
     ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
     ["on New Year's Eve, when Brisbane is already in the new year", '2026-12-31T20:00:00.000Z'],
-  ] as [string, string][])('hold for a demo loaded %s', async (_, now) => {
+  ] as [string, string][])('all hold for a demo loaded %s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);
     const database = await emptyDatabase();

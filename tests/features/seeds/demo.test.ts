@@ -51,7 +51,7 @@ afterAll(async () => {
   await database.close();
 });
 
-test('loadDemo fills both academies with every kind of data that follows every rule', async () => {
+test('loadDemo fills both academies with every kind of record, and the records meet every rule', async () => {
   const { academies } = demo;
   expect(academies.map(({ slug }) => slug)).toEqual(SLUGS);
   for (const { rows } of academies) {
@@ -160,20 +160,20 @@ function expectLoginsHaveData(rows: SeededRows, userIdOf: (login: string) => str
   expect(rows.enrollments.some(({ courseId }) => ledCourses.some(({ id }) => id === courseId))).toBe(true);
 }
 
-test('loadDemo changes nothing in a database with the demo academies', async () => {
+test('loadDemo changes nothing in a database that already contains the demo academies', async () => {
   const before = await dump(database);
   expect(await loadDemo(database, '2026-03-05')).toEqual(demo.logins);
   expect(await dump(database)).toEqual(before);
 });
 
-test('loadDemo adds nothing to a database with other academies', async () => {
+test('loadDemo adds nothing to a database that contains other academies', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, { academies: 1, students: 3, reset: false }, 'hash', TODAY);
   expect(await loadDemo(database, TODAY)).toEqual([]);
   expect([...(await academiesOf(database)).keys()]).toEqual(['seed-academy-1']);
 });
 
-test('loadDemo creates the same ids on a later day of the week, plus the attendance until that day', async () => {
+test('loadDemo run on a later weekday creates the same ids, and also the attendance until that day', async () => {
   const sunday = '2029-12-30';
   vi.setSystemTime(`${sunday}T12:00:00.000Z`);
   const later = await emptyDatabase();
@@ -195,7 +195,7 @@ async function loadedIds(database: Database, today: string): Promise<Record<stri
   return Object.fromEntries(ids);
 }
 
-test('loadDemo leaves no rows when it fails', async () => {
+test('loadDemo leaves no rows in the database when it fails', async () => {
   const database = await emptyDatabase();
   const taken = 'parent@northgate-chess.test';
   await sql`insert into users (id, created_at, updated_at, name, email, password_hash, is_super_admin) values

@@ -35,7 +35,7 @@ const TODAY = '2026-03-04';
 const size = (academies: number, students: number, reset = false) => ({ academies, students, reset });
 const digest = (rows: unknown) => createHash('sha256').update(JSON.stringify(rows)).digest('hex');
 
-test('seedAcademies creates academies of the requested size that follow every rule', async () => {
+test('seedAcademies creates academies of the requested size whose records meet every rule', async () => {
   const database = await emptyDatabase();
   const admins = await seedAcademies(database, size(2, 40), 'hash', TODAY);
   expect(admins).toEqual(['admin@seed-academy-1.test', 'admin@seed-academy-2.test']);
@@ -79,7 +79,7 @@ test('seedAcademies creates the same rows from the same arguments and date', asy
   expect(digest(await dump(later))).not.toBe(digest(rows));
 });
 
-test('makeAcademyRows creates the same rows for other resources when one resource changes in size', () => {
+test('makeAcademyRows creates the same rows of all other types when the number of rows of one type changes', () => {
   const rowsWith = (weeks: number): Record<string, unknown> => {
     const size = { students: 20, courses: 10, batches: 10, attendance: { weeks, perStudent: 30 } };
     const logins = { passwordHash: 'hash' };
@@ -101,7 +101,7 @@ test('seedAcademies refuses a second run without reset, and changes nothing', as
   expect(await dump(database)).toEqual(before);
 });
 
-test('seedAcademies with reset deletes only the seed academies, with rows that the service added to them', async () => {
+test('seedAcademies with reset deletes only the seeded academies, with rows that the service added to these academies', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(3, 12), 'hash', TODAY);
   const academies = await academiesOf(database);

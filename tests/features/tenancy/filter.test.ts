@@ -25,7 +25,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     });
   }
 
-  it('restricts every entity to the academy without further conditions', async () => {
+  it('restricts every entity to the academy even if the query has no conditions', async () => {
     const { ours, theirs } = academies();
     await inOurs(async (em) => {
       for (const entity of tenantEntities()) {
@@ -48,7 +48,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     }
   });
 
-  it('restricts populated relations', async () => {
+  it('restricts the relations that a query populates', async () => {
     const { ours } = academies();
     const enrollments = await inOurs((em) => em.find(Enrollment, {}, { populate: ['student', 'batch', 'course'] }));
     expect(enrollments.length).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe('academy filter of the entity manager, without row-level security', () 
     }
   });
 
-  it('restricts bulk changes', async () => {
+  it('restricts bulk updates and deletions', async () => {
     const two = academies();
     const before = await everyRowOf(two, two.theirs.academy.id);
     await inOurs(async (em) => {

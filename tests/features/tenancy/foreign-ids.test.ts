@@ -197,7 +197,7 @@ describe('ids of another academy', () => {
     expect((await gql(app, superAdmin, query, { id: idIn(theirs, name) })).data).toEqual({ [name]: null });
   });
 
-  it('return NOT_FOUND in previews', async () => {
+  it('return NOT_FOUND in preview queries', async () => {
     const { app, ours, theirs } = academies();
     const query = (batch: string, closure: string) => `{
       previewBatchChange(id: "${batch}", input: { name: "New" }) { counts { kept } }
@@ -247,7 +247,7 @@ describe('ids of another academy', () => {
   });
 
   it.each(probes.map(({ mutation, path }) => [mutation.name, path, mutation] as const))(
-    '%s refuses %s and changes nothing',
+    'mutation %s refuses %s and changes nothing',
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;

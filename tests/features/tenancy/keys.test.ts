@@ -39,7 +39,7 @@ describe('database keys, without help from the service', () => {
     );
   }
 
-  it('refuse a row that references another academy, for every relation', async () => {
+  it('refuse a row that references a row of another academy, for every relation', async () => {
     const two = academies();
     const tables = (await readCatalogue(two.database)).filter(isTenantTable);
     const names = tables.map((table) => table.name);

@@ -26,7 +26,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
       });
   }
 
-  it('shows only rows of the chosen academy to statements without conditions', async () => {
+  it('shows only rows of the chosen academy to statements without WHERE conditions', async () => {
     const { ours, tables } = academies();
     for (const table of tables) {
       const { rows } = await asTenant(ours.academy.id, (connection) =>
@@ -38,7 +38,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(rows).toEqual([{ id: ours.academy.id }]);
   });
 
-  it('fails statements without a chosen academy, instead of returning nothing', async () => {
+  it('makes statements fail if no academy is chosen, instead of returning no rows', async () => {
     const read = (table: string) =>
       asTenant(null, (connection) => sql`select 1 from ${sql.table(table)}`.execute(connection));
     for (const table of [...academies().tables, 'academies'].filter((name) => name !== 'memberships')) {
@@ -90,7 +90,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(written).toEqual(expected);
   });
 
-  it('resets role and academy of the pooled connection', async () => {
+  it('resets role and academy of a pooled connection after use', async () => {
     const { app, ours } = academies();
     const database = await openDatabase({ url: app.config.databaseUrl, entities, migrations, poolSize: 1 });
     try {

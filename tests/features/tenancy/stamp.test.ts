@@ -28,7 +28,7 @@ describe('academy of written rows', () => {
     expect(department.academyId).toBe(ours.academy.id);
   });
 
-  it('cannot differ for a new row: the whole flush fails', async () => {
+  it('cannot differ for a new row: all changes of the flush are rolled back', async () => {
     const { theirs } = academies();
     await refused(async (em) => {
       em.persist(Object.assign(new Department(), { name: 'Ours, undone with it' }));

@@ -64,7 +64,7 @@ describe('visibility of rows', () => {
   });
 
   describe.each(['teacher', 'department_head', 'parent', 'student'])('for the role %s', (viewer) => {
-    it('is the same in the list of students and for single students', async () => {
+    it('is the same in the list of students as for single students', async () => {
       const own = { id: seen.studentId };
       expect(await ask(viewer, `{ students { ${page} } }`)).toEqual({ students: pageOf([own.id]) });
       expect(await ask(viewer, `{ student(id: "${seen.studentId}") { id } }`)).toEqual({ student: own });

@@ -25,7 +25,7 @@ describe('requests without a chosen academy', () => {
       academy: REASON,
     });
 
-  it('cannot read or write through the tenant session, which throws the reason', async () => {
+  it('cannot read or write through the tenant session, which throws an error with the reason', async () => {
     const { app } = academies();
     const { session, reads } = contextOf(academies(), await seedUser(app));
     const work = vi.fn();

@@ -29,7 +29,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     id = (await make(at.academy.with)).id;
   });
 
-  it('starts at 1, grows with each change, and stays if nothing changes', async () => {
+  it('starts at 1, increases with each change, and stays the same if nothing changes', async () => {
     expect((await read()).version).toBe(1);
     expect(await change(inputOf('Second'))).toEqual({ version: 2, text: 'Second' });
     expect(await change(inputOf('Third'))).toEqual({ version: 3, text: 'Third' });
@@ -37,7 +37,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect((await change({})).version).toBe(3);
   });
 
-  it('must equal expectedVersion; without expectedVersion the last write wins', async () => {
+  it('must equal expectedVersion in an update; without expectedVersion the last write wins', async () => {
     const { version } = await read();
     for (const expectedVersion of [version - 1, version + 1, 0]) {
       const call = () => gql(at.app, at.admin, MUTATION, { id, input: inputOf('Lost', { expectedVersion }) });
@@ -134,7 +134,7 @@ describe.each(ACTIONS)('expectedVersion of %s', (name, make) => {
     expect(unknown).toEqual(notFound(unknown.message.replace(' not found.', '')));
   });
 
-  it('lets one of several parallel calls succeed', async () => {
+  it('lets only one of several parallel calls succeed', async () => {
     const id = await row();
     const answers = await Promise.all(Array.from({ length: 4 }, () => act(id, 1)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);

@@ -41,7 +41,7 @@ describe.runIf(inject('engine') === 'sqlite')('a change that CONTRIBUTING descri
   });
 
   test.each(CHANGES)(
-    '"$section" changes as many files and places as CONTRIBUTING states, and passes the tests that check it',
+    '"$section" changes as many files and places as CONTRIBUTING states, and passes the tests that check the change',
     ({ section, write, name, guards }) => {
       scratch = copyOfProject();
       const { run, extent } = scratch;

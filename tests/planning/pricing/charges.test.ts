@@ -11,7 +11,7 @@ const whole = (given: Parameters<typeof item>[0]) => item({ proration: Proration
 const summer = { from: '2026-05-15', until: '2026-08-31' };
 
 describe('periodCharges', () => {
-  it('returns charges for months and terms with enrolled days', () => {
+  it('returns a charge for each month and term with enrolled days', () => {
     const items = [
       item(),
       whole({ code: 'books', frequency: PER_TERM }),
@@ -30,7 +30,7 @@ describe('periodCharges', () => {
     ]);
   });
 
-  it('returns no charge before or after the enrollment, or without a session', () => {
+  it('returns no charge for periods before or after the enrollment, or without a session', () => {
     const keys = (given: Parameters<typeof enrollment>[0]) =>
       periodCharges(enrollment(given), summer, TERMS).map(({ period }) => period.key);
     expect(keys({ enrollmentDate: '2026-06-10' })).toEqual(['2026-06']);
@@ -41,7 +41,7 @@ describe('periodCharges', () => {
     expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
   });
 
-  it('begins with the enrollment date if it is later than the period, and uses the plan of that date', () => {
+  it('begins with the enrollment date if it is later than the first day of the period, and uses the plan in effect on it', () => {
     const plans = [
       plan({ items: [item({ amount: 1 })] }),
       plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),
@@ -62,7 +62,7 @@ describe('periodCharges', () => {
 describe('onceCharges', () => {
   const once = (given: Parameters<typeof item>[0]) => [plan({ items: [item({ frequency: ONE_TIME, ...given })] })];
 
-  it('returns a charge for the days of the batch, due by the due rule of the item', () => {
+  it('returns a charge for the days of the batch, due by the due date rule of the item', () => {
     const due = { anchor: DueAnchor.ENROLLMENT, offsetDays: 14 };
     const [charge, ...others] = onceCharges(enrollment({ plans: once({ due }), enrollmentDate: '2026-03-30' }));
     expect(others).toEqual([]);
@@ -73,7 +73,7 @@ describe('onceCharges', () => {
     });
   });
 
-  it('charges the whole price without a batch, and nothing after the end of the batch', () => {
+  it('charges the whole price of a one-time item without a batch, and nothing after the end of the batch', () => {
     const [charge] = onceCharges(enrollment({ plans: once({}), batch: null, batchId: null }));
     expect(charge?.proration).toEqual({ label: '1 of 1 days', billable: 1, scheduled: 1 });
     expect(onceCharges(enrollment({ plans: once({}), enrollmentDate: '2026-06-27' }))).toEqual([]);
@@ -82,14 +82,14 @@ describe('onceCharges', () => {
 });
 
 describe('sessionItems', () => {
-  it('returns the per-session items in effect on a day', () => {
+  it('returns the per-session items that are in effect on a day', () => {
     const lesson = item({ code: 'lesson', frequency: PER_SESSION });
     const at = enrollment({ plans: [plan({ items: [item({ frequency: MONTHLY }), lesson] })] });
     expect(sessionItems(at, '2026-03-02').map((each) => each.item.code)).toEqual(['lesson']);
   });
 });
 
-it('billingKeyOf joins enrollment, item, period and installment', () => {
+it('billingKeyOf joins the ids of enrollment, item, period and installment', () => {
   expect(billingKeyOf('e', 'tuition', '2026-12')).toBe('e:tuition:2026-12:1');
   expect(billingKeyOf('e', 'tuition', 'once', 3)).toBe('e:tuition:once:3');
 });

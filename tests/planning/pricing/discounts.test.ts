@@ -17,7 +17,7 @@ describe('a discount', () => {
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it('ranks siblings by its fee types on the day of the fee', () => {
+  it('ranks siblings by the prices of its fee types on the day of the fee', () => {
     const asked: [readonly FeeType[], string][] = [];
     const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
@@ -50,7 +50,7 @@ describe('a discount', () => {
     expect(gets({ kind, enrollmentId: 'another' })).toBe(false);
   });
 
-  it('applies to enrollments that used its coupon, even if the coupon has expired since', () => {
+  it('applies to enrollments that used its coupon, even if the coupon expired later', () => {
     const coupon = { kind: COUPON, validUntil: '2026-01-05', maxUses: 1 };
     expect(gets(coupon, { hasGot: () => true, isLeft: () => false })).toBe(true);
     expect(gets(coupon)).toBe(false);
@@ -66,11 +66,11 @@ describe('a discount', () => {
     [{ validFrom: '2026-03-02' }, false],
     [{ validUntil: '2026-03-01' }, true],
     [{ validUntil: '2026-02-28' }, false],
-  ])('applies while it is valid: %j on 1 March: %s', (days, is) => {
+  ])('applies while it is valid, here %j on 1 March: %s', (days, is) => {
     expect(gets({ studentId: 'student', ...days })).toBe(is);
   });
 
-  it('applies to early birds if it was valid on the enrollment date', () => {
+  it('applies as early-bird discount if it was valid on the enrollment date', () => {
     const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
     expect(gets(bird)).toBe(true);
     expect(
@@ -80,7 +80,7 @@ describe('a discount', () => {
     ).toBe(false);
   });
 
-  it('applies while uses are left, and to enrollments that already have the discount', () => {
+  it('applies while uses remain, and to enrollments that already have the discount', () => {
     const limited = { studentId: 'student', maxUses: 3 };
     expect(gets(limited, { isLeft: () => false })).toBe(false);
     expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);
@@ -97,7 +97,7 @@ describe('order of discounts', () => {
     ]);
   });
 
-  it('puts the best exclusive discount first, and removes other exclusive discounts', () => {
+  it('puts the best exclusive discount first, and removes all other exclusive discounts', () => {
     const tenth = { id: 'tenth', exclusive: true, percent: 1_000 };
     const fifteen = { id: 'fifteen', exclusive: true, amount: 1_500, percent: null };
     const other = { id: 'other', priority: 0 };
@@ -132,12 +132,12 @@ describe('sibling ranks', () => {
     expect(ranks([cost('b', 100, later), cost('c', 100)])).toEqual({ c: 1, b: 2 });
   });
 
-  it('add up all enrollments of a student', () => {
+  it('use the sum of all enrollments of a student', () => {
     const other = cost('a', 3_000, { begun: { ...BEGUN, heldFrom: '2026-02-01' } });
     expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
   });
 
-  it('put students without a monthly price last, the highest one-time price first', () => {
+  it('put students without a monthly price last, and among them the highest one-time price first', () => {
     const once = (amount: number) => ({ itemsOn: () => [{ feeType: FeeType.TUITION, amount, isOnce: true }] });
     expect(ranks([cost('b', 0, once(90_000)), cost('a', 0, once(95_000)), cost('c', 100)])).toEqual({
       c: 1,
@@ -146,14 +146,14 @@ describe('sibling ranks', () => {
     });
   });
 
-  it('ignore one-time prices if there is a monthly price', () => {
+  it('ignore one-time prices of a student who has a monthly price', () => {
     const admission = { feeType: FeeType.ADMISSION, amount: 5_000, isOnce: true };
     const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     const both = [cost('b', 0, { ...younger, itemsOn: () => [{ feeType: FeeType.TUITION, amount: 100 }, admission] })];
     expect(ranks([...both, cost('a', 100)])).toEqual({ a: 1, b: 2 });
   });
 
-  it('compare only prices of the given fee types', () => {
+  it('compare only prices of the fee types that are passed', () => {
     const items = [
       { feeType: FeeType.TUITION, amount: 100 },
       { feeType: FeeType.ACTIVITY, amount: 900 },
@@ -170,12 +170,12 @@ describe('createStandings', () => {
   const of = (studentId: string, given: Partial<Parameters<typeof createStandings>[0]> = {}) =>
     createStandings({ payers, costs, uses: [], counts: new Map(), ...given }).of(enrollment({ studentId }));
 
-  it('ranks and counts within each payer', () => {
+  it('ranks siblings and counts courses separately for each payer', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).rankBy([], FEE.day))).toEqual([2, 1, 1, 1]);
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).coursesOn(FEE.day))).toEqual([1, 2, 1, 0]);
   });
 
-  it('counts uses of a limited discount while it grants the discount', () => {
+  it('counts each granted use of a limited discount, and grants it to no enrollment above the limit', () => {
     const limited = discount({ maxUses: 2 });
     const standings = createStandings({
       ...{ payers, costs, counts: new Map([['discount', 1]]) },

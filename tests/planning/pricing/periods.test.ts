@@ -13,7 +13,7 @@ const TERMS = [
 describe('billing periods', () => {
   const monthsOf = (from: string, until: string) => periodsOf(MONTHLY, { from, until }, []);
 
-  it('are whole months that contain at least one of the days', () => {
+  it('are whole months that contain at least one of the given days', () => {
     expect(monthsOf('2026-11-30', '2027-02-01')).toEqual([
       { key: '2026-11', from: '2026-11-01', until: '2026-11-30' },
       { key: '2026-12', from: '2026-12-01', until: '2026-12-31' },
@@ -22,12 +22,12 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('include the leap day, and end with the last possible month', () => {
+  it('include the leap day, and end with the last month that a date can have', () => {
     expect(monthsOf('2028-02-10', '2028-02-11')).toEqual([{ key: '2028-02', from: '2028-02-01', until: '2028-02-29' }]);
     expect(monthsOf('9999-11-30', '9999-12-31').map(({ until }) => until)).toEqual(['9999-11-30', '9999-12-31']);
   });
 
-  it('are terms that contain at least one of the days, in order', () => {
+  it('are terms that contain at least one of the given days, in order', () => {
     const terms = (from: string, until: string) => periodsOf(PER_TERM, { from, until }, TERMS).map(({ key }) => key);
     expect(terms('2026-01-01', '2026-12-31')).toEqual(['winter', 'spring']);
     expect(terms('2026-03-27', '2026-03-30')).toEqual(['winter', 'spring']);
@@ -37,7 +37,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('do not exist for per-session items, and cover the batch for one-time items', () => {
+  it('are not formed for per-session items, and are the days of the batch for one-time items', () => {
     expect(periodsOf(PER_SESSION, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     expect(periodsOf(ONE_TIME, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     const days = { startDate: '2026-01-05', endDate: '2026-06-26' };
@@ -54,11 +54,11 @@ describe('due date', () => {
     [DueAnchor.PERIOD_START, 0, '2026-12-01'],
     [DueAnchor.PERIOD_START, -60, '2026-10-02'],
     [DueAnchor.PERIOD_END, 90, '2027-03-31'],
-  ])('counted from %s plus %i days is %s', (anchor, offsetDays, date) => {
+  ])('is computed from %s plus %i days: %s', (anchor, offsetDays, date) => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 
-  it('moves a week or a month later with each installment, to the end of short months', () => {
+  it('is a week or a month later for each installment, and on the last day in short months', () => {
     const { WEEK, MONTH } = InstallmentInterval;
     expect(installmentDates({ weights: [1, 1, 1], every: WEEK }, '2026-12-24')).toEqual([
       '2026-12-24',

@@ -18,7 +18,7 @@ const charge = (given: Partial<Parameters<typeof priceCharge>[0]> = {}) => ({
 const GST = { id: 'gst', name: 'GST 10 %', percent: 1_000, inclusive: false };
 
 describe('price of a charge', () => {
-  it('is prorated, discounted and taxed, in this order', () => {
+  it('is computed by proration, then discounts, then taxes', () => {
     const discounts = [
       discount({ id: 'coupon', name: 'Open day', kind: DiscountKind.COUPON, amount: 1_500, percent: null }),
       discount({ id: 'sibling', name: 'Siblings', kind: DiscountKind.SIBLING, rankFrom: 2, priority: 10 }),
@@ -49,7 +49,7 @@ describe('price of a charge', () => {
     expect(prices).toEqual([12_000, 9_000, 9_000]);
   });
 
-  it('compares exclusive discounts by their value for the prorated price', () => {
+  it('depends on the exclusive discount with the highest value for the prorated price', () => {
     const exclusive = { exclusive: true, studentId: 'student' };
     const discounts = [
       discount({ id: 'a', ...exclusive, percent: 1_000 }),

@@ -65,7 +65,7 @@ describe.each([
     expect(Math.min(...steps), steps.join(', ')).toBeGreaterThan(6);
   });
 
-  it('have a contrast of 3 to the background, and more with each degree', () => {
+  it('have a contrast of at least 3 to the background, which increases with each severity', () => {
     const contrasts = colours.map((colour) => contrast(colour, shown(BACKGROUND)));
     expect(Math.min(...contrasts), contrasts.join(', ')).toBeGreaterThanOrEqual(3);
     expect(contrasts).toEqual(contrasts.toSorted((a, b) => a - b));

@@ -26,11 +26,11 @@ describe('the axis of rates', () => {
     [[0, 99], 0, 100],
     [[null], 90, 100],
     [[97, 104.5], 90, 110],
-  ])('with %j begins at %i and ends at %i', (rates, min, max) => {
+  ])('for the rates %j begins at %i and ends at %i', (rates, min, max) => {
     expect(rateRange({ chart: RATES, rows: rowsOf(rates) })).toEqual({ min, max });
   });
 
-  it('without rates has all percents', () => {
+  it('without rates covers 0 to 100 percent', () => {
     expect(rateRange({ chart: RATES, rows: [] })).toEqual({ min: 0, max: 100 });
   });
 
@@ -42,15 +42,18 @@ describe('the axis of rates', () => {
     ['in time, narrow', true, 390],
     ['by name, wide', false, 960],
     ['by name, narrow', false, 390],
-  ])('says if it begins above 0, and has points instead of bars then: %s', async (_what, isInTime, width) => {
-    /** Returns the number of points. */
-    const circles = (svg: string) => svg.match(/<path d="M1 0A1 1 0 1 1 /g)?.length ?? 0;
-    const [high, low] = [await draw(92, isInTime, width), await draw(12, isInTime, width)];
-    expect(high).toContain('>% (axis begins at 90)<');
-    expect(high).toMatch(/>90 ?</);
-    expect(high).not.toMatch(/>80 ?</);
-    expect(low).toMatch(/>% ?</);
-    expect(low).toMatch(/>0 ?</);
-    expect([circles(high), circles(low)]).toEqual([4, 0]);
-  });
+  ])(
+    'states that it begins above 0, and then the chart has points instead of bars: %s',
+    async (_what, isInTime, width) => {
+      /** Returns the number of points. */
+      const circles = (svg: string) => svg.match(/<path d="M1 0A1 1 0 1 1 /g)?.length ?? 0;
+      const [high, low] = [await draw(92, isInTime, width), await draw(12, isInTime, width)];
+      expect(high).toContain('>% (axis begins at 90)<');
+      expect(high).toMatch(/>90 ?</);
+      expect(high).not.toMatch(/>80 ?</);
+      expect(low).toMatch(/>% ?</);
+      expect(low).toMatch(/>0 ?</);
+      expect([circles(high), circles(low)]).toEqual([4, 0]);
+    },
+  );
 });

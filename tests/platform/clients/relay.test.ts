@@ -43,7 +43,7 @@ describe('components of a Relay client', () => {
   };
   const artifact = (name: string): Promise<string> => readFile(join(folder, 'artifacts', `${name}.graphql.ts`), 'utf8');
 
-  it('compile with their documents and the generated refetch queries', async () => {
+  it('compile together with their documents and the generated refetch queries', async () => {
     await compile();
     const written = (await readdir(join(folder, 'artifacts'))).map((name) => name.replace('.graphql.ts', '')).sort();
     expect(written).toEqual([

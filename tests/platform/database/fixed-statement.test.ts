@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('fixed statement', () => {
-  test('accepts its values in any order and repeatedly, with new values on each call', async () => {
+  test('accepts its values in any order and repeatedly, with other values in each call', async () => {
     const statement = fixedStatement(
       'swap',
       (first: string, second: number) => sql`select ${second} as second, ${first} as first, ${second} + 1 as next`,
@@ -20,7 +20,7 @@ describe('fixed statement', () => {
     expect(await statement(database, 'b', 5)).toEqual([{ second: 5, first: 'b', next: 6 }]);
   });
 
-  test('refuses a value that its SQL text would contain', async () => {
+  test('refuses a function that writes a changed value into the SQL text', async () => {
     const statement = fixedStatement('kept', (name: string) => sql`select ${`${name}!`} as name`);
     await expect(statement(database, 'a')).rejects.toThrow('none of its values');
   });

@@ -63,7 +63,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (e
     }
   }
 
-  it('adds missing parts and removes obsolete parts, keeps all rows, and needs only the owner', async () => {
+  it('adds missing tables and columns, removes obsolete ones, keeps all rows, and needs only the rights of the owner', async () => {
     const { database } = owned;
     const damage = DAMAGE[engine];
     const wanted = await schemaOf(database);

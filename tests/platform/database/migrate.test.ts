@@ -64,7 +64,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     expect(await execute('select * from lockers')).toEqual([]);
   });
 
-  it('let the previous version continue, unless the database is marked as incompatible', async () => {
+  it('let the former version of the service continue, unless they mark the database as incompatible', async () => {
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const ready = async () => (await fetch(`${app.url}/readyz`)).status;
     await migrate(owned.database, andThen(['create table lockers (name text)']));
@@ -83,7 +83,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await expect(migrate(owned.database)).rejects.toThrow('holds tables that are not of this service');
   });
 
-  it('report the database as newer if it has a later migration and lacks an earlier one', async () => {
+  it('report that the database is newer if it has a later migration and lacks an earlier migration', async () => {
     await migrate(owned.database, andThen(['create table lockers (name text)']));
     const [later] = andThen([]).slice(-1) as [MigrationObject];
     const between = { ...later, name: '29980101000000-between' };
@@ -127,7 +127,7 @@ describe.concurrent('migrations on postgresql', () => {
     'create unique index concurrently "users_name" on "users" ("name")',
   ];
 
-  it('rebuild an index that a failed run left invalid', async (context) => {
+  it('rebuild an index that a failed migration left invalid', async (context) => {
     const { database, run, andThen } = await ownDatabase(context);
     const add = (id: number) =>
       run(`insert into users (id, created_at, updated_at, name, email, password_hash)
@@ -144,7 +144,7 @@ describe.concurrent('migrations on postgresql', () => {
     expect(await databaseState(database, andThen(INDEX, false))).toBe('current');
   });
 
-  it('refuse an outdated server before any change', async (context) => {
+  it('refuse a database server that is too old, before any change', async (context) => {
     const { owned, run, andThen } = await ownDatabase(context);
     const { server_version: version } = (await run('show server_version'))[0];
     const older = version.replace(/^\d\d/, '14');
@@ -163,7 +163,7 @@ describe.concurrent('migrations on postgresql', () => {
     expect(await run(`select to_regclass('lockers') as lockers`)).toEqual([{ lockers: null }]);
   });
 
-  it('give up after three seconds if a table is locked, and change nothing', async (context) => {
+  it('fail after three seconds if a table is locked, and change nothing', async (context) => {
     const { owned, database, run, andThen } = await ownDatabase(context);
     await asAdmin(owned.adminUrl, async (admin) => {
       await admin.query('begin; lock table users in access share mode');

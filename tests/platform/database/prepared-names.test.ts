@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONNECTION_LIFETIME, createPreparedNames } from '../../../src/platform/database/prepared-names.ts';
 
-test('a statement gets a stable name on its second execution', () => {
+test('a prepared statement gets a stable name on its second execution', () => {
   const nameOf = createPreparedNames();
   expect([nameOf('select 1'), nameOf('select 2')]).toEqual([undefined, undefined]);
   const [one, two] = [nameOf('select 1'), nameOf('select 2')];
@@ -10,7 +10,7 @@ test('a statement gets a stable name on its second execution', () => {
   expect(nameOf('select 1')).toBe(one);
 });
 
-test('a statement that is too long gets no name', () => {
+test('a statement with a text that is too long gets no name', () => {
   const nameOf = createPreparedNames();
   const named = (length: number) => {
     const sql = 'x'.repeat(length);

@@ -123,7 +123,7 @@ it('a waiting read is removed from the queue when its client disconnects', async
   await nothingIsRead();
 });
 
-it('short reads run while endless short and long reads with the same key run', async () => {
+it('short reads succeed while endless short and long reads with the same key run', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });
@@ -135,7 +135,7 @@ it('short reads run while endless short and long reads with the same key run', a
   expect(short.settled() + long.settled()).toBe(5);
 });
 
-it('a place is reserved for long reads with other keys', async () => {
+it('a read process is reserved for long reads with other keys', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(5, 'a', { isLong: true, gone: () => clients.signal });
   expect(database.connections().waiting).toBe(2);
@@ -145,7 +145,7 @@ it('a place is reserved for long reads with other keys', async () => {
   await nothingIsRead();
 });
 
-it('a read that turns out to be long waits for a place and is then restarted', async () => {
+it('a read that takes longer than expected waits until fewer long reads run, and is then restarted', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
   const read = (await database.openReader('a')).query(dear(3));
@@ -170,7 +170,7 @@ it('read processes end after a minute without reads', async () => {
   }
 });
 
-describe('a read with a pace', () => {
+describe('a read with a key for the prediction of its duration', () => {
   /** Returns a read that counts to its parameter: some tenths of a millisecond per thousand. */
   const counting = (to: number, pace?: string) => ({
     ...CompiledQuery.raw(
@@ -201,13 +201,13 @@ describe('a read with a pace', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('runs in the main thread after two short reads in succession, while other reads do not', async () => {
+  it('runs in the main thread after two consecutive short reads with this key, while reads with another key or none do not', async () => {
     expect(await untilItRunsHere(counting(10, 'pace'))).toBeGreaterThanOrEqual(2);
     expect(await runsHere(counting(10, 'another'))).toBe(false);
     expect(await runsHere(counting(10))).toBe(false);
   });
 
-  it('stays in read processes while it is not short or its text is long', async () => {
+  it('runs in read processes while reads with this key are not short, or if its SQL text is long', async () => {
     const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
     for (let n = 0; n < 4; n++) {
       expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
@@ -260,7 +260,7 @@ it('a read succeeds after more statements than a read process caches', async () 
       expect(await reader.query(CompiledQuery.raw(`select ${n} + ? as sum`, [round]))).toEqual([{ sum: n + round }]);
 });
 
-it('a read fails after its own time limit if it has one', BEST_OF_THREE, async () => {
+it('a read with its own time limit fails after this limit', BEST_OF_THREE, async () => {
   const hasty = await database.openReader('a', { timeout: 100 });
   await expect(hasty.query(dear(5))).rejects.toThrow('timeout expired');
   const patient = await database.openReader('b');

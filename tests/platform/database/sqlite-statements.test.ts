@@ -6,18 +6,18 @@ const texts: string[] = [];
 const database = new Database(':memory:');
 keepPrepared(database, (sql) => texts.push(sql));
 
-test('a statement with parameters is prepared once', () => {
+test('a statement with parameters is prepared only once', () => {
   const sql = 'select ? as value';
   expect(database.prepare(sql)).toBe(database.prepare(sql));
   expect(texts.filter((text) => text === sql)).toHaveLength(2);
 });
 
-test('a statement with literal values is not cached', () => {
+test('the prepared form of a statement with literal values is not cached', () => {
   const sql = "select 'a' as value";
   expect(database.prepare(sql)).not.toBe(database.prepare(sql));
 });
 
-test('a statement whose rows are still being read is not reused', () => {
+test('a prepared statement whose rows are still being read is not used by another read', () => {
   const sql = 'select ? as value union all select 2';
   const rows = database.prepare(sql).iterate(1);
   rows.next();

@@ -17,7 +17,7 @@ async function analysed(database: Database): Promise<unknown[]> {
   return found.rows.map(({ tbl }) => tbl);
 }
 
-it('SQLite writes statistics when it is closed', async () => {
+it('SQLite writes statistics of its tables when the database is closed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-'));
   const url = `sqlite:${join(folder, 'academy.sqlite')}`;
   try {

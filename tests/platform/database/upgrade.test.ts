@@ -65,7 +65,7 @@ describe.each(ENGINES)('a database on %s created by an earlier version', (engine
 
   afterAll(() => owned?.close());
 
-  it('stays unchanged if a migration fails, and is updated later by its owner without loss', async () => {
+  it('stays unchanged if a migration fails, and its owner can update it later without loss', async () => {
     const { database } = owned;
     const schema = await schemaOf(database);
     const [nicknames, index] = [NICKNAMES[engine], INDEX[engine]];

@@ -116,7 +116,7 @@ async function post(body: unknown, accept = RESPONSE, url = open.url) {
 const query = (source: string, variables?: object) => post({ query: source, variables });
 
 describe('GraphQL responses', () => {
-  test('contain their cost, and end the database session once', async () => {
+  test('contain their cost, and are followed by exactly one end of the database session', async () => {
     for (const _ of [1, 2, 3]) {
       const answer = await query('{ course { id } courses(first: 3) { nodes { id } } }');
       expect(answer).toMatchObject({
@@ -291,13 +291,13 @@ describe('refused documents', () => {
     expect(end).toHaveBeenCalledTimes(2);
   });
 
-  test('return at most five of their mistakes', async () => {
+  test('return at most five of the errors in the document', async () => {
     const { errors } = await query(`{ ${many(29, (i) => `nothing${i}`)} }`);
     expect(errors).toHaveLength(5);
     expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
-  test('return their cost if it is above the limit, and run nothing', async () => {
+  test('return their cost if it is above the limit, and nothing is executed', async () => {
     const source =
       'query($n: Int) { course { id } courses(first: $n) { nodes { courses(first: $n) { nodes { course { courses(first: $n) { nodes { id } } } } } } } }';
     expect((await query(source, { n: 5 })).status).toBe(200);
@@ -383,7 +383,7 @@ describe('malformed GraphQL requests', () => {
   const get = (source: string, headers: Record<string, string>) =>
     fetch(`${open.url}?query=${encodeURIComponent(source)}`, { headers });
 
-  test('GET runs queries but no mutations, and requires a preflight header', async () => {
+  test('GET executes queries but no mutations, and requires a header that forces a CORS preflight', async () => {
     const preflighted = { 'apollo-require-preflight': 'true', accept: JSON_ONLY };
     expect((await get('{ course { id } }', preflighted)).status).toBe(200);
     const mutation = await get('mutation { change }', preflighted);
@@ -411,7 +411,7 @@ describe('malformed GraphQL requests', () => {
     [`${RESPONSE};q=0.1, */*;q=0.2`, JSON_ONLY],
     [`${JSON_ONLY};q=0, */*`, RESPONSE],
     [`multipart/mixed, ${RESPONSE}, ${JSON_ONLY}`, RESPONSE],
-  ])('Accept: %s returns %s', async (accept, type) => {
+  ])('a request with Accept: %s gets a response with %s', async (accept, type) => {
     expect(await post({ query: '{ nothing }' }, accept)).toMatchObject({
       status: type === JSON_ONLY ? 200 : 400,
       type: `${type}; charset=utf-8`,

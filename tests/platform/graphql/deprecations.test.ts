@@ -44,11 +44,11 @@ describe('dates of a deprecation', () => {
     ['Deprecated since 2027-06-01 until 2027-06-01', null],
     ['', null],
     [undefined, null],
-  ])('are parsed from its reason: %s', (reason, expected) => {
+  ])('are parsed from the deprecation reason: %s', (reason, expected) => {
     expect(deprecationOf(reason)).toEqual(expected);
   });
 
-  it('become headers with the earliest dates', () => {
+  it('are sent as headers with the earliest dates of all deprecated parts', () => {
     expect(deprecationHeaders([])).toEqual({});
     expect(
       deprecationHeaders([
@@ -82,7 +82,7 @@ describe('use of deprecated parts', () => {
     return found;
   };
 
-  it('is found in the text: fields, arguments, enum values and input fields', () => {
+  it('is found in the document: fields, arguments, enum values and input fields', () => {
     expect(uses('{ room { id } rooms(filter: { day: MON, inner: [{ days: MON }] }) { rooms(n: 1) { id } } }')).toEqual(
       [],
     );
@@ -110,7 +110,7 @@ describe('use of deprecated parts', () => {
       expect(uses(text, { filter })).toEqual([]);
   });
 
-  it('is found only in the executed operation, and only if its conditions hold', () => {
+  it('is found only in the executed operation, and only if its @include and @skip conditions are met', () => {
     const text = 'query A { room { id } } query B($size: Boolean = false) { room { id size @include(if: $size) } }';
     expect(uses(text, {}, 'A')).toEqual([]);
     expect(uses(text, {}, 'B')).toEqual([]);
@@ -118,7 +118,7 @@ describe('use of deprecated parts', () => {
     expect(uses(text, {}, 'C')).toEqual([]);
   });
 
-  it('is counted each time, but reported once', () => {
+  it('is counted each time, but reported only the first time', () => {
     const told: string[] = [];
     const { note, counts } = createDeprecations(schema, ({ coordinate }) => told.push(coordinate));
     const document = parse('{ old room { size } }');

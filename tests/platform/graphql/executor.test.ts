@@ -24,7 +24,7 @@ const plannedIn = ({ data }: ExecutionResult) =>
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test('an operation is planned on its second execution, found by hash or by its document object', async () => {
+test('an operation gets a query plan on its second execution, found by hash or by its document object', async () => {
   const executor = createExecutor(schema, planning);
   const run = async (document: DocumentNode, hash?: string) =>
     plain(await executor.execute({ document, hash, context: {} }));
@@ -38,13 +38,13 @@ test('an operation is planned on its second execution, found by hash or by its d
   expect(executor.plannedCount()).toBe(2);
 });
 
-test('an operation can be planned on its first execution', async () => {
+test('an operation can get a query plan on its first execution', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const answer = await executor.execute({ document: parse('{ user { name } }'), context: {} });
   expect(answer).toHaveProperty('data.planned');
 });
 
-test('a document that the service keeps is planned in advance with every variant, and never evicted', async () => {
+test('a trusted document gets query plans for every combination of conditions in advance, which are never evicted', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
     mutation B { rename { name } }`);
@@ -61,7 +61,7 @@ test('a document that the service keeps is planned in advance with every variant
   expect(plain(await run('B'))).toEqual({ data: { rename: { name: 'Ada' } } });
 });
 
-test('a document with too many conditions to be kept is planned like other documents', async () => {
+test('a trusted document with too many conditions gets query plans like other documents', async () => {
   const executor = createExecutor(schema, planning);
   const names = ['a', 'b', 'c', 'd', 'e'];
   const document = parse(
@@ -73,7 +73,7 @@ test('a document with too many conditions to be kept is planned like other docum
   expect(executor.plannedCount()).toBe(1);
 });
 
-test('documents executed once are never planned, and the number of query plans is limited', async () => {
+test('documents executed only once get no query plan, and the number of query plans is limited', async () => {
   const executor = createExecutor(schema, planning);
   for (let i = 0; i < 600; i++)
     await executor.execute({ document: parse(`{ a${i}: user { id } }`), hash: `${i}`, context: {} });
@@ -97,7 +97,7 @@ test('each operation of a document has a query plan of its own', async () => {
   expect((await run('C')).errors?.[0]?.message).toContain('Unknown operation named');
 });
 
-test('each combination of conditions has a variant of the query plan without the excluded fields', async () => {
+test('each combination of conditions has a query plan of its own, without the excluded fields', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query($a: Boolean!, $b: Boolean = false) {
     user { ...F @include(if: $a) friend @skip(if: $b) { ...F } }
@@ -116,7 +116,7 @@ test('each combination of conditions has a variant of the query plan without the
   expect(refused.errors?.[0]?.message).toContain('must not be null');
 });
 
-test('a query plan receives coerced variables with defaults, without omitted values', async () => {
+test('a query plan receives coerced variables: with defaults, and without variables that were not sent', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const document = parse(`query ($words: Words, $number: Int = 7, $colour: Colour) {
     echo(words: $words, number: $number, colour: $colour)
@@ -142,7 +142,7 @@ test.each([
   expect(answer.errors?.[0]).toBeInstanceOf(GraphQLError);
 });
 
-test('variables are coerced once, whether graphql-js executes a query or its plan does', async () => {
+test('variables are coerced only once, whether graphql-js or a query plan executes a query', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse('query ($colour: Colour) { echo(colour: $colour) }');
   const coerce = vi.spyOn(schema.getType('Colour') as GraphQLEnumType, 'parseValue');
@@ -156,7 +156,7 @@ test('variables are coerced once, whether graphql-js executes a query or its pla
   coerce.mockRestore();
 });
 
-test('graphql-js executes mutations, operations without a query plan, and query plans that return nothing', async () => {
+test('graphql-js executes mutations, operations without a query plan, and operations whose query plan returns nothing', async () => {
   const refusing: Planner = () => ({ run: () => null });
   const cases: [Planner, string, object][] = [
     [planning, 'mutation { user: rename { name } }', INTERPRETED],
@@ -169,7 +169,7 @@ test('graphql-js executes mutations, operations without a query plan, and query 
   }
 });
 
-test('large operations are not planned, because their statements would be even larger', async () => {
+test('large operations get no query plan, because their statements would be even larger', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const fields = Array.from({ length: 700 }, (_, i) => `a${i}: user { friend { id } }`);
   const { data } = await executor.execute({ document: parse(`{ ${fields.join(' ')} }`), context: {} });
@@ -177,7 +177,7 @@ test('large operations are not planned, because their statements would be even l
   expect(executor.plannedCount()).toBe(0);
 });
 
-test('fragments that double at each level are not expanded', async () => {
+test('fragments that double the document at each level are not expanded', async () => {
   const fragments = Array.from(
     { length: 60 },
     (_, i) =>
@@ -190,7 +190,7 @@ test('fragments that double at each level are not expanded', async () => {
   expect(executor.plannedCount()).toBe(0);
 });
 
-test('JSON texts in a response are parsed unless the caller wants texts', async () => {
+test('JSON texts in a response are parsed unless the caller requests them as texts', async () => {
   const text: Planner = () => ({ run: async () => ({ data: { user: new JsonText('{"id":"1"}') } }) });
   const executor = createExecutor(schema, text, { planAtOnce: true });
   const request = { document: parse('{ user { id } }'), context: {} };

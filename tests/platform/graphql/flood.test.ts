@@ -60,7 +60,7 @@ async function send(documents: readonly string[]): Promise<void> {
 const documents = (count: number, name: string) =>
   Array.from({ length: count }, (_, n) => `query ${name}${n} { user { id name } }`);
 
-test('documents that are sent once create no query plan in a flood, and documents sent twice only up to the limit', async () => {
+test('a flood of documents that are sent once creates no query plan, and of documents sent twice only as many as the limit', async () => {
   await send(documents(2 * BOUND, 'Once'));
   expect(executor.plannedCount()).toBe(0);
   const twice = documents(BOUND + 100, 'Twice');

@@ -81,7 +81,7 @@ describe('operation cost', () => {
     expect(cost('query($__proto__: Int) { courses(first: $__proto__) { nodes { id } } }', {})).toBe(1 + 15);
   });
 
-  test('is computed quickly for circular and doubling fragments', () => {
+  test('is computed quickly for circular fragments, and for fragments that double the document at each level', () => {
     expect(cost('{ course { ...A } } fragment A on Course { tags { course { ...A } } }')).toBe(1 + 10 * 2);
     const doubling = Array.from(
       { length: 400 },

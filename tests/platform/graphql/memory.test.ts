@@ -32,7 +32,7 @@ test('documents are cached up to a total size, comments included', async () => {
   expect(await store.get('other 5')).toBeDefined();
 });
 
-test('long documents leave room for only a few query plans', async () => {
+test('if documents are long, only a few query plans are cached', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   for (let n = 0; n < 20; n++) {
     const document = parse(`query Q${n} { user { id } } #${filler}`);

@@ -39,7 +39,7 @@ async function reportOf(query: string): Promise<RequestReport> {
   return report;
 }
 
-test('operation reports contain keptOperation only for documents that the service keeps', async () => {
+test('operation reports contain keptOperation only for trusted documents', async () => {
   expect(await reportOf(KEPT)).toMatchObject({ operation: 'Kept', keptOperation: 'Kept' });
   const { operation, keptOperation } = await reportOf('query Own { __typename }');
   expect([operation, keptOperation]).toEqual(['Own', undefined]);

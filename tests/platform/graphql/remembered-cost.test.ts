@@ -31,7 +31,7 @@ describe('rememberedCost', () => {
     }
   });
 
-  test('is kept separately for each schema', () => {
+  test('is cached separately for each schema', () => {
     const other = buildSchema('type Course { id: ID! } type Query { course(id: ID!): Course }');
     const document = parse('{ courses { nodes { id } } }');
     const operation = getOperationAST(document);
@@ -41,7 +41,7 @@ describe('rememberedCost', () => {
   });
 });
 
-test('variables count for each use in a document, in later requests too', () => {
+test('counts a variable for each use in a document, in later requests too', () => {
   const document = parse('query ($id: ID!) { a: course(id: $id) { id } b: course(id: $id) { id } }');
   const text = (characters: number) => ({ id: 'x'.repeat(characters) });
   expect(variablesProblem(document, text(1_000_000))).toBeNull();

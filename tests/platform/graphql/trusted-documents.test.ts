@@ -50,7 +50,7 @@ const apolloManifest = (...bodies: string[]) => ({
 });
 
 describe('a list of trusted documents', () => {
-  it('is null if none is configured', async () => {
+  it('is null if no list is configured', async () => {
     const settings = { trustedDocuments: null, trustedDocumentsOnly: false, introspection: true };
     expect(await loadTrustedDocuments(schema, settings)).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('a list of trusted documents', () => {
       expect(trusted?.byId(unknown)).toBeUndefined();
   });
 
-  it('names the operations only of its own documents', async () => {
+  it('names operations only of documents in the list', async () => {
     const trusted = await load({ a: NAME, b: TWO, c: '{ user { id } }' });
     const documentOf = (id: string) => trusted!.byId(id)!.document;
     expect(trusted?.nameOf(documentOf('a'))).toBe('Name');
@@ -113,7 +113,7 @@ describe('a list of trusted documents', () => {
     await expect(loadTrustedDocuments(schema, settings)).rejects.toThrow('gone.json, is not right:\n  ENOENT');
   });
 
-  it('may contain introspection only if it is enabled', async () => {
+  it('may contain introspection queries only if introspection is enabled', async () => {
     const list = { a: '{ __schema { queryType { name } } }' };
     expect((await load(list))?.all).toHaveLength(1);
     await expect(load(list, { introspection: false })).rejects.toThrow(/a: GraphQL introspection/);
@@ -171,7 +171,7 @@ const ADA = { status: 200, data: { user: { name: 'Ada' } } };
 describe('a request', () => {
   const list = { name: NAME, two: TWO, change: CHANGE };
 
-  it('names its document in body or URL, with variables and an operation name', async () => {
+  it('names its trusted document in body or URL, with variables and an operation name', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'name' })).toMatchObject(ADA);
     expect(await post({ documentId: `sha256:${sha256(NAME)}`, query: null })).toMatchObject(ADA);
@@ -183,7 +183,7 @@ describe('a request', () => {
     expect((await post(other)).errors?.[0]?.message).toContain('"$n" of required type');
   });
 
-  it('may send the hash like Apollo Client, and the text if the hash was unknown', async () => {
+  it('may send the hash of a document like Apollo Client, and then its text if the service does not know the hash', async () => {
     const { post, get } = await serve(list);
     expect(await post(hashed(sha256(NAME)))).toMatchObject(ADA);
     expect(await get({ extensions: JSON.stringify(hashed(sha256(NAME)).extensions) })).toMatchObject(ADA);
@@ -194,7 +194,7 @@ describe('a request', () => {
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
   });
 
-  it('can only read with GET', async () => {
+  it('with GET can execute only queries', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'change' })).toMatchObject({ status: 200, data: { rename: { name: 'Ada' } } });
     expect((await get({ documentId: 'change' })).status).toBe(405);
@@ -214,7 +214,7 @@ describe('a request', () => {
     expect(await post(body)).toMatchObject(UNKNOWN);
   });
 
-  it('returns 400 with two ids, or with the text of another document', async () => {
+  it('returns 400 with two document ids, or with an id and the text of another document', async () => {
     const { post, get } = await serve(list);
     expect(
       await get([
@@ -229,7 +229,7 @@ describe('a request', () => {
     expect(await get({ documentId: 'name', query: TWO })).toMatchObject(disagreement);
   });
 
-  it('may send any other document, unless only trusted documents are served', async () => {
+  it('may send any document that is not in the list, unless only trusted documents are served', async () => {
     const other = '{ user { name } }';
     const open = await serve(list);
     expect(await open.post({ query: other })).toMatchObject(ADA);
@@ -247,7 +247,7 @@ describe('a request', () => {
     expect(await closed.post([{ documentId: 'name' }])).not.toHaveProperty('data');
   });
 
-  it('cannot name a document if there is no list', async () => {
+  it('cannot name a document by id if there is no list of trusted documents', async () => {
     const { post } = await serve(null);
     expect(await post({ query: NAME, documentId: null })).toMatchObject(ADA);
     expect(await post({ documentId: 'name' })).toMatchObject(UNKNOWN);

@@ -37,7 +37,7 @@ async function send(body: string | Buffer, headers: Record<string, string> = JSO
 
 describe('jsonBody accepts', () => {
   it.each(['application/json', 'application/json; charset=utf-8', 'APPLICATION/JSON', 'application/vnd.api+json'])(
-    '%s',
+    'the content type %s',
     async (type) => {
       const { status, json } = await send('{"name":"Ünï"}', { 'Content-Type': type });
       expect(status).toBe(200);

@@ -102,7 +102,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ JWT_SECRET: 'é'.repeat(16) }, 'production').jwtSecrets).toHaveLength(1);
   });
 
-  it('has restrictive defaults in production', () => {
+  it('has strict defaults in production', () => {
     const started = { JWT_SECRET: KEY };
     expect(loadConfig(started, 'production')).toMatchObject({
       production: true,
@@ -174,7 +174,7 @@ describe('loadConfig', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('allows the mode "only" only with a file of trusted documents', () => {
+  it('allows only trusted documents (mode "only") if a file of trusted documents is configured', () => {
     expect(refusal({ TRUSTED_DOCUMENTS_MODE: 'only' })).toContain('TRUSTED_DOCUMENTS must name a file');
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json' }, 'test')).toMatchObject({ trustedDocumentsOnly: false });
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json', TRUSTED_DOCUMENTS_MODE: 'only' }, 'test')).toMatchObject({

@@ -37,7 +37,7 @@ async function settled(count: () => number): Promise<number> {
 }
 
 describe('pipelined requests', () => {
-  it('are started four at a time, and get responses in order', async () => {
+  it('are started at most four at a time, and get responses in order', async () => {
     const begun: string[] = [];
     const waiting: (() => void)[] = [];
     const { port } = await serve((req, res) => {
@@ -57,7 +57,7 @@ describe('pipelined requests', () => {
     expect(begun).toEqual(Array.from({ length: 30 }, (_, n) => `/${n}`));
   });
 
-  it('all get responses while idle connections are closed', async () => {
+  it('all get responses while the server closes idle connections', async () => {
     const { port, server } = await serve((req, res) => {
       // at every critical moment: after a response is sent and before the next request starts
       res.once('close', () => setImmediate(() => server.closeIdleConnections()));
@@ -83,7 +83,7 @@ describe('pipelined requests', () => {
     expect([begun, length > 100 * LARGE.length]).toEqual([100, true]);
   });
 
-  it('wait while earlier responses wait for a slow response', async () => {
+  it('wait while responses to earlier requests wait for a slow response', async () => {
     let begun = 0;
     let end = () => {};
     const { port } = await serve((req, res) => {
@@ -151,7 +151,7 @@ describe('pipelined requests', () => {
     expect((await answers).match(/\[[^\]]+\]/g)).toEqual([posted, got, twice, posted, got, got, twice, got]);
   });
 
-  it('are dropped after a request that ends the connection or is not HTTP', async () => {
+  it('are dropped if they follow a request that closes the connection or is not HTTP', async () => {
     let begun = 0;
     const { port } = await serve((_req, res) => {
       begun++;
@@ -170,7 +170,7 @@ describe('a connection', () => {
   it.each([
     ['has sent nothing', ''],
     ['has got a response to each request', GET('/')],
-  ])('is idle if it %s', async (_what, sent) => {
+  ])('is idle if its client %s', async (_what, sent) => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     let received = '';
     const answers = raw(port, sent, (answer) => {
@@ -184,7 +184,7 @@ describe('a connection', () => {
     expect(await answers).toBe(received);
   });
 
-  it('is not idle if it has sent part of a request head', async () => {
+  it('is not idle if its client has sent part of a request head', async () => {
     const { port, server } = await serve((_req, res) => res.end('answer'));
     const socket = connect(port, '127.0.0.1');
     socket.write(GET('/', LAST).slice(0, 20));
@@ -223,7 +223,7 @@ describe('a connection', () => {
     expect(length).toBeGreaterThan(2 * BODY.length);
   });
 
-  it('is closed without a second response if the response was sent before the body arrived', async () => {
+  it('is closed without a second response if the first response was sent before the request body arrived', async () => {
     const { port } = await serve((_req, res) => res.writeHead(404).end('None'), {
       headMs: 300,
       requestMs: 600,
@@ -236,7 +236,7 @@ describe('a connection', () => {
   it.each([
     ['a head', 'GET / HTTP/1.1\r\nHost: a\r\nX: ', { headMs: 300 }],
     ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', { headMs: 300, requestMs: 600 }],
-  ])('gets 408 and is closed if it sends %s byte by byte', async (_what, start, limits) => {
+  ])('gets 408 and is closed if its client sends %s byte by byte', async (_what, start, limits) => {
     const { port } = await serve(async (req, res) => res.end(await text(req).catch(() => '')), {
       ...limits,
       checkMs: 50,

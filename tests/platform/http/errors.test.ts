@@ -45,7 +45,7 @@ describe('httpErrors', () => {
     });
   });
 
-  it('returns the time to retry to a rate-limited client', async () => {
+  it('returns the seconds to wait to a client above the rate limit', async () => {
     const { status, headers, json } = await answerTo(new RateLimitedError({ limit: 5, remaining: 0, retryAfter: 42 }));
     expect(status).toBe(429);
     expect(json).toEqual({ message: 'Too Many Attempts.' });
@@ -80,7 +80,7 @@ describe('httpErrors', () => {
     expect(await answer.json()).toEqual({ message: 'Bad Request.' });
   });
 
-  it('closes the connection if a response fails after it began', async () => {
+  it('closes the connection if an error occurs after the response began', async () => {
     const { log } = recordingLogger();
     const { url } = await serve(
       express()

@@ -12,7 +12,7 @@ async function linesOf(source: string): Promise<string[]> {
 }
 
 describe('buffered log lines', () => {
-  it('are all written in order when the process ends by itself', async () => {
+  it('are all written in order when the process ends normally', async () => {
     const lines = await linesOf(`for (let i = 0; i < 1000; i++) log.info({ i });`);
     expect(lines.map((line) => JSON.parse(line).i)).toEqual(Array.from({ length: 1000 }, (_, i) => i));
   });
@@ -20,7 +20,7 @@ describe('buffered log lines', () => {
   it.each([
     ['exits', 'process.exit(3)'],
     ['fails', "throw new Error('broken')"],
-  ])('are all written when the process %s in the same turn', async (_how, end) => {
+  ])('are all written when the process %s in the same event loop turn', async (_how, end) => {
     const lines = await linesOf(`for (let i = 0; i < 100; i++) log.info({ i }); ${end};`);
     // a line being written may come after those written at exit
     const numbers = lines.map((line): number => JSON.parse(line).i);

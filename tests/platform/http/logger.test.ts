@@ -21,7 +21,7 @@ async function app() {
 }
 
 describe('request logging', () => {
-  it('logs method, path, status and duration, and nothing else sent by the client', async () => {
+  it('logs method, path, status and duration, and nothing else that the client sent', async () => {
     const { url, lines } = await app();
     await post(`${url}/api/fail?token=s3cret`, { authorization: 'Bearer s3cret', cookie: 'a=s3cret' }, ['s3cret']);
     await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: 60_000 });
@@ -73,7 +73,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines)).not.toContain('s3cret');
   });
 
-  it('keeps stack and cause of an error, but removes other properties', () => {
+  it('keeps stack and cause of an error, but removes its other properties', () => {
     const { log, lines } = recordingLogger();
     const cause = Object.assign(new Error('duplicate'), { code: '23505', detail: 'Key (email)=(a@b.c)' });
     log.error({ err: Object.assign(new Error('failed', { cause }), { body: 's3cret' }) });
@@ -82,7 +82,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines)).not.toMatch(/s3cret|a@b\.c/);
   });
 
-  it('writes one line per entry plus stacks in the pretty format, without secrets', () => {
+  it('writes one line per entry, and stacks on further lines, in the pretty format, without secrets', () => {
     const destination = new PassThrough({ encoding: 'utf8' });
     const log = createLogger({ logLevel: 'info', logFormat: 'pretty' }, destination);
     const read = (): string => stripVTControlCharacters(destination.read());

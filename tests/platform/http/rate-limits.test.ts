@@ -20,7 +20,7 @@ describe('request rate limit', () => {
     vi.useRealTimers();
   });
 
-  it('counts down, refuses, and resets after a minute', async () => {
+  it('counts requests down, refuses requests at zero, and resets after a minute', async () => {
     const { request } = limits(2);
     expect(await request(ALICE)).toEqual({ limit: 2, remaining: 1, retryAfter: 60 });
     expect(await request(ALICE)).toMatchObject({ remaining: 0 });
@@ -70,7 +70,7 @@ describe('request rate limit', () => {
     expect(await passwordReset('ann@example.test', '192.0.2.1')).toBe(true);
   });
 
-  it('is off at 0', async () => {
+  it('does not limit requests if it is set to 0', async () => {
     const { request, login, passwordReset, emailVerification, invitation } = limits(0);
     expect(await attempts(1000, () => request(ALICE))).toBe(1000);
     expect(await attempts(1000, () => login('a@b.c', ALICE.ip))).toBe(1000);
@@ -100,7 +100,7 @@ describe('registration rate limit', () => {
     }
   });
 
-  it('is off at 0', async () => {
+  it('does not limit registrations if it is set to 0', async () => {
     const { registration } = limits(0, 0, 0);
     expect(await attempts(1000, () => registration('192.0.2.1'))).toBe(1000);
   });
@@ -121,7 +121,7 @@ describe('login rate limit', () => {
     expect(await attempts(1, () => login('user1@example.com', '192.0.2.2'))).toBe(1);
   });
 
-  it('handles an enormous e-mail', async () => {
+  it('handles a very long e-mail', async () => {
     expect(await attempts(2, () => limits(0, 1).login('x'.repeat(1_000_000), '192.0.2.1'))).toBe(2);
   });
 });

@@ -93,7 +93,7 @@ describe('securityMiddleware', () => {
     expect(unlisted.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('allows every origin if configured', async () => {
+  it('allows every origin if configured to do so', async () => {
     const { headers } = await ask('*', FROM_APP);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });

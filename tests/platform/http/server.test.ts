@@ -64,7 +64,7 @@ describe('listen', () => {
 });
 
 describe('gracefulStop', () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('finishes requests in flight on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('finishes requests that are being executed on %s', async (signal) => {
     const { child, output, exited, url } = await start();
     const agent = new Agent({ keepAlive: true });
     onTestFinished(() => agent.destroy());
@@ -83,7 +83,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('completes every request sent before the signal, already read or not', async () => {
+  it('completes every request sent before the signal, whether the service has read it or not', async () => {
     const { child, exited, url } = await start();
     const warm = new Agent({ keepAlive: true, maxSockets: 100 });
     onTestFinished(() => warm.destroy());
@@ -152,7 +152,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('closes a request that never ends', async () => {
+  it('closes the connection of a request that never ends', async () => {
     const { child, output, exited, url } = await start('500');
     const endless = read(`${url}/endless`).catch((error: NodeJS.ErrnoException) => error.code);
     await read(`${url}/quick`);

@@ -79,7 +79,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
     expect(JSON.stringify(keys)).not.toMatch(/readable|example/);
   });
 
-  it('run no statement for a caller who was already refused', async () => {
+  it('run no statement for a caller whose attempts are already refused', async () => {
     const limits = process();
     for (let attempt = 0; attempt < 2; attempt++) await limits.registration('192.0.2.5');
     const statements: string[] = [];

@@ -28,7 +28,7 @@ describe('a request that proxies may read differently', () => {
 });
 
 describe('a query string that is not valid UTF-8', () => {
-  it('returns 400 in both APIs, while valid query strings are read', async () => {
+  it('returns 400 in GraphQL and REST, while valid query strings are read', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const send = async (path: string) => {
       const response = await fetch(app.url + path);

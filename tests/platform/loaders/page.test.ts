@@ -79,14 +79,14 @@ describe('a page', () => {
     });
   });
 
-  it('is ordered by the first mention of each key, and by id in the direction of the last key', () => {
+  it('is ordered by the first mention of each sort key, and then by id in the direction of the last key', () => {
     const order = (...orderBy: string[]) => text(orderSql(pageOf({ orderBy }, things), column));
     expect(order('name asc')).toBe('"name" asc, "id" asc');
     expect(order('name asc', 'createdAt desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
     expect(order('name asc', 'createdAt desc', 'name desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
   });
 
-  it('is read from the end of the list if it is read backward', () => {
+  it('contains the last rows of the list if it is read backward', () => {
     const page = pageOf({ last: 3, orderBy: ['name asc', 'createdAt desc'] }, things);
     expect(page).toMatchObject({ size: 3, backward: true });
     expect(text(orderSql(page, column))).toBe('"name" desc, "createdAt" asc, "id" asc');
@@ -101,7 +101,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('compares one row value if all keys have the same direction, so that an index can be used', () => {
+  it('is compared with rows as a tuple of values if all keys have the same direction, so that an index can be used', () => {
     const condition = cursorSql(behind(['createdAt desc']), column);
     expect(text(condition)).toBe('("createdAt", "id") < ($1, $2)');
     expect(values(condition)).toEqual([row.createdAt, ID]);
@@ -110,7 +110,7 @@ describe('a cursor', () => {
     expect(text(cursorSql(behind(['name asc'], true), column))).toBe('("name", "id") < ($1, $2)');
   });
 
-  it('compares key by key if directions differ', () => {
+  it('is compared with rows key by key if the directions of the keys differ', () => {
     const forward =
       '(("name" > $1) or ("name" = $2 and "amount" < $3) or ("name" = $4 and "amount" = $5 and "id" < $6))';
     const condition = cursorSql(behind(['name asc', 'amount desc']), column);
@@ -120,7 +120,7 @@ describe('a cursor', () => {
     expect(text(before)).toBe(forward.replaceAll(/[<>]/g, (sign) => (sign === '<' ? '>' : '<')));
   });
 
-  it('is undefined on a first page', () => {
+  it('is undefined on the first page', () => {
     expect(cursorSql(pageOf({}, things), column)).toBeUndefined();
   });
 

@@ -69,7 +69,7 @@ describe('mail', () => {
     expect(server.to(plain.to)[0]?.from?.text).toBe('"Academy platform" <no-reply@mail.example>');
   });
 
-  it('is safe from injected headers, recipients and files', async () => {
+  it('is protected against injected headers, recipients and files', async () => {
     const evil = 'A\r\nBcc: evil@example.test\r\n\r\n<script>';
     const mail = newMail({ subject: evil, fromName: evil, key: 'a\r\nb', html: '<img src="file:///etc/passwd">' });
     const before = server.attempts;
@@ -84,7 +84,7 @@ describe('mail', () => {
   });
 
   it.each(['defer', 'disappear'] as const)(
-    'may be retried if the behaviour of the server was "%s"',
+    'may be retried after the mail server behaved as follows: %s',
     async (behaviour) => {
       const mail = newMail();
       server.behave(behaviour, 'take');
@@ -115,7 +115,7 @@ describe('mail', () => {
     [550, 'No enhanced code'],
     [550, '5.1.8 Bad sender'],
   ] as const)(
-    'is retried if a relay refuses it with %i %s, and its address is not marked as refusing',
+    "is retried if a relay refuses it with %i %s, and the recipient's address is not marked as refusing",
     async (code, text) => {
       const mail = newMail();
       server.behave([code, text], 'take');
@@ -131,7 +131,7 @@ describe('mail', () => {
     [550, '5.1.1 No such user'],
     [553, '5.1.3 Bad address'],
     [550, '5.1.10 Null MX'],
-  ] as const)('is not retried if its address refuses it with %i %s', async (code, text) => {
+  ] as const)('is not retried if the server of the recipient refuses it with %i %s', async (code, text) => {
     const mail = newMail();
     server.behave([code, text], 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
@@ -139,14 +139,14 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(0);
   });
 
-  it('is sent to an address that an earlier version marked for a refusal by the relay', async () => {
+  it('is sent to an address that an earlier version marked as refusing because of a refusal by the relay', async () => {
     const mail = newMail();
     await refusingAddresses(database).mark(mail.to, '554 5.7.1');
     await mailer.send(mail);
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('is deleted from the folder together with its addresses, and no other mail', async () => {
+  it('a sent mail and its addresses are deleted from the folder; other mails stay', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log } = recordingLogger();
@@ -160,7 +160,7 @@ describe('mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('is sent to an address that refused earlier only on request, until the address accepts a mail', async () => {
+  it('is sent to an address that refused a mail only if a user requests it, until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');
@@ -176,7 +176,7 @@ describe('mail', () => {
     expect(server.to(to)).toHaveLength(2);
   });
 
-  it('is sent once more after 30 days to an address that refused earlier', async () => {
+  it('is sent once more after 30 days to an address that refused a mail', async () => {
     const mail = newMail();
     server.behave('refuse', 'take');
     await expect(mailer.send(mail)).rejects.toThrow(RefusedAddress);
@@ -186,7 +186,7 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('is written to private files if there is a folder instead of a server', async () => {
+  it('is written to private files if a folder is configured instead of a server', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'academy-mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log, lines } = recordingLogger();
@@ -212,7 +212,7 @@ describe('mail', () => {
 });
 
 describe('a link in a mail', () => {
-  it('leads to the service or to the front end, with the token after #', () => {
+  it('leads to the service or to the configured front end, with the token after #', () => {
     const place = { publicUrl: 'https://api.example', appUrl: null };
     expect(linkTo(place, '/account/reset', 'a.b-c')).toBe('https://api.example/account/reset#a.b-c');
     const appUrl = 'https://app.example/school';

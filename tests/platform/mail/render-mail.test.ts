@@ -44,7 +44,7 @@ describe('a rendered mail', () => {
     ]);
   });
 
-  it('has the sender name in MAIL_FROM if no academy sends it', () => {
+  it('has the sender name in MAIL_FROM if it does not belong to an academy', () => {
     expect(serviceBranding({ mailFrom: 'Clubs <a@b.example>' })).toEqual({ name: 'Clubs' });
     expect(serviceBranding({ mailFrom: 'a@b.example' })).toEqual({ name: 'Academy platform' });
   });

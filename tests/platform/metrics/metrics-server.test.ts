@@ -14,7 +14,7 @@ async function served(given: MetricsSource | undefined = source) {
 }
 
 describe('metrics server', () => {
-  it('returns the metrics, and nothing else', async () => {
+  it('returns the metrics at their path, and 404 at all other paths', async () => {
     const { url } = await served();
     const answer = await fetch(`${url}/metrics?from=somewhere`);
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([

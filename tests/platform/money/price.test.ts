@@ -39,7 +39,7 @@ describe('price', () => {
     });
   });
 
-  it('contains included tax', () => {
+  it('contains an included tax without adding it', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 12_000,
@@ -84,12 +84,12 @@ describe('price', () => {
     expect(amountOf(parts)).toBe(amount);
   });
 
-  it('has no steps without effect', () => {
+  it('has no steps that change nothing', () => {
     const parts = { proration: sessions(9, 9), reductions: [off(1), off(null, 0)], taxes: [tax(0)] };
     expect(priceOf({ label: 'Tuition', price: 20, ...parts }).steps).toHaveLength(1);
   });
 
-  it('has steps that add up for any parts', () => {
+  it('has steps that add up to the price for any input', () => {
     fc.assert(
       fc.property(PARTS, (parts) => {
         expectChain(priceOf(parts));

@@ -33,7 +33,7 @@ describe('public addresses', () => {
   ])('exclude %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('requests to addresses given by users', () => {
+describe('requests to addresses that users enter', () => {
   const PUBLIC = '93.184.215.14';
   const opened: { close(): Promise<void> }[] = [];
   const open = (
@@ -134,7 +134,7 @@ describe('requests to addresses given by users', () => {
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({ failure: 'dns' });
   });
 
-  it('resolve a name once per connection, so that the name cannot point to another address in between', async () => {
+  it('resolve a name once per connection, so that the name cannot change to another address in between', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     let asked = 0;
     const outgoing = open({ resolve: async () => answers[Math.min(asked++, 1)] as string[] });

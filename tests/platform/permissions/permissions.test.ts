@@ -95,7 +95,7 @@ describe('permission rules', () => {
     }
   });
 
-  test('are the same for the same roles in any order', () => {
+  test('are equal for the same roles in any order', () => {
     expect(roles('teacher', 'parent')).toBe(roles('parent', 'teacher'));
     expect(roles('teacher')).not.toBe(writers('teacher'));
     expect(() => guarded({ ...all(roles('teacher')), Mutation: { change: writers('parent') } })).not.toThrow();
@@ -111,21 +111,21 @@ describe('applyPermissions', () => {
     expect((await ask(schema, 'mutation { change }', actor('student'))).data).toEqual({ change: true });
   });
 
-  test('keeps the default resolver of a root field that declares no resolver', async () => {
+  test('keeps the default resolver of a root field without a resolver', async () => {
     const schema = guarded(all(anyone));
     const document = parse('{ shut { id } }');
     const answer = await execute({ schema, document, rootValue: { shut: { id: '9' } }, contextValue: {} });
     expect(answer.data).toEqual({ shut: { id: '9' } });
   });
 
-  test('can be checked without resolving a field', async () => {
+  test('permissions can be checked without resolving a field', async () => {
     const field = guarded(all(signedIn)).getQueryType()?.getFields().open;
     if (!field) throw new Error('There is no such field.');
     await expect(assertPermitted(field, nobody)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(await assertPermitted(field, actor('student'))).toBeUndefined();
   });
 
-  test('denies by default', async () => {
+  test('denies access by default', async () => {
     const { error } = await ask(guarded(all(deny)), '{ open { id } }', actor('super_admin'));
     expect(error).toMatchObject({ code: 'FORBIDDEN' });
   });
@@ -142,7 +142,7 @@ describe('applyPermissions', () => {
     expect((await ask(schema, '{ open { id } }', nobody)).error).toBe(fault);
   });
 
-  test('prevents the start if a root field has no rule, or a rule has no field', () => {
+  test('prevents the start if a root field has no rule, or a rule names no existing field', () => {
     expect(() => guarded({ Query: { open: anyone }, Mutation: {} })).toThrow(
       'No permission is declared for Query.shut, Mutation.change.',
     );

@@ -26,7 +26,7 @@ function poller(look: (looks: number) => Promise<number> | number, options: Part
   return { ...poller, told, looks: () => looks };
 }
 
-it('a poller polls again after its pause, and immediately if there is more work', async () => {
+it('a poller polls again after its pause, and immediately if there is more work to do', async () => {
   const pauses = [0, 0, 1, 0, LONG];
   const { start, looks } = poller((n) => pauses[n - 1] as number);
   start();
@@ -35,7 +35,7 @@ it('a poller polls again after its pause, and immediately if there is more work'
   expect(looks()).toBe(5);
 });
 
-it('a poller reports the first failure and the first success after it, each time', async () => {
+it('a poller reports the first failure, and the first success after a failure, each time', async () => {
   const isAway = [true, true, true, false, false, true, true, false];
   const { start, looks, told } = poller(
     (n) => {
@@ -78,7 +78,7 @@ it('a poller polls once more when woken during a pause or a poll, however often 
   expect(looks()).toBe(3);
 });
 
-it('a poller keeps its minimum pause when woken, and polls after it', async () => {
+it('a poller keeps its minimum pause when it is woken, and polls after the pause', async () => {
   const leastPause = 60;
   const times: number[] = [];
   const { start, wake, looks } = poller(
@@ -128,7 +128,7 @@ it('a poller stopped during a poll ends after that poll, even if there is more w
   expect(looks()).toBe(1);
 });
 
-it('a poller runs one loop however often it is started, and none if it was stopped before', async () => {
+it('a poller runs only one loop however often it is started, and no loop if it was stopped before the start', async () => {
   const { start, looks } = poller(() => LONG);
   start();
   start();

@@ -31,11 +31,11 @@ const fault = new Error('no such column');
 it.each([
   ['had not begun', (gone: AbortSignal) => gone.reason],
   ['was cancelled', cancelled],
-])('the error is 499 for a client who disconnected if the statement %s', async (_, errorOf) => {
+])('a client who disconnected gets the error 499 if the statement %s', async (_, errorOf) => {
   expect(await failing(errorOf, true)).toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
 });
 
-it('other errors stay unchanged, and a cancelled statement of a waiting client returns 503', async () => {
+it('errors of other kinds stay unchanged; a cancelled statement of a client who still waits returns 503', async () => {
   expect(await failing(() => fault, true)).toBe(fault);
   expect(await failing(cancelled, false)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: {} });
 });

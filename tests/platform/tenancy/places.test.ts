@@ -14,7 +14,7 @@ function works() {
   return { begun, work, end: (name: string, error?: Error) => ends.get(name)?.(error) };
 }
 
-it('a concurrency limiter limits work per key, and failures free their places too', async () => {
+it('a concurrency limiter limits simultaneous work per key, and work that fails no longer counts', async () => {
   const places = createConcurrencyLimiter({ places: 2, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const all = ['a', 'b', 'c', 'd'].map((name) => places.take('one', name, work(name)));
@@ -30,7 +30,7 @@ it('a concurrency limiter limits work per key, and failures free their places to
   expect(await all[3]).toBe('d');
 });
 
-it('a concurrency limiter prefers the caller who has used fewer places', async () => {
+it('a concurrency limiter prefers the caller with less work in progress', async () => {
   const places = createConcurrencyLimiter({ places: 1, patience: 5_000 }, 'Busy.');
   const { begun, work, end } = works();
   const greedy = ['g1', 'g2', 'g3'].map((name) => places.take('key', 'greedy', work(name)));

@@ -17,7 +17,7 @@ describe('days', () => {
     ['9999-12-30', 1, '9999-12-31'],
     ['9999-12-31', 1, '9999-12-31'],
     ['0001-01-01', -400, '0001-01-01'],
-  ])('addDays of %s and %i is %s', (date, days, other) => {
+  ])('addDays(%s, %i) is %s', (date, days, other) => {
     expect(addDays(date, days)).toBe(other);
   });
 
@@ -42,7 +42,7 @@ describe('days', () => {
     expect([monthEnd(date), lastMonthEnd(date)]).toEqual([end, before]);
   });
 
-  it('eachMonthEnd returns the month ends within two days', () => {
+  it('eachMonthEnd returns the month ends between two days', () => {
     expect([...eachMonthEnd('2027-12-15', '2028-02-29')]).toEqual(['2027-12-31', '2028-01-31', '2028-02-29']);
     expect([...eachMonthEnd('2028-02-29', '2028-02-28')]).toEqual([]);
     expect([...eachMonthEnd('9999-11-30', '9999-12-31')]).toEqual(['9999-11-30', '9999-12-31']);

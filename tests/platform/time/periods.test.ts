@@ -22,11 +22,11 @@ describe('wallStart and wallEnd', () => {
     ['a leap day', days('2028-02-29'), '2028-02-29T00:00:00', '2028-03-01T00:00:00'],
     ['a day on which clocks change', days('2026-03-29'), '2026-03-29T00:00:00', '2026-03-30T00:00:00'],
     ['hours of a day', hours('09:00:00', '23:59:59'), '2026-12-24T09:00:00', '2026-12-24T23:59:59'],
-  ])('return the local bounds of %s', (_, period, start, end) => {
+  ])('return the local start and end of %s', (_, period, start, end) => {
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('return an end after every hour of the last possible day', () => {
+  it('return an end of the last possible day that is later than each of its hours', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);

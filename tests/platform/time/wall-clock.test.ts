@@ -18,7 +18,7 @@ function* transitions(zone: string): Generator<Temporal.PlainDateTime> {
 
 const timeOf = (at: Temporal.PlainDateTime): string => at.toPlainTime().toString({ smallestUnit: 'second' });
 
-test('a session ends after its start, whatever clock changes happen in any zone', () => {
+test('a session ends after it starts, whatever clock changes happen in any time zone', () => {
   let seen = 0;
   for (const zone of ZONES) {
     const clock = wallClock(zone);
@@ -81,7 +81,7 @@ test('a skipped local time moves forward, and an ambiguous local time becomes th
   });
 });
 
-test('an end before the start is on the next day', () => {
+test('an end time before the start time is on the next day', () => {
   expect(wallClock('Asia/Kolkata').intervalOf('2026-02-28', '23:00:00', '01:00:00')).toEqual({
     wallStart: '2026-02-28T23:00:00',
     wallEnd: '2026-03-01T01:00:00',

@@ -37,19 +37,19 @@ describe('room of a batch', () => {
     attic = await at.academy.with.room({ name: 'Attic' });
   });
 
-  it('sets the classroom text to the name of the room given by roomId', async () => {
+  it('roomId sets the classroom text to the name of the room', async () => {
     expect(await created({ roomId: pool.id.toUpperCase() })).toEqual(inRoom(pool));
     expect(await updated(await aBatch({ classroom: 'Garden' }), { roomId: pool.id })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it('links a room when the classroom text equals its name in any case, and stores the spelling of the room', async () => {
+  it("links the batch to a room when the classroom text equals the room's name in any case, and stores the spelling of the room", async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
   });
 
-  it('unlinks the room when the classroom text matches no room or is empty', async () => {
+  it('unlinks the room from the batch when the classroom text matches no room or is empty', async () => {
     expect(await created({ classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Att_c' })).toEqual(nowhere('Att_c'));
@@ -57,14 +57,14 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { classroom: ' ' })).toEqual(nowhere(''));
   });
 
-  it('unlinks the room when roomId is null, and keeps only the classroom text that is sent', async () => {
+  it('unlinks the room when roomId is null, and clears the classroom text unless a text is sent', async () => {
     expect(await created({ roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null, classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { roomId: null, classroom: pool.name })).toEqual(nowhere(pool.name));
   });
 
-  it('prefers roomId when the classroom text names another place', async () => {
+  it('prefers roomId when the classroom text is not the name of this room', async () => {
     for (const classroom of ['Garden', attic.name, null]) {
       expect(await created({ roomId: pool.id, classroom })).toEqual(inRoom(pool));
       expect(await updated(await inPool(), { roomId: attic.id, classroom })).toEqual(inRoom(attic));
@@ -76,7 +76,7 @@ describe('room of a batch', () => {
     expect(await updated(await aBatch({ classroom: 'Attic' }), { name: 'Seals' })).toEqual(nowhere('Attic'));
   });
 
-  it('keeps an archived room, but links no archived room by its name', async () => {
+  it('keeps an archived room of a batch, but links no archived room by its name', async () => {
     const closed = await at.academy.with.room({ name: 'Closed', status: ARCHIVED });
     const inside = () => aBatch({ roomId: closed.id, classroom: 'Closed' });
     expect(await updated(await inside(), { roomId: closed.id })).toEqual(inRoom(closed));
@@ -86,7 +86,7 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { classroom: 'closed' })).toEqual(nowhere('closed'));
   });
 
-  it('refuses a room that is unknown, deleted, archived or in another academy, and reports all other errors with it', async () => {
+  it('refuses a room that is unknown, deleted, archived or in another academy, and reports all other invalid fields together with it', async () => {
     const rooms = [
       await (await seedAcademy(at.app)).with.room(),
       await at.academy.with.room({ deletedAt: new Date().toISOString() }),
@@ -126,7 +126,7 @@ describe('room of a batch', () => {
     expect(data).toEqual({ batches: { totalCount: 1, nodes: [{ id }] }, several: { nodes: [{ id }] } });
   });
 
-  it('locks the room exclusively when the academy refuses clashes, and takes a shared lock when it only warns', async () => {
+  it('locks the room exclusively when the academy refuses clashes, and with a shared lock when the academy only warns', async () => {
     const lockOf = async (clashPolicy: ClashPolicy) => {
       const there = await scene({ settings: { ...defaultSettings(), clashPolicy } });
       const { id } = await there.academy.with.room();

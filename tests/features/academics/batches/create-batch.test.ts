@@ -114,7 +114,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('allows department heads only in their own departments', async () => {
+    it('allows department heads only to create batches in their own departments', async () => {
       const head = await at.academy.as('department_head');
       const own = await at.academy.with.department({ headStaffId: head.staffId as string });
       const other = await at.academy.with.department();
@@ -163,7 +163,7 @@ describe('createBatch', () => {
   });
 
   describe('invalid input', () => {
-    it('reports all invalid fields together', async () => {
+    it('reports all invalid fields of a new batch together', async () => {
       const answer = await refused({
         name: '  ',
         startDate: '2026-06-02',
@@ -225,7 +225,7 @@ describe('createBatch', () => {
       expect((await created({ instructorId: onLeave.id })).instructorId).toBe(onLeave.id);
     });
 
-    it('refuses texts that are too long, counted in code points', async () => {
+    it('refuses texts that have too many code points', async () => {
       const longest = { name: emoji(255), classroom: emoji(100), notes: emoji(5000) };
       expect(await created(longest)).toMatchObject(longest);
       expect(await refused({ name: emoji(256), classroom: emoji(101), notes: emoji(5001) })).toEqual(
@@ -280,7 +280,7 @@ describe('createBatch', () => {
     });
   });
 
-  it('refuses a batch beyond the limit of the subscription, which does not count deleted batches', async () => {
+  it('refuses a batch above the batch limit of the subscription, which does not count deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));

@@ -68,7 +68,7 @@ describe('deleteBatch', () => {
     },
   );
 
-  it('allows department heads only in their own departments', async () => {
+  it('allows department heads to delete batches only in their own departments', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const batchIn = async (departmentId: string | null) =>

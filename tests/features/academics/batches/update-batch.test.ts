@@ -45,7 +45,7 @@ describe('updateBatch', () => {
       { classroom: 'Hall' },
       { status: 'ONGOING' },
       { notes: 'Bring caps.' },
-    ])('changes only %o', async (input) => {
+    ])('changes only the batch fields %o', async (input) => {
       const instructor = await at.academy.with.staff();
       const id = await aBatch({ classroom: 'Pool', notes: 'None', instructorId: instructor.id });
       const before = await readBatch(at.app, at.admin, id);
@@ -83,7 +83,7 @@ describe('updateBatch', () => {
     });
   });
 
-  it('reads fresh values after each mutation of one request', async () => {
+  it('each mutation of one request reads the values that the earlier mutations wrote', async () => {
     const id = await aBatch({ maxStudents: 5 });
     const { data } = await gql(
       at.app,
@@ -230,7 +230,7 @@ describe('updateBatch', () => {
       expect(await refused(await aBatch(), nulls)).toEqual(badInput(Object.fromEntries(fields)));
     });
 
-    it('refuses dates and times that contradict the stored dates and times, and reports all other errors with them', async () => {
+    it('refuses dates and times that contradict the stored dates and times, and reports all other invalid fields together with them', async () => {
       const id = await aBatch();
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];
@@ -270,7 +270,7 @@ describe('updateBatch', () => {
   });
 
   describe('status changes', () => {
-    it.each(Object.values(BatchStatus))('changes %s to each of the four statuses', async (from) => {
+    it.each(Object.values(BatchStatus))('changes the status %s to each of the four statuses', async (from) => {
       for (const to of ['UPCOMING', 'ONGOING', 'COMPLETED', 'CANCELLED']) {
         const { data } = await update(await aBatch({ status: from }), { status: to });
         expect(data.updateBatch.status).toBe(to);
@@ -314,7 +314,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-      'completes active and drops pending enrollments on the current date in %s when the batch is completed',
+      'completes active and drops pending enrollments, dated today in the time zone %s, when the batch is completed',
       async (timezone) => {
         const there = await scene({ settings: { ...defaultSettings(), timezone } });
         const { id, ids } = await fullBatch(there);
@@ -344,32 +344,35 @@ describe('updateBatch', () => {
       ['COMPLETED', 'ONGOING'],
       ['CANCELLED', 'UPCOMING'],
       ['ONGOING', 'UPCOMING'],
-    ])('removes a terminated or deleted instructor when the status changes from %s to %s', async (from, to) => {
-      const batches = async (instructorId: string) => {
-        const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
-        return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
-      };
-      const [stays, leaves, goes] = [
-        await at.academy.with.staff(),
-        await at.academy.with.staff(),
-        await at.academy.with.staff(),
-      ];
-      const [taught, left, deleted, again] = [
-        await batches(stays.id),
-        await batches(leaves.id),
-        await batches(goes.id),
-        await batches(goes.id),
-      ];
-      await staff.update(at.app, at.admin, leaves.id, { status: 'TERMINATED' });
-      await staff.remove(at.app, at.admin, goes.id);
-      expect(await readBatch(at.app, at.admin, deleted.id)).toMatchObject({ instructorId: goes.id });
-      expect(await taught.reopened()).toMatchObject({ status: to, instructorId: stays.id });
-      expect(await left.reopened()).toMatchObject({ status: to, instructorId: null });
-      expect(await deleted.reopened()).toMatchObject({ status: to, instructorId: null });
-      expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
-    });
+    ])(
+      'removes a terminated or deleted instructor from the batch when its status changes from %s to %s',
+      async (from, to) => {
+        const batches = async (instructorId: string) => {
+          const id = await aBatch({ status: BatchStatus[from as keyof typeof BatchStatus], instructorId });
+          return { id, reopened: async (more = {}) => (await update(id, { status: to, ...more })).data.updateBatch };
+        };
+        const [stays, leaves, goes] = [
+          await at.academy.with.staff(),
+          await at.academy.with.staff(),
+          await at.academy.with.staff(),
+        ];
+        const [taught, left, deleted, again] = [
+          await batches(stays.id),
+          await batches(leaves.id),
+          await batches(goes.id),
+          await batches(goes.id),
+        ];
+        await staff.update(at.app, at.admin, leaves.id, { status: 'TERMINATED' });
+        await staff.remove(at.app, at.admin, goes.id);
+        expect(await readBatch(at.app, at.admin, deleted.id)).toMatchObject({ instructorId: goes.id });
+        expect(await taught.reopened()).toMatchObject({ status: to, instructorId: stays.id });
+        expect(await left.reopened()).toMatchObject({ status: to, instructorId: null });
+        expect(await deleted.reopened()).toMatchObject({ status: to, instructorId: null });
+        expect(await again.reopened({ instructorId: stays.id })).toMatchObject({ status: to, instructorId: stays.id });
+      },
+    );
 
-    it('keeps the enrollments when the batch does not end or the change is refused', async () => {
+    it('keeps the enrollments when the change does not end the batch or is refused', async () => {
       const { id } = await fullBatch(at);
       const before = await enrollmentsOf(at.app, at.admin);
       await update(id, { status: 'ONGOING' });
@@ -380,7 +383,7 @@ describe('updateBatch', () => {
       }
     });
 
-    it('uses the same number of statements for any number of enrollments', async () => {
+    it('uses the same number of statements for any number of enrollments in the batch', async () => {
       const counted = async (students: number) => {
         const id = await aBatch({ maxStudents: 20 });
         for (let n = 0; n < students; n++) {
@@ -413,7 +416,7 @@ describe('updateBatch', () => {
       return ids.map((id) => [enrollments[id].status, enrollments[id].waitlistPosition]);
     };
 
-    it('refuses fewer seats than are held', async () => {
+    it('refuses a maximum below the number of seats held', async () => {
       const { batchId } = await queue();
       const tooFew = { maxStudents: ['The max students field must be at least 2.'] };
       expect(await refused(batchId, { maxStudents: 1 })).toEqual(badInput(tooFew));
@@ -427,7 +430,7 @@ describe('updateBatch', () => {
       expect((await update(batchId, { maxStudents: 2 })).data.updateBatch.availableSeats).toBe(0);
     });
 
-    it('gives new seats to the first enrollments on the waitlist, and moves the others up', async () => {
+    it('gives new seats to the first enrollments on the waitlist, and moves the other waiting enrollments up', async () => {
       const { batchId, waiting } = await queue();
       const one = await update(batchId, { maxStudents: 3 });
       expect(one.data.updateBatch).toMatchObject({ maxStudents: 3, availableSeats: 0 });
@@ -445,14 +448,14 @@ describe('updateBatch', () => {
       ]);
     });
 
-    it('keeps the waitlist when a change with more seats is refused', async () => {
+    it('keeps the waitlist when the change that adds seats is refused', async () => {
       const { batchId } = await queue();
       expect(await refused(batchId, { maxStudents: 9, instructorId: UNKNOWN_ID })).toMatchObject({
         code: 'BAD_USER_INPUT',
       });
     });
 
-    it('promotes no enrollment when the number of seats is lowered to the seats held, or stays the same', async () => {
+    it('promotes no enrollment when the maximum is lowered to the number of seats held, or stays the same', async () => {
       const batchId = await aBatch({ maxStudents: 5 });
       const { id: studentId } = await at.academy.with.student();
       await at.academy.with.enrollment({ studentId, batchId });

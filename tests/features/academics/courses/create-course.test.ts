@@ -94,7 +94,7 @@ describe('createCourse', () => {
     expect(await refusal(at.app, at.academy.id, () => createCourse(at.app, actor, { name: 'x' }))).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads only in their own departments', async () => {
+  it('allows department heads to create courses only in their own departments', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const { data } = await createCourse(at.app, head, { name: 'Mine', departmentId: own.id });

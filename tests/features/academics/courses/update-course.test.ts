@@ -58,7 +58,7 @@ describe('updateCourse', () => {
       { billingFrequency: 'PER_SESSION' },
       { status: 'ARCHIVED' },
       {},
-    ])('changes only %o', async (input) => {
+    ])('changes only the course fields %o', async (input) => {
       const id = await full();
       const before = await readCourse(at.app, at.admin, id);
       const { data } = await update(id.toUpperCase(), input);
@@ -78,7 +78,7 @@ describe('updateCourse', () => {
       });
     });
 
-    it('changes the department, and removes it when null is sent', async () => {
+    it('sets another department, and removes the department when null is sent', async () => {
       const [id, next] = [await full(), await at.academy.with.department()];
       const { data } = await update(id, { departmentId: next.id.toUpperCase() });
       expect(data.updateCourse).toMatchObject({ departmentId: next.id, department: { id: next.id } });
@@ -176,7 +176,7 @@ describe('updateCourse', () => {
       );
     });
 
-    it('refuses ages that contradict the stored ages, and reports all other errors with them', async () => {
+    it('refuses ages that contradict the stored ages, and reports all other invalid fields together with them', async () => {
       const departmentId = (await (await seedAcademy(at.app)).with.department()).id;
       const selected = { departmentId: ['The selected department id is invalid.'] };
       expect(await refused(await full(), { maxAge: 5, departmentId })).toEqual(

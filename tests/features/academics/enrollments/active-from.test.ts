@@ -44,13 +44,13 @@ describe('activeFrom of an enrollment', () => {
     ['in the future', addDays(TODAY, 7), addDays(TODAY, 7)],
     ['before the start of the batch', daysAgo(90), daysAgo(60)],
   ])(
-    'is the enrollment date of an active enrollment, or the start of the batch if later: enrollment date %s',
+    'is the later of the enrollment date and the start of the batch for an active enrollment: enrollment date %s',
     async (_, enrollmentDate, day) => {
       expect(await given({ enrollmentDate })).toBe(day);
     },
   );
 
-  it('is the day on which a request is approved, not the day on which the request was made', async () => {
+  it('is the day on which a request is approved, not the day on which the student requested the place', async () => {
     const { data } = await enroll(app, admin, { studentId, batchId, enrollmentDate: daysAgo(30), status: 'PENDING' });
     expect(await activeFrom(data.done.id)).toBeNull();
     await approve(app, admin, data.done.id);
@@ -58,7 +58,7 @@ describe('activeFrom of an enrollment', () => {
     expect(read.data.enrollments.nodes).toEqual([{ enrollmentDate: daysAgo(30), activeFrom: TODAY }]);
   });
 
-  it('is the start of the batch when a request is approved earlier', async () => {
+  it('is the start of the batch when a request is approved before that day', async () => {
     const { id: upcoming } = await academy.with.batch({ startDate: addDays(TODAY, 9), endDate: addDays(TODAY, 60) });
     const { data } = await enroll(app, admin, { studentId, batchId: upcoming, status: 'PENDING' });
     await approve(app, admin, data.done.id);
@@ -75,14 +75,14 @@ describe('activeFrom of an enrollment', () => {
     expect(await activeFrom(data.done.id)).toBe(TODAY);
   });
 
-  it('is today for a transferred student', async () => {
+  it('is today for a student who is transferred today', async () => {
     const left = await enrolled(academy, { batchId, studentId, enrollmentDate: daysAgo(30) });
     const { id: other } = await academy.with.batch({ startDate: daysAgo(60), endDate: addDays(TODAY, 60) });
     const { data } = await transfer(app, admin, left, other);
     expect(await activeFrom(data.done.id)).toBe(TODAY);
   });
 
-  it('is the enrollment date of an imported active enrollment, and today for a request that an import approves', async () => {
+  it('is the enrollment date of an active enrollment in an import, and today for a request that an import approves', async () => {
     const waiting = await enrolled(academy, { batchId, status: PENDING, enrollmentDate: daysAgo(30) });
     const { body } = await imported(
       app,
@@ -120,7 +120,7 @@ describe('activeFrom of an enrollment', () => {
 });
 
 describe('last day of a batch', () => {
-  it('limits enrollmentDate and activeFrom', async () => {
+  it('is the latest day that enrollmentDate and activeFrom accept', async () => {
     const late = { studentId, batchId, enrollmentDate: addDays(TODAY, 61) };
     const text = `must be a date before or equal to ${addDays(TODAY, 60)}.`;
     expect(refused(await enroll(app, admin, late))).toEqual({ enrollmentDate: [`The enrollment date field ${text}`] });
@@ -135,7 +135,7 @@ describe('last day of a batch', () => {
   });
 
   it.each(['UPCOMING', 'ONGOING'])(
-    'refuses enrollments after the last day, while the status is still %s',
+    'is the last day for enrolling, approving and reopening, even if the batch still has the status %s',
     async (status) => {
       const ended = await academy.with.batch({
         startDate: daysAgo(90),
@@ -182,7 +182,7 @@ describe('updateEnrollment with activeFrom', () => {
     expect(await rowOf(academy, id)).toMatchObject({ activeFrom: daysAgo(5), enrollmentDate: '2026-01-05' });
   });
 
-  it('refuses days before the batch starts or after the student left, and enrollments that hold no place', async () => {
+  it('refuses an activeFrom before the batch starts or after the student left, and any activeFrom for an enrollment that holds no place', async () => {
     const bad = async (id: string, input: object, text: string) =>
       expect(await refusal(app, academy.id, () => update(app, admin, id, input))).toEqual(
         badInput({ activeFrom: [text] }),
@@ -205,7 +205,7 @@ describe('updateEnrollment with activeFrom', () => {
     expect((await update(app, admin, asked, { activeFrom: null, notes: 'Asked' })).errors).toBeUndefined();
   });
 
-  it('moves activeFrom with the enrollment date only if the place began on that date', async () => {
+  it('moves activeFrom together with the enrollment date only if the place began on that date', async () => {
     const own = await enrolled(academy, { batchId, studentId, enrollmentDate: daysAgo(9) });
     await update(app, admin, own, { enrollmentDate: daysAgo(5) });
     expect(await activeFrom(own)).toBe(daysAgo(5));

@@ -34,7 +34,7 @@ describe('permissions for approveEnrollment', () => {
 });
 
 describe('approveEnrollment', () => {
-  test('makes a pending enrollment active in the seat it holds', async () => {
+  test('makes a pending enrollment active in the seat that it already holds', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     const { data } = await approve(app, admin, id);

@@ -45,13 +45,13 @@ describe('completeEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [next], waiting: [] });
   });
 
-  test('keeps an earlier grade when none is sent', async () => {
+  test('keeps the stored grade when no grade is sent', async () => {
     const id = await enrolled(academy, { grade: 'B' });
     expect((await complete(app, admin, id)).data.done).toMatchObject({ status: 'COMPLETED', grade: 'B' });
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'sets the completion date by the time zone %s',
+    'sets the completion date to today in the time zone %s',
     async (timezone) => {
       const there = await seedAcademy(app, { settings: { ...defaultSettings(), timezone } });
       const id = await enrolled(there, {});

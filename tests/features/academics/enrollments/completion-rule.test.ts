@@ -56,7 +56,7 @@ describe('completeEnrollment with a completion rule', () => {
     }
   });
 
-  it('counts late and excused marks by the settings of the academy', async () => {
+  it('counts late and excused marks by the attendance settings of the academy', async () => {
     const settings = { ...defaultSettings(), attendanceCounting: { late: 'absent', excused: 'present' } } as never;
     const other = await seedAcademy(app, { settings });
     const as = await other.as('academy_admin');
@@ -72,7 +72,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('refuses too little progress, and uses the progress sent with the status', async () => {
+  it('compares the required progress with the progress that is sent in the same request, if any', async () => {
     const { id } = await inCourse({ minProgress: 80 }, [], { progressPercentage: 79 });
     expect(await refused(id)).toEqual(lacks('progress of 80 %'));
     const path = `/enrollments/${id}`;
@@ -80,7 +80,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(both).toMatchObject({ status: 200, body: { data: { status: 'completed', override_reason: null } } });
   });
 
-  it('refuses an enrollment with unpaid fees and reports the open amount', async () => {
+  it('refuses an enrollment with unpaid fees and reports the amount still to pay', async () => {
     const { id, studentId } = await inCourse({ requirePaid: true });
     const fee = await academy.with.fee({ studentId, enrollmentId: id, amount: 5_000 });
     await academy.with.fee({ studentId, amount: 900 });
@@ -90,7 +90,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('hides the open amount from a department head, who may not read fees', async () => {
+  it('hides the amount still to pay from a department head, who may not read fees', async () => {
     const staff = await academy.with.staff();
     const head = await academy.as('department_head', { staffId: staff.id });
     const department = await academy.with.department({ headStaffId: staff.id });
@@ -103,7 +103,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(await refused(id)).toEqual(lacks('payment of 50.00'));
   });
 
-  it('reports every unmet condition, over REST too', async () => {
+  it('reports every unmet condition of the rule, over REST too', async () => {
     const { id } = await inCourse({ minAttendance: 50, minProgress: 10 }, [ABSENT]);
     const text = 'The enrollment does not meet the completion rule: it lacks progress of 10 %, attendance of 50 %.';
     const answer = await rest(app, admin, 'PUT', `/enrollments/${id}`, { status: 'completed' });
@@ -123,7 +123,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(answer.data).toMatchObject({ status: 'completed', override_reason: 'Trial' });
   });
 
-  it('ignores the override reason when the rule is met', async () => {
+  it('ignores the override reason when the enrollment meets the rule', async () => {
     const { id } = await inCourse({});
     expect((await complete(id, 'In any case')).data.done).toMatchObject({ status: 'COMPLETED', overrideReason: null });
   });

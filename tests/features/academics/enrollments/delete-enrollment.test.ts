@@ -47,7 +47,7 @@ describe('deleteEnrollment', () => {
     },
   );
 
-  test('closes the gap in the waitlist', async () => {
+  test('moves up the later enrollments on the waitlist when a waiting enrollment is deleted', async () => {
     const batchId = await batchOf(academy, 1);
     await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, batchId, 1), await waitingOn(academy, batchId, 2)];
@@ -55,7 +55,7 @@ describe('deleteEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ waiting: [second], positions: [1] });
   });
 
-  test.each([COMPLETED, DROPPED])('hides an enrollment with status %s without changing its status', async (status) => {
+  test.each([COMPLETED, DROPPED])('hides an enrollment with status %s and keeps its status', async (status) => {
     const id = await enrolled(academy, { status, dropReason: null });
     await remove(app, admin, id);
     expect(await rowOf(academy, id)).toMatchObject({ status, dropReason: null, deletedAt: expect.any(String) });

@@ -61,7 +61,7 @@ describe('dropEnrollment', () => {
     expect(await seatsOf(academy, batchId)).toMatchObject({ held: [] });
   });
 
-  test('gives the seat to the first enrollment on the waitlist, which stays pending', async () => {
+  test('gives the seat to the first enrollment on the waitlist, which keeps the status pending', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
     const [first, second, third] = [
@@ -78,7 +78,7 @@ describe('dropEnrollment', () => {
     });
   });
 
-  test('closes the gap in the waitlist when a waiting enrollment is dropped', async () => {
+  test('moves up the later enrollments on the waitlist when a waiting enrollment is dropped', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const [first, second, third] = [
@@ -118,7 +118,7 @@ describe('dropEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('is final: enrolling again creates a new enrollment', async () => {
+  test('cannot be undone: enrolling the student again creates a new enrollment', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
     const { studentId } = (await drop(app, admin, id)).data.done;

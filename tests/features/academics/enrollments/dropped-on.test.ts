@@ -11,7 +11,7 @@ const { PENDING, ACTIVE, DROPPED } = EnrollmentStatus;
 /** The date is never the same in both zones. */
 const ZONES = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
 
-describe.each(ZONES)('droppedOn of an enrollment in %s', (timezone) => {
+describe.each(ZONES)('droppedOn of an enrollment in the time zone %s', (timezone) => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;

@@ -63,13 +63,16 @@ describe('permissions for enrollStudent', () => {
     expect(await count(academy)).toBe(before);
   });
 
-  test.each(['parent', 'student'] as const)('refuses a %s who enrolls another student', async (asker) => {
-    const { academy, ids, as } = await seedSchool(app);
-    const before = await count(academy);
-    const result = await enroll(app, as[asker], { studentId: ids.Eve, batchId: ids['flute batch'] });
-    expect(refused(result)).toEqual({ studentId: ['The selected student id is invalid.'] });
-    expect(await count(academy)).toBe(before);
-  });
+  test.each(['parent', 'student'] as const)(
+    'refuses a caller with the role %s who enrolls another student',
+    async (asker) => {
+      const { academy, ids, as } = await seedSchool(app);
+      const before = await count(academy);
+      const result = await enroll(app, as[asker], { studentId: ids.Eve, batchId: ids['flute batch'] });
+      expect(refused(result)).toEqual({ studentId: ['The selected student id is invalid.'] });
+      expect(await count(academy)).toBe(before);
+    },
+  );
 
   test('ignores the enrollment date that a parent sends', async () => {
     const { ids, as } = await seedSchool(app);
@@ -200,7 +203,7 @@ describe('enrollStudent with invalid input', () => {
       { batchId: ['The batch id field is required.'], courseId: ['The course id field is required.'] },
     ));
 
-  test('refuses unknown and malformed ids', async () => {
+  test('refuses ids of unknown records and malformed ids', async () => {
     const batchId = await batchOf(academy, 1);
     await refuses({ studentId: randomUUID(), batchId }, badStudent);
     await refuses({ studentId, batchId: randomUUID() }, badBatch);
@@ -215,7 +218,7 @@ describe('enrollStudent with invalid input', () => {
     );
   });
 
-  test('refuses ids of another academy', async () => {
+  test('refuses ids of records in another academy', async () => {
     const other = await seedAcademy(app);
     const batch = await other.with.batch();
     const stranger = (await other.with.student()).id;
@@ -325,7 +328,7 @@ describe('enrollStudent with an idempotency key', () => {
     expect(codes(other)).toEqual(['CONFLICT']);
   });
 
-  test('accepts a key again whose first request was refused', async () => {
+  test('accepts the key of a refused request again', async () => {
     const batchId = await batchOf(academy, 1);
     const blocking = await enrolled(academy, { batchId });
     const input = { studentId, batchId, idempotencyKey: randomUUID() };

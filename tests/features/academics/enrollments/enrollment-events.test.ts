@@ -248,7 +248,7 @@ describe('enrollment events', () => {
     await expectStepsKept(at.academy);
   });
 
-  it('take effect on the enrollment date if that date is in the past, and otherwise today', async () => {
+  it('take effect on the enrollment date if the enrollment is back-dated, and otherwise today', async () => {
     const days = ['2026-01-05', TODAY, '2026-09-01'];
     const made = await stepsOf(at.academy, async () => {
       for (const enrollmentDate of days) await (await enrolls(await batchOf(at.academy, 1), { enrollmentDate }))();
@@ -258,7 +258,7 @@ describe('enrollment events', () => {
     expect(ended).toMatchObject([{ fromStage: 'active', toStage: 'dropped', effectiveOn: TODAY }]);
   });
 
-  it('have no actor when no user made the change', async () => {
+  it('have no actor when the service, not a user, made the change', async () => {
     const id = await alone(PENDING);
     const made = await stepsOf(at.academy, () => alter(at.academy, Enrollment, id, { status: ACTIVE }));
     expect(made).toMatchObject([{ fromStage: 'requested', toStage: 'active', actorId: null }]);

@@ -62,7 +62,7 @@ describe('importEnrollments with new enrollments', () => {
     ]);
   });
 
-  it('fills the seats and puts pending rows on the waitlist; refuses the same file again', async () => {
+  it('fills the seats and puts the remaining pending rows on the waitlist; refuses the same file again', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 2 });
     const students = [];
     for (let n = 0; n < 4; n++) students.push(await at.academy.with.student());
@@ -171,7 +171,7 @@ describe('importEnrollments with new enrollments', () => {
 });
 
 describe('importEnrollments with changes', () => {
-  it('applies changes by the rules of each status, and gives freed seats to the waitlist', async () => {
+  it('applies each status change by the rules of the status, and gives freed seats to the waitlist', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 3 });
     const enroll = async (status: EnrollmentStatus, waitlistPosition: number | null = null) =>
       (

@@ -63,7 +63,7 @@ describe('enrollments of a batch that ends', () => {
     expect(await rowOf(academy, ids.completed)).toMatchObject({ status: COMPLETED });
   });
 
-  test('accepts students again after the batch is reopened', async () => {
+  test('accepts students again in a batch that is reopened', async () => {
     const { batchId } = await fullBatch();
     await setStatus(batchId, 'CANCELLED');
     await setStatus(batchId, 'ONGOING');
@@ -88,7 +88,7 @@ describe('enrollments of a batch that ends', () => {
 });
 
 describe('maxStudents of a batch', () => {
-  test('promotes enrollments from the waitlist in order when it is raised, until the seats are held', async () => {
+  test('promotes enrollments from the waitlist in order when it is raised, until all new seats are held', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [
@@ -103,7 +103,7 @@ describe('maxStudents of a batch', () => {
     expect(await rowOf(academy, line[0])).toMatchObject({ status: PENDING });
   });
 
-  test('cannot fall below the seats held', async () => {
+  test('cannot be lowered below the number of seats held', async () => {
     const { batchId } = await fullBatch();
     const before = await seatsOf(academy, batchId);
     const result = await resize(app, admin, batchId, 1);

@@ -36,7 +36,7 @@ describe('enrollments query', () => {
     expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 
-  it('filters only among the enrollments that the caller may see', async () => {
+  it('filters only the enrollments that the caller may see', async () => {
     const { ids } = school;
     const status = 'DROPPED';
     expect(await find('academy_admin', { status })).toEqual(['Cid violin']);
@@ -52,7 +52,7 @@ describe('enrollments query', () => {
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('searches by students only if the caller may see the student', async () => {
+  it('searches by student only among students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'cid' })).toEqual(['Cid flute', 'Cid violin']);
     expect(await find('parent', { search: 'STU-' })).toEqual(['Ada flute', 'Ada violin', 'Ben flute']);
     expect(await find('teacher', { search: 'ada' })).toEqual(['Ada violin']);
@@ -101,7 +101,7 @@ describe('enrollments query', () => {
     }
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('enrollments run at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent', 'student'] as const) {
       expect(await statementsOf(app, school.as[asker], 'enrollments')).toBeLessThanOrEqual(5);
     }

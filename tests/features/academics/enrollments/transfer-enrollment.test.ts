@@ -95,7 +95,7 @@ describe('transferEnrollment', () => {
     expect((await transfer(app, admin, id, to)).data.done).toMatchObject({ batchId: to, status: 'ACTIVE' });
   });
 
-  test('moves a waiting enrollment to the end of the waitlist of the other batch', async () => {
+  test('moves a waiting enrollment to the end of the waitlist of the target batch', async () => {
     const [from, to] = [await batchOf(academy, 1), await batchOf(academy, 1)];
     for (const batchId of [from, to]) await enrolled(academy, { batchId });
     const [first, second] = [await waitingOn(academy, from, 1), await waitingOn(academy, from, 2)];
@@ -114,7 +114,7 @@ describe('transferEnrollment', () => {
   };
   const badBatch = { batchId: ['The selected batch id is invalid.'] };
 
-  test('refuses an active enrollment when the other batch is full', async () => {
+  test('refuses an active enrollment when the target batch is full', async () => {
     const to = await batchOf(academy, 1);
     await enrolled(academy, { batchId: to });
     await refuses(await enrolled(academy, { batchId: await batchOf(academy, 1) }), to, {
@@ -122,7 +122,7 @@ describe('transferEnrollment', () => {
     });
   });
 
-  test('refuses the present batch, and batches that are unknown, cancelled, deleted or in another academy', async () => {
+  test('refuses the present batch of the enrollment as target, and batches that are unknown, cancelled, deleted or in another academy', async () => {
     const from = await batchOf(academy, 2);
     const id = await enrolled(academy, { batchId: from });
     const other = await seedAcademy(app);

@@ -34,7 +34,7 @@ describe('permissions for updateEnrollment', () => {
   });
 
   test.each([{ notes: 'x' }, { enrollmentDate: '2026-01-01' }, { status: 'COMPLETED' }, { grade: 'A', notes: null }])(
-    'lets only office roles and the department head set other fields: %o',
+    'lets only office roles and the department head set the fields %o',
     async (input) => {
       expect(await on(input)).toEqual(onlyFor(...OFFICE));
     },
@@ -54,7 +54,7 @@ describe('permissions for updateEnrollment', () => {
 });
 
 describe('fields of updateEnrollment', () => {
-  test('change only if they are sent', async () => {
+  test('updateEnrollment changes only the fields that are sent', async () => {
     const id = await enrolled(academy, { grade: 'C', progressPercentage: 10, notes: 'Old' });
     const { data } = await update(app, admin, id, { grade: 'B', enrollmentDate: '2026-02-03' });
     const expected = {
@@ -69,7 +69,7 @@ describe('fields of updateEnrollment', () => {
     expect(emptied.data.done).toMatchObject({ grade: null, notes: null, progressPercentage: 100, status: 'ACTIVE' });
   });
 
-  test('are all checked, and all errors are reported together', async () => {
+  test('updateEnrollment checks all fields, and reports all errors together', async () => {
     const id = await enrolled(academy, {});
     const before = await rowOf(academy, id);
     const input = {
@@ -94,7 +94,7 @@ describe('fields of updateEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('do not include student, batch, completion date and waitlist position', async () => {
+  test('updateEnrollment has no fields for student, batch, completion date and waitlist position', async () => {
     const id = await enrolled(academy, {});
     for (const field of ['studentId', 'batchId', 'completionDate', 'waitlistPosition']) {
       expect(codes(await update(app, admin, id, { [field]: null }))).toEqual(['BAD_USER_INPUT']);

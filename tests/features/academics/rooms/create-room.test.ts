@@ -26,7 +26,7 @@ describe('createRoom', () => {
     at = await scene();
   });
 
-  it('creates an active room without capacity', async () => {
+  it('creates an active room without a capacity', async () => {
     const { data } = await create({ name: '  Pool 1 ' });
     const room = data.createRoom;
     expect(room).toEqual({
@@ -96,7 +96,7 @@ describe('createRoom', () => {
     expect(await refused({ name: ` ${again}` })).toEqual(TAKEN);
   });
 
-  it('accepts the name of a deleted room, of a room in another academy, and a similar name', async () => {
+  it('accepts the name of a deleted room or of a room in another academy, and a name that is only similar', async () => {
     const other = await seedAcademy(at.app);
     await other.with.room({ name: 'Gym' });
     await at.academy.with.room({ name: 'Gym', deletedAt: new Date().toISOString() });

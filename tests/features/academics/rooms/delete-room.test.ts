@@ -16,7 +16,7 @@ describe('deleteRoom', () => {
     at = await scene();
   });
 
-  it('hides a room whose batches are over, and keeps their classroom texts', async () => {
+  it('hides a room if all its batches are over, and keeps the classroom texts of these batches', async () => {
     const [gone, kept] = [await at.academy.with.room({ name: 'Hall' }), await at.academy.with.room({ name: 'Attic' })];
     const batch = await at.academy.with.batch({ roomId: gone.id, classroom: 'Hall', status: COMPLETED });
     const other = await at.academy.with.batch({ roomId: kept.id, classroom: 'Attic' });
@@ -62,7 +62,7 @@ describe('deleteRoom', () => {
     );
   });
 
-  it('archives a room in which another batch has a future session', async () => {
+  it('archives a room in which a batch of another room has a future session', async () => {
     const busy = await scene();
     const { id } = await busy.academy.with.room({ name: 'Attic' });
     const batch = await busy.academy.with.batch();

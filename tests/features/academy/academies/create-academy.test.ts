@@ -96,7 +96,7 @@ describe('createAcademy', () => {
     expect((await gql(app, chosen, 'mutation { createCourse(input: { name: "x" }) { id } }')).errors).toBeUndefined();
   });
 
-  it('creates two academies in one request', async () => {
+  it('creates two academies in one document', async () => {
     const founder = await seedUser(app);
     const { data } = await gql(
       app,
@@ -155,7 +155,7 @@ describe('createAcademy', () => {
     expect(await created(nulls)).toMatchObject({ description: '', phone: '', website: '', logoUrl: '' });
   });
 
-  it('measures texts in code points', async () => {
+  it('counts the length of texts in code points', async () => {
     expect(await created({ name: emoji(255), city: emoji(100) })).toMatchObject({ slug: /^academy(-\d+)?$/ });
     const fields = {
       name: ['The name field must not be greater than 255 characters.'],
@@ -190,7 +190,7 @@ describe('createAcademy', () => {
       expect(await refused({ slug })).toEqual(badInput({ slug: ['The slug has already been taken.'] }));
     });
 
-    it('is given to one of two parallel requests', async () => {
+    it('is given to only one of two parallel requests that send the same slug', async () => {
       const slug = `at-once-${process.pid}`;
       const answers = await Promise.all([create({ slug }), create({ slug })]);
       expect(answers.map(codes).sort()).toEqual([[], ['BAD_USER_INPUT']]);
@@ -205,17 +205,20 @@ describe('createAcademy', () => {
   });
 
   describe('permissions', () => {
-    it.each(EVERY_ROLE)('allows users with the role %s in another academy, with any academy header', async (role) => {
-      const academy = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
-      const { token, userId } = await academy.as(role);
-      const foreign = (await seedAcademy(app)).id;
-      for (const academyId of [undefined, academy.id, foreign, 'nonsense']) {
-        const { errors } = await createAcademy(app, { token, academyId }, newAcademy());
-        expect(errors, `${role} ${userId} ${academyId}`).toBeUndefined();
-      }
-    });
+    it.each(EVERY_ROLE)(
+      'allows users who have the role %s in another academy, with any academy header',
+      async (role) => {
+        const academy = await seedAcademy(app, { status: AcademyStatus.SUSPENDED });
+        const { token, userId } = await academy.as(role);
+        const foreign = (await seedAcademy(app)).id;
+        for (const academyId of [undefined, academy.id, foreign, 'nonsense']) {
+          const { errors } = await createAcademy(app, { token, academyId }, newAcademy());
+          expect(errors, `${role} ${userId} ${academyId}`).toBeUndefined();
+        }
+      },
+    );
 
-    it('allows the Super Admin, who becomes the admin', async () => {
+    it('allows the Super Admin, who becomes an admin of the new academy', async () => {
       const superAdmin = await seedSuperAdmin(app);
       const { data } = await createAcademy(app, superAdmin, newAcademy());
       const { data: me } = await gql(app, superAdmin, '{ me { memberships { academyId } } }');
@@ -266,7 +269,7 @@ describe('createAcademy', () => {
       );
     });
 
-    it('refuses reminders more than a year ahead', async () => {
+    it('refuses fee reminders more than a year before the due date', async () => {
       expect(await refused({ settings: { reminderDays: [0, 366] } })).toEqual(
         badInput({ 'settings.reminderDays': ['The selected settings.reminder_days is invalid.'] }),
       );

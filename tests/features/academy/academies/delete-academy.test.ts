@@ -71,7 +71,7 @@ describe('deleteAcademy', () => {
     }
   });
 
-  it('checks the role in the deleted academy, not in the academy of the header', async () => {
+  it('checks the role in the academy to delete, not in the academy of the header', async () => {
     const { token } = at.admin;
     const elsewhere = await seedAcademy(at.app);
     const stranger = await elsewhere.as('academy_admin');

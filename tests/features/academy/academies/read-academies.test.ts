@@ -54,7 +54,7 @@ describe('academies query', () => {
     });
   });
 
-  it('returns defaults for settings that an older version did not store', async () => {
+  it('returns defaults for settings that an academy of an older version does not have', async () => {
     const { clashPolicy: _, attendanceRequiresSession: __, attendanceCounting, ...former } = defaultSettings();
     const academy = await seedAcademy(app, { settings: { ...former, currency: 'EUR' } as never });
     const query =
@@ -109,25 +109,28 @@ describe('academies query', () => {
     expect(data).toEqual({ academies: { totalCount: 0, nodes: [] }, me: { memberships: [] } });
   });
 
-  it.each([AcademyStatus.SUSPENDED, AcademyStatus.INACTIVE])('shows %s academies to their members', async (status) => {
-    const academy = await seedAcademy(app, { status });
-    const student = await academy.with.student();
-    await academy.with.fee({ studentId: student.id });
-    const upper = status.toUpperCase();
-    const query = `{ academy(id: "${academy.id}") { status } students { totalCount } }`;
-    for (const role of ['academy_admin', 'administrator', 'support_staff'] as const) {
-      const { data, errors } = await gql(app, await academy.as(role), query);
-      expect(errors).toBeUndefined();
-      expect(data).toEqual({ academy: { status: upper }, students: { totalCount: 1 } });
-    }
-    const self = await academy.as('student', { studentId: student.id });
-    const seen = await gql(app, self, '{ students { totalCount } fees { totalCount } }');
-    expect(seen.data).toEqual({ students: { totalCount: 1 }, fees: { totalCount: 1 } });
-    const superAdmin = { ...(await seedSuperAdmin(app)), academyId: academy.id };
-    expect((await gql(app, superAdmin, query)).data.students).toEqual({ totalCount: 1 });
-  });
+  it.each([AcademyStatus.SUSPENDED, AcademyStatus.INACTIVE])(
+    'shows academies with status %s to their members',
+    async (status) => {
+      const academy = await seedAcademy(app, { status });
+      const student = await academy.with.student();
+      await academy.with.fee({ studentId: student.id });
+      const upper = status.toUpperCase();
+      const query = `{ academy(id: "${academy.id}") { status } students { totalCount } }`;
+      for (const role of ['academy_admin', 'administrator', 'support_staff'] as const) {
+        const { data, errors } = await gql(app, await academy.as(role), query);
+        expect(errors).toBeUndefined();
+        expect(data).toEqual({ academy: { status: upper }, students: { totalCount: 1 } });
+      }
+      const self = await academy.as('student', { studentId: student.id });
+      const seen = await gql(app, self, '{ students { totalCount } fees { totalCount } }');
+      expect(seen.data).toEqual({ students: { totalCount: 1 }, fees: { totalCount: 1 } });
+      const superAdmin = { ...(await seedSuperAdmin(app)), academyId: academy.id };
+      expect((await gql(app, superAdmin, query)).data.students).toEqual({ totalCount: 1 });
+    },
+  );
 
-  it('uses the same statements for any number of academies', async () => {
+  it('academies run the same statements for any number of rows', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const query = (first: number) => `{ academies(first: ${first}) { totalCount nodes { id name } } }`;
     const one = await app.counting(() => gql(app, superAdmin, query(1)));

@@ -48,7 +48,7 @@ describe('academy chosen by header', () => {
     return LISTS.map((list) => data[list].totalCount);
   };
 
-  it('limits the rows that a Super Admin sees, and is required from a Super Admin without memberships', async () => {
+  it('limits the rows that a Super Admin sees; a Super Admin without memberships must send it', async () => {
     const superAdmin = await seedSuperAdmin(app);
     expect(await counts({ ...superAdmin, academyId: school.academy.id })).toEqual([6, 4, 5, 2, 2, 3, 7, 5, 6, 6, 7]);
     expect(await counts({ ...superAdmin, academyId: (await seedAcademy(app)).id })).toEqual(LISTS.map(() => 0));
@@ -57,7 +57,7 @@ describe('academy chosen by header', () => {
     }
   });
 
-  it('gives the Super Admin full rights even in an academy where they are a parent', async () => {
+  it('gives the Super Admin full rights even if they are a parent in this academy', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const academy = await seedAcademy(app);
     const parent = await academy.with.parent();
@@ -94,7 +94,7 @@ describe('academy chosen by header', () => {
     for (const list of Object.values((await gql(app, admin, filters)).data)) expect(list).toEqual({ totalCount: 0 });
   });
 
-  it('is required from users with two academies, and determines the role of the user', async () => {
+  it('must be sent by users with two academies, and determines the role of the user', async () => {
     const teacher = school.as.teacher as Member;
     const second = await seedAcademy(app);
     const student = await second.with.student();
@@ -132,7 +132,7 @@ describe('academy chosen by header', () => {
     expect(directory.me.memberships.map((row: { role: string }) => row.role).sort()).toEqual(['PARENT', 'STAFF']);
   });
 
-  it('shows nothing to a member whose own record is missing', async () => {
+  it('shows nothing to a member whose staff, parent or student record is missing', async () => {
     const academy = await seedAcademy(app);
     const student = await academy.with.student();
     const batch = await academy.with.batch();

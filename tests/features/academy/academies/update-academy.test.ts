@@ -44,7 +44,7 @@ describe('updateAcademy', () => {
       { logoUrl: 'https://lake.test/l.png' },
       { status: 'INACTIVE' },
       {},
-    ])('changes only %o', async (input) => {
+    ])('changes only the academy fields %o', async (input) => {
       const there = await scene();
       const before = await readAcademy(there.app, there.admin, there.academy.id);
       const { data } = await updateAcademy(there.app, there.admin, there.academy.id.toUpperCase(), input);
@@ -60,7 +60,7 @@ describe('updateAcademy', () => {
       expect(unset.data.updateAcademy).toMatchObject({ name: 'Lake', city: '', website: '' });
     });
 
-    it('merges parts of settings, late penalty and branding', async () => {
+    it('keeps parts of settings, late penalty and branding that are not sent', async () => {
       const latePenalty = { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 5, since: '2026-01-05' };
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), currency: 'GBP', latePenalty } });
       const update = async (input: object) => (await updateAcademy(app, admin, academy.id, input)).data.updateAcademy;
@@ -112,7 +112,7 @@ describe('updateAcademy', () => {
       expect(await update({ clashPolicy: 'WARN', attendanceRequiresSession: false })).toEqual(before);
     });
 
-    it('changes each attendance counting rule separately', async () => {
+    it('changes each rule for counting attendance separately', async () => {
       const { app, academy, admin } = await scene();
       const update = async (attendanceCounting: object) =>
         (await updateAcademy(app, admin, academy.id, { settings: { attendanceCounting } })).data.updateAcademy.settings;
@@ -137,7 +137,7 @@ describe('updateAcademy', () => {
       expect(await refused({ slug, name: 'New' })).toEqual(badInput({ slug: ['The slug has already been taken.'] }));
     });
 
-    it('gives a slug to one of two parallel requests', async () => {
+    it('gives a slug to only one of two parallel requests', async () => {
       const [one, two] = [await scene(), await scene()];
       const slug = `both-${process.pid}`;
       const answers = await Promise.all(
@@ -241,7 +241,7 @@ describe('updateAcademy', () => {
       limits: { students: 7, batches: null },
     };
 
-    it('is ignored when an admin sends it, while other fields change', async () => {
+    it('is ignored when an admin sends it together with other fields, which change', async () => {
       const before = await readAcademy(at.app, at.admin, at.academy.id);
       const { data } = await updateAcademy(at.app, at.admin, at.academy.id, { subscription, city: 'Oslo' });
       expect(data.updateAcademy).toMatchObject({ subscription: before.subscription, city: 'Oslo' });

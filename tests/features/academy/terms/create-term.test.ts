@@ -51,7 +51,7 @@ describe('createTerm', () => {
     ],
     ['ends in', '2030-10-01', '2031-01-05', { endsOn: ['The ends on field must be a date before 2031-01-05.'] }],
     ['encloses', '2030-10-01', '2031-06-26', { endsOn: ['The ends on field must be a date before 2031-01-05.'] }],
-  ])('refuses a term that %s another', async (_, startsOn, endsOn, told) => {
+  ])('refuses a term that %s another term', async (_, startsOn, endsOn, told) => {
     const known = await at.academy.with.term({ startsOn: '2031-01-05', endsOn: '2031-03-27' });
     expect(await refused(newTerm({ startsOn, endsOn }))).toEqual(badInput(told));
     await terms.remove(at.app, at.admin, known.id);

@@ -110,12 +110,15 @@ describe('authentication with an API key', () => {
       ['2001:db9::1', '11.0.0.1'],
     ],
     [['0.0.0.0/0'], ['8.8.8.8', '::ffff:8.8.8.8'], ['2001:db8::1']],
-  ])('accepts a key restricted to %j only from the allowed addresses', async (allowedCidrs, inside, outside) => {
-    const held = await seedKey(at, { allowedCidrs });
-    for (const address of inside)
-      expect((await identify(held.token, address)).result.principal, address).not.toBeNull();
-    for (const address of outside) await isRefused(held.token, address);
-  });
+  ])(
+    'accepts a key that is restricted to the addresses %j only from these addresses',
+    async (allowedCidrs, inside, outside) => {
+      const held = await seedKey(at, { allowedCidrs });
+      for (const address of inside)
+        expect((await identify(held.token, address)).result.principal, address).not.toBeNull();
+      for (const address of outside) await isRefused(held.token, address);
+    },
+  );
 
   it('returns 401 over HTTP for a key used from another address, as for an unknown key', async () => {
     const far = await seedKey(at, { allowedCidrs: ['192.0.2.0/24'] });
@@ -127,7 +130,7 @@ describe('authentication with an API key', () => {
     expect((await rest(at.app, near, 'GET', '/students')).status).toBe(200);
   });
 
-  it('refuses academies other than its own with the same error, whether they exist or not', async () => {
+  it('refuses academies other than the academy of the key with the same error, whether they exist or not', async () => {
     const other = await seedAcademy(at.app);
     const student = await other.with.student();
     for (const academyId of [other.id, UNKNOWN_ID]) {
@@ -157,7 +160,7 @@ describe('authentication with an API key', () => {
     expect(await isRefused(mine.token)).toBe(1);
   });
 
-  it('counts each key separately for the rate limit, and logs its id, but not the token', async () => {
+  it('counts each key separately for the rate limit, and logs the id of the key, but not its token', async () => {
     const { log, lines } = recordingLogger();
     const limited = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2' }, undefined, log);
     try {

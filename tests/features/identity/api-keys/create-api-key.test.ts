@@ -90,7 +90,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify(log.data)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('allows admins and the Super Admin, but no other role and no API key', async () => {
+  it('allows admins and the Super Admin, but no other role and no API key, to create a key', async () => {
     for (const role of EVERY_ROLE) {
       const actor = await at.academy.as(role);
       if (role === 'academy_admin') expect((await createApiKey(at.app, actor)).errors).toBeUndefined();
@@ -151,7 +151,7 @@ describe('createApiKey', () => {
     expect(await refused(at.admin, given)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('accepts an expiry date within a year, and refuses the role PARENT', async () => {
+  it('accepts an expiry date within a year; refuses the role PARENT', async () => {
     expect((await createApiKey(at.app, at.admin, { expiresAt: inTime(YEAR - HOUR) })).errors).toBeUndefined();
     expect(await refused(at.admin, { role: 'PARENT' })).toEqual(REFUSED_BY_TYPE);
   });

@@ -54,7 +54,7 @@ describe('filters with an API key', () => {
     },
   );
 
-  it('are refused in nested fields too: as a literal, as a variable, and under a true @include', async () => {
+  it('are refused in nested fields too, as a literal, as a variable, and if @include is true', async () => {
     const key = await keyFor('students:read', 'enrollments:read', 'batches:read');
     const bare = await keyFor('enrollments:read', 'batches:read');
     const nested = unseen('{ batches { nodes { enrollments(filter: { search: "ada" }) { totalCount } } } }');
@@ -92,7 +92,7 @@ describe('filters with an API key', () => {
     );
   });
 
-  it('search only the texts of the row if the key may not read related records', async () => {
+  it('search only the texts of the listed records themselves if the key may not read related records', async () => {
     const { id: studentId } = await at.academy.with.student({ firstName: 'Rubina', lastName: 'Own' });
     const { id } = await at.academy.with.fee({ studentId, title: 'Own recital' });
     const search = 'query ($s: String!) { fees(filter: { search: $s }) { totalCount nodes { id } } }';

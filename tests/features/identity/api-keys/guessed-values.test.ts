@@ -63,14 +63,14 @@ describe('API key with write scopes only', () => {
     },
   );
 
-  it('can identify imported records by one read-only column, but cannot use other read-only columns', async () => {
+  it('can identify a student in an import by the read-only column student_number', async () => {
     const writer = await keyFor('students:write');
     const { student_number: number } = await stored('students', idOf('Ada'));
     const named = await tried(writer, 'students', { student_number: number, city: 'Oslo' });
     expect(named.body.data).toMatchObject({ created: 0, updated: 1, unchanged: 0 });
   });
 
-  it('counts a row with stored values as updated, but changes nothing', async () => {
+  it('gets the same counts for an import that changes a row as for its repetition, which changes nothing', async () => {
     const before = await stateOf(at.app, at.academy.id);
     const row = { id: idOf('Ada violin'), status: 'active', notes: 'Hello' };
     const writer = await keyFor('enrollments:write');

@@ -44,19 +44,19 @@ describe('import counts for an API key', () => {
     ['GraphQL', byGraphql],
     ['REST', byRest],
   ])('import over %s', (_, load) => {
-    it('an import counts unchanged rows as updated without students:read', async () => {
+    it('an import by a key without students:read counts unchanged rows as updated', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Guess'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Asthma'), false)).toEqual(counts);
     });
 
-    it('an import counts unchanged rows separately with students:read', async () => {
+    it('an import by a key with students:read counts unchanged rows separately', async () => {
       expect(await load(reader, fileOf('Asthma'), true)).toEqual({ created: 0, updated: 0, unchanged: 1 });
     });
   });
 
-  it('an import with a stale version returns the same 409 for right and wrong values without students:read', async () => {
+  it('an import with an outdated version by a key without students:read returns the same 409 for stored and wrong values', async () => {
     const credentials = { ...writer, headers: { 'content-type': 'text/csv' } };
     const send = (notes: string) =>
       rest(at.app, credentials, 'POST', '/students/import?dry_run=true', fileOf(notes, 999));

@@ -41,7 +41,7 @@ describe('nested fields with an API key', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
-  it.each(BELOW)('need the scope of the nested record: %s', async (query, own, further) => {
+  it.each(BELOW)('need the scope of the nested record type: %s', async (query, own, further) => {
     const [bare, both] = [await keyFor(own), await keyFor(own, further)];
     const document = unseen(query);
     for (const time of ['interpreted', 'planned']) {
@@ -53,7 +53,7 @@ describe('nested fields with an API key', () => {
     expect(errorOf(await gql(at.app, await keyFor(further), document))).toEqual(lacks(own));
   });
 
-  it('set their root field to null with an error, while other root fields return data', async () => {
+  it('make their root field null with an error if a scope is missing, while other root fields return data', async () => {
     const key = await keyFor('students:read', 'courses:read');
     const document = unseen('{ courses { totalCount } students { nodes { id fees { totalCount } } } }');
     for (const _ of [1, 2, 3]) {
@@ -63,7 +63,7 @@ describe('nested fields with an API key', () => {
     }
   });
 
-  it('need no scope below a false @include', async () => {
+  it('need no scope if @include is false', async () => {
     const key = await keyFor('students:read');
     const document = unseen('query ($f: Boolean!) { students { nodes { id fees @include(if: $f) { totalCount } } } }');
     for (const _ of [1, 2]) {
@@ -90,7 +90,7 @@ describe('nested fields with an API key', () => {
     expect((await gql(at.app, key, one, { id: key.id })).data).toEqual({ node: null });
   });
 
-  it('are refused before a mutation writes, while fields of the written record itself are allowed', async () => {
+  it('are refused before a mutation writes if a scope is missing, while fields of the written record itself are allowed', async () => {
     const key = await keyFor('students:write');
     const mutation = (selection: string) =>
       gql(at.app, key, `mutation { createStudent(input: { firstName: "New", lastName: "One" }) { ${selection} } }`);
@@ -140,7 +140,7 @@ describe('nested fields with an API key', () => {
     expect((await restInPart(at.app, both, 'PUT', `/fees/${id}`, paid)).body.data.payment_status).toBe('paid');
   });
 
-  it('a refused input needs only the write scope', async () => {
+  it('a refused input returns its errors to a key with only the write scope', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const before = await stateOf(at.app, at.academy.id);

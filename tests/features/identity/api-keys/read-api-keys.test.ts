@@ -48,7 +48,7 @@ describe('apiKeys query', () => {
     expect(await list(at.admin, { search: 'WEB' })).toEqual(['REVOKED']);
   });
 
-  it('returns every field except the secret, and single keys by id', async () => {
+  it('returns every field of a key except the secret, in the list and by id', async () => {
     const { id } = keys.expired as Key;
     const query = `query ($id: ID!) { apiKey(id: $id) {
       id academyId name role scopes expiresAt allowedCidrs lastUsedAt revokedAt status createdBy createdAt updatedAt } }`;

@@ -18,7 +18,7 @@ describe('revokeApiKey', () => {
     key = await seedKey(at, { lastUsedAt: inTime(0) });
   });
 
-  it('ends the access of the key immediately in every process, and only once', async () => {
+  it('ends the access of the key immediately in every process, and can be called only once', async () => {
     const mine = await seedKey(at);
     const other = await startTestApp({
       DATABASE_URL: at.app.config.databaseUrl,

@@ -75,7 +75,7 @@ describe('root fields with an API key', () => {
     }
   });
 
-  it('need the scope of their records and no other scope', async () => {
+  it('need the scope of the records that they return or change, and no other scope', async () => {
     const open = fields.filter(({ scope }) => scope !== undefined && scope !== 'of the record');
     expect(open.length).toBeGreaterThan(70);
     const before = await stateOf(at.app, at.academy.id);
@@ -95,7 +95,7 @@ describe('root fields with an API key', () => {
     }
   });
 
-  it('are closed to every key if they have no scope', async () => {
+  it('are forbidden for every key if they declare no scope', async () => {
     const closed = fields.filter(({ scope }) => scope === undefined);
     expect(closed.length).toBeGreaterThan(12);
     const before = await stateOf(at.app, at.academy.id);

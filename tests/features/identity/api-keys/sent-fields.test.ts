@@ -45,7 +45,7 @@ describe('mutation by an API key without the read scope', () => {
     expect([made.status, made.headers.get('location')?.endsWith(made.body.data.id)]).toEqual([201, true]);
   });
 
-  it('returns the sent members of a partly changed object', async () => {
+  it('returns only the sent members of a partly changed object', async () => {
     await update(
       await keyFor('students:write', 'students:read'),
       { emergencyContact: { name: 'Mo', phone: '1' } },
@@ -58,7 +58,7 @@ describe('mutation by an API key without the read scope', () => {
     expect((await update(key, input, 'emergencyContact { name }')).data.updateStudent).toEqual(input);
   });
 
-  it('is refused in GraphQL before it writes if another field is selected', async () => {
+  it('is refused in GraphQL before any write if the query selects a field that was not sent', async () => {
     const before = await stateOf(at.app, at.academy.id);
     for (const selection of [
       'id medicalNotes',
@@ -73,7 +73,7 @@ describe('mutation by an API key without the read scope', () => {
     expect(data.updateStudent).toEqual({ __typename: 'Student', id: student, firstName: 'Sue', city: null });
   });
 
-  it('is refused if a relation is selected, even with the scope of the related record', async () => {
+  it('is refused if the query selects a relation, even with the scope of the related record', async () => {
     const both = await keyFor('enrollments:write', 'students:read');
     const [{ id }] = (await gql(at.app, at.admin, '{ enrollments { nodes { id } } }')).data.enrollments.nodes;
     const change = (selection: string) =>
@@ -109,7 +109,7 @@ describe('mutation by an API key without the read scope', () => {
     });
   });
 
-  it('does not return the subscription, which a key cannot change', async () => {
+  it('does not return the subscription of an academy, which a key cannot change', async () => {
     const admins = await keyFor('academy:write');
     const body = { city: 'Oslo', settings: { week_start: 'monday' }, subscription: { plan: 'free' } };
     const { data } = (await restInPart(at.app, admins, 'PUT', `/academies/${at.academy.id}`, body)).body;

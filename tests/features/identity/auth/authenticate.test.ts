@@ -36,7 +36,7 @@ const signedIn = async (given = {}) => {
 
 describe('token authentication', () => {
   test.each([undefined, '', 'Bearer', 'Bearer ', 'Basic YTpi', 'Bearer not.a.token', 'Bearer a b'])(
-    'treats the header %j as anonymous without a statement',
+    'treats the header %j as anonymous without running a statement',
     async (authorization) => {
       const call = () => authenticate(database(), config, { authorization, academyId: undefined });
       const { result, statements } = await counted(call);
@@ -105,7 +105,7 @@ describe('academy header', () => {
     }
   });
 
-  test('selects the academy of the only membership without the header, and no academy for several memberships', async () => {
+  test('is optional for a user with one membership; without the header, a user with several memberships has no academy', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];
@@ -171,7 +171,7 @@ describe('academy header', () => {
     },
   );
 
-  test('lets the Super Admin choose any academy, and keeps their staff record in their own academy', async () => {
+  test('lets the Super Admin choose any academy, and gives them their staff record only in their own academy', async () => {
     const { user, token } = await signedIn({ isSuperAdmin: true });
     const [foreign, own] = [await anAcademy(), await anAcademy()];
     expect((await identify(token)).academy).toMatchObject(required);
@@ -226,7 +226,7 @@ describe('tokens', () => {
   const withoutExpiry = () => ({ sub: randomUUID(), sid: randomUUID(), jti: randomUUID() });
   const said = () => ({ ...withoutExpiry(), exp: claims().expiresAt });
 
-  test('are accepted if made by hand with the same claims, key and options', () => {
+  test('are accepted if another program signed them with the same claims, key and options', () => {
     expect(verifyToken(config, jwt.sign(said(), secret, { ...right, keyid: keyid() }))).not.toBeNull();
   });
 

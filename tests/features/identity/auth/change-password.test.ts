@@ -44,7 +44,7 @@ describe('changePassword', () => {
     expect(at.smtp.to(user.email).map(({ subject }) => subject)).toEqual(['Your password was changed']);
   });
 
-  it('reports every wrong field, and changes nothing', async () => {
+  it('reports every invalid field together, and changes nothing', async () => {
     const user = await userWithPassword(app);
     const before = await accountOf(app, user.userId);
     const incorrect = 'The password is incorrect.';
@@ -76,7 +76,7 @@ describe('changePassword', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('counts each changePassword field of a document towards the login limit', async () => {
+  it('counts each changePassword field of a document towards the limit of login attempts', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     const user = await userWithPassword(limited);
     const input = '{currentPassword: "wrong", password: "12345678", passwordConfirmation: "12345678"}';

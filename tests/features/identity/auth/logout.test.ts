@@ -12,7 +12,7 @@ test('logout invalidates the token, and keeps other login sessions of the user',
   expect((await identify(second.token)).principal).not.toBeNull();
 });
 
-test('logout refuses a call without a valid token', async () => {
+test('logout refuses a caller without a valid token', async () => {
   const { token } = await signIn((await aUser()).email);
   await signOut(token);
   await expect(signOut(token)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: 'Unauthenticated.' });

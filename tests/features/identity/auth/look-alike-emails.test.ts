@@ -43,7 +43,7 @@ describe('look-alike e-mail address', () => {
       ...{ name: 'Zoe', email, password: PASSWORD, password_confirmation: PASSWORD },
     });
 
-  it.each(LOOK_ALIKES)('is refused by every operation: %s', async (_what, of) => {
+  it.each(LOOK_ALIKES)('is refused by every operation with an e-mail address: %s', async (_what, of) => {
     const [name = '', host = ''] = newEmail().split('@');
     const email = of(name, host);
     const registered = await register(email);
@@ -84,7 +84,7 @@ describe('look-alike e-mail address', () => {
     });
   });
 
-  it('can still sign in if stored in another Unicode form, and cannot be registered again', async () => {
+  it('can still sign in if it is stored in another Unicode form, and cannot be registered again', async () => {
     const local = `zo\u00eb-${newEmail().split('@')[0]}`;
     const [nfc, nfd] = [`${local}@example.test`, `${local}@example.test`.normalize('NFD')];
     await register(nfc);

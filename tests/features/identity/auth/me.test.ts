@@ -23,7 +23,7 @@ test('me reads the user with one statement in addition to the statement for the 
   expect(statements).toHaveLength(oneStatement());
 });
 
-test('me returns values of the login session without a further statement', async () => {
+test('me returns values of the login session without an additional statement', async () => {
   const user = await aUser();
   const { token } = await signIn(user.email);
   const { result, statements } = await counted(() => ask('{ me { __typename id isSuperAdmin } }', token));
@@ -69,7 +69,7 @@ test('me refuses anonymous callers', async () => {
   expect(errors?.[0]?.originalError).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('a token works from registration to logout over GraphQL', async () => {
+test('a token that register returns works over GraphQL until logout', async () => {
   const fields = 'user { email } token expiresAt';
   const input = `{ name: "Ada", email: "life@example.test", password: "12345678", passwordConfirmation: "12345678" }`;
   const registered: any = await ask(`mutation { register(input: ${input}) { ${fields} } }`);

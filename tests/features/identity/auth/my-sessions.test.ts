@@ -20,7 +20,7 @@ describe('login sessions of a user', () => {
   const list = async (token: string) => (await rest(app, { token }, 'GET', '/auth/sessions?sort=created_at')).body.data;
   const isIn = async (token: string) => (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
 
-  it('are listed with user agent, address, times, and a mark for the current session', async () => {
+  it('are listed with user agent, address, times, and a flag for the current login session', async () => {
     const user = await userWithPassword(app);
     const token = await signIn(user, `Browser/1.0 ${'x'.repeat(300)}`);
     const [first, second, ...more] = await list(token);
@@ -92,7 +92,7 @@ describe('login sessions of a user', () => {
     expect(await list(user.token)).toHaveLength(1);
   });
 
-  it('can all be ended together, except the current session', async () => {
+  it('can all be ended together, except the current login session', async () => {
     const [user, other] = [await userWithPassword(app), await userWithPassword(app)];
     const tokens = [await signIn(user, 'a'), await signIn(user, 'b')];
     const done = await rest(app, user, 'DELETE', '/auth/sessions');

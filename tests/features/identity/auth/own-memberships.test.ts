@@ -5,7 +5,7 @@ import { ownedDatabase } from '../../../support/owned-database.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 
 describe.runIf(inject('engine') === 'postgresql')('row-level security of memberships on PostgreSQL', () => {
-  it('allows reads by the academy and the user, and writes only by the academy, even for the table owner', async () => {
+  it('lets the academy and the user read memberships, and only the academy write them, even as the table owner', async () => {
     const owned = await ownedDatabase('postgresql');
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const [one, other] = [await seedAcademy(app), await seedAcademy(app)];

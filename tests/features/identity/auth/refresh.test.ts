@@ -16,7 +16,7 @@ const backdate = (userId: string, seconds: number) =>
     em.nativeUpdate(Session, { user: userId }, { rotatedAt: new Date(Date.now() - seconds * 1000).toISOString() }),
   );
 
-test('refreshToken replaces the token within the session', async () => {
+test('refreshToken replaces the token, and the login session stays the same', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const before = await identify(old.token);
@@ -28,7 +28,7 @@ test('refreshToken replaces the token within the session', async () => {
   expect(await isAccepted(old.token)).toBe(false);
 });
 
-test('refreshToken succeeds once for parallel calls, and the new token works', async () => {
+test('refreshToken succeeds once for parallel calls with one token, and the new token works', async () => {
   const { token } = await signIn((await aUser()).email);
   const contexts = await Promise.all(Array.from({ length: 5 }, () => context(token)));
   const results = await Promise.allSettled(contexts.map((ctx) => refresh(ctx)));
@@ -51,7 +51,7 @@ test('an old token is refused within 10 seconds after the refresh, and the sessi
   expect(await isAccepted(token)).toBe(true);
 });
 
-test('an old token replayed later ends the session, with one more statement', async () => {
+test('an old token used later than 10 seconds after the refresh ends the login session, with one more statement', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const other = await signIn(user.email);
@@ -64,7 +64,7 @@ test('an old token replayed later ends the session, with one more statement', as
   expect(await isAccepted(other.token)).toBe(true);
 });
 
-test('a token older than the previous token ends the session at any time', async () => {
+test('a token older than the previous token ends the login session at any time', async () => {
   const oldest = await signIn((await aUser()).email);
   const old = await refreshed(oldest.token);
   const { token } = await refreshed(old.token);
@@ -73,7 +73,7 @@ test('a token older than the previous token ends the session at any time', async
   expect(await isAccepted(token)).toBe(false);
 });
 
-test('refreshToken refuses a session that has ended in the meantime', async () => {
+test('refreshToken refuses a token of a login session that has ended', async () => {
   const { token } = await signIn((await aUser()).email);
   const ctx = await context(token);
   await signOut(token);

@@ -8,7 +8,7 @@ useDatabase();
 
 const refusal = (field: string, text: string) => ({ code: 'BAD_USER_INPUT', details: { fields: { [field]: [text] } } });
 
-test('register signs the new user in, and the user can sign in again', async () => {
+test('register creates a user and a login session, and the user can sign in again later', async () => {
   const { user, token, expiresAt } = await signUp({ name: '  Ada Lovelace ', email: ' Ada@Example.TEST' });
   expect(user).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.test', isSuperAdmin: false });
   expect(user.createdAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
@@ -45,7 +45,7 @@ test.each(['12345678', '😀😀😀😀😀😀😀😀', 'ä'.repeat(36), ' sp
 );
 
 test.each([undefined, null, '', `${PASSWORD} `])(
-  'register refuses the confirmation %j as an error of the password',
+  'register reports the wrong confirmation %j as an error of the field password',
   async (given) => {
     await expect(signUp({ passwordConfirmation: given })).rejects.toMatchObject(
       refusal('password', 'The password field confirmation does not match.'),
@@ -88,7 +88,7 @@ test('register refuses a taken e-mail address in any case, and creates no sessio
   expect(await database().orm.em.fork().count(Session)).toBe(sessions);
 });
 
-test('register accepts one of several parallel calls with the same address', async () => {
+test('register accepts only one of several parallel calls with the same address', async () => {
   const results = await Promise.allSettled(Array.from({ length: 5 }, () => signUp({ email: 'same@example.test' })));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   for (const result of results) {

@@ -9,7 +9,7 @@ const viewer: Viewer = { userId: 'u', role: 'teacher', staffId: 'x', parentId: n
 const academy: AcademyContext = { id: 'a', status: 'active', timezone: 'Asia/Kolkata', currency: 'INR', viewer };
 const caller: Caller = { principal, academy };
 
-test('isSameCaller accepts equal callers', () => {
+test('isSameCaller accepts two equal callers', () => {
   expect(isSameCaller(caller, structuredClone(caller))).toBe(true);
 });
 

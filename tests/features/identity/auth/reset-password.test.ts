@@ -33,7 +33,7 @@ describe('password reset', () => {
   });
   afterAll(() => at.stop());
 
-  it('sets a new password through the mailed link, ends all login sessions, and starts no new session', async () => {
+  it('sets a new password through the mailed link, ends all login sessions, and creates no login session', async () => {
     const user = await userWithPassword(app);
     const other = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
@@ -68,7 +68,7 @@ describe('password reset', () => {
     expect((await reset(app, token)).body.errors).toEqual({ token: [INVALID] });
   });
 
-  it('accepts any mailed link once, and invalidates the other links', async () => {
+  it('accepts any one of several mailed links, once, and invalidates the other links', async () => {
     const user = await userWithPassword(app);
     const [first, second] = [await tokenFor(app, user.userId), await tokenFor(app, user.userId)];
     const mutation = `mutation ($token: String!, $password: String!) {
@@ -84,7 +84,7 @@ describe('password reset', () => {
     expect(tokens.every(({ usedAt }) => usedAt !== null)).toBe(true);
   });
 
-  it('does not verify the e-mail address if an operator created the link', async () => {
+  it('does not verify the e-mail address if an operator, not the user, created the link', async () => {
     const user = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
     expect((await reset(app, await tokenFor(app, user.userId))).status).toBe(200);
@@ -123,7 +123,7 @@ describe('password reset', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('does not reveal accounts: response, statements and work are the same for unknown addresses', async () => {
+  it('does not reveal accounts: response, statements and computing time are the same for unknown addresses', async () => {
     const { email } = await userWithPassword(app);
     const unknown = newEmail();
     await workOff(app);
@@ -157,7 +157,7 @@ describe('password reset', () => {
     await workOff(app);
   });
 
-  it('is mailed for each request, even within a minute', async () => {
+  it('sends a mail for each request, even within a minute', async () => {
     const { email } = await userWithPassword(app);
     await workOff(app);
     for (let times = 0; times < 2; times++) await ask(app, email);
@@ -178,7 +178,7 @@ describe('password reset', () => {
     expect(await waitingJobs(app)).toEqual(before);
   });
 
-  it('sends no mail after three requests in an hour, with the same response for known and unknown addresses', async () => {
+  it('sends no further mail after three requests in an hour, with the same response for known and unknown addresses', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const { email } = await userWithPassword(limited);
     for (const address of [email, newEmail()]) {

@@ -35,7 +35,7 @@ async function history({ who = 'admin', ...filter }: Asked, page = 'first: 100')
 const all = { from: FIRST, to: LAST };
 
 describe('attendanceHistoryReport', () => {
-  it('returns every mark that the caller may see, latest days first, with totals of all marks', async () => {
+  it('returns every mark that the caller may see, latest days first, and totals of all these marks', async () => {
     const facts = await readFacts(story);
     const asked: Asked[] = [
       all,

@@ -67,7 +67,7 @@ async function expectCounted(asked: Asked): Promise<void> {
 }
 
 describe('attendanceSummaryReport', () => {
-  it('equals the counts from single marks and enrollments, for every grouping and role', async () => {
+  it('equals the counts from the attendance records and enrollments, for every grouping and role', async () => {
     const { teacher, courseIds, batchIds, studentIds, departmentId } = story;
     const filters: object[] = [
       {},
@@ -99,7 +99,7 @@ describe('attendanceSummaryReport', () => {
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
 
-  it('equals the counts of the records after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
+  it('equals the counts from the attendance records after new marks, corrections and roll calls, and agrees with lists and summaries', async () => {
     const { app, academy, admin, batchIds, studentIds } = story;
     const asked = { from: FIRST, to: LAST };
     const sessions = (await rowsOf(academy, 'class_sessions')).filter(({ status }) => status !== 'cancelled');
@@ -157,7 +157,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('returns a rate of 91.11 and a punctuality of 92.68 for 38 present, 3 late, 4 absent and 5 excused, and follows the settings', async () => {
+  it('returns a rate of 91.11 and a punctuality of 92.68 for 38 present, 3 late, 4 absent and 5 excused, and uses the attendance settings', async () => {
     const { app } = story;
     const { academy, admin, courseIds } = await tellStory(app, 1);
     const { id: batchId } = await academy.with.batch({ courseId: courseIds[0], startDate: '2025-06-02' });
@@ -184,7 +184,7 @@ describe('attendanceSummaryReport', () => {
     expect((await of(admin)).totals).toEqual({ ...numbers, rate: '89.00' });
   });
 
-  it('returns names, pages in order and a definition in words', async () => {
+  it('returns names, pages in the requested order, and a definition of the rate in words', async () => {
     const { batchIds, studentIds } = story;
     const filter = `filter: { from: "${FIRST}", to: "${LAST}" }`;
     const { data } = await ask(
@@ -249,7 +249,7 @@ describe('attendanceSummaryReport', () => {
     );
   });
 
-  it('runs one statement', async () => {
+  it('attendanceSummaryReport runs one statement', async () => {
     const query = unseen(
       `{ attendanceSummaryReport(filter: { from: "${FIRST}" }) { totalCount totals { coverage } nodes { studentName coverage } } }`,
     );

@@ -120,7 +120,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('applies the threshold, days and minMarks that are sent', async () => {
+  it('uses the threshold, days and minMarks that are sent', async () => {
     expect(await told(`${asOf}, threshold: 76`)).toEqual(['enough', 'low', 'running']);
     expect(await told(`${asOf}, threshold: 0`)).toEqual(['running']);
     expect(await told(`${asOf}, minMarks: 3`)).toEqual(['few', 'low', 'running']);
@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the marks in the period for any number of days, even if the period begins within a month', async () => {
+  it('counts the marks of the last days for any number of days, even if the period begins in the middle of a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));
@@ -213,7 +213,7 @@ describe('lowAttendanceReport', () => {
     expect(rates).toEqual({ PRESENT: [], HALF: ['75.00'], ABSENT: ['50.00'] });
   });
 
-  it('returns the days, threshold and minMarks that it used', async () => {
+  it('returns the days, threshold and minMarks that the report used', async () => {
     const meta = async (query: string) =>
       (await rest(at.app, at.admin, 'GET', `/reports/low-attendance?${query}`)).body.meta;
     expect(await meta(`as_of=${AS_OF}`)).toMatchObject({ days: 30, threshold: 75, min_marks: 4 });

@@ -81,7 +81,7 @@ describe.each(NAMES)('report %s', (name) => {
     expect(Object.keys(fields ?? {}).toSorted(), where).toEqual(bad.map(camelCase));
   }
 
-  it('refuses invalid days, a period that is too long, and a future as_of', async () => {
+  it('refuses invalid days, a period that is too long, and a future day as_of', async () => {
     if (has('as_of')) await refuses({ as_of: addDays(today(), 2) }, undefined, ['as_of']);
     if (!has('from')) return;
     await refuses({ from: '2026-03-02', to: '2026-03-01' }, undefined, ['to']);

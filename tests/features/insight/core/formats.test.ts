@@ -77,7 +77,7 @@ describe('SVG image of a report', () => {
     return asDescribed(await fetch(`${app.url}/api/v1/reports/${query}`, { headers }));
   };
 
-  it('shows the first rows, shortens long names, and contains no script and no external resource', async () => {
+  it('shows the first rows of the report, shortens long names, and contains no script and no external resource', async () => {
     goTo('2026-04-20');
     const answer = await draw('ageing');
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
@@ -98,7 +98,7 @@ describe('SVG image of a report', () => {
     expect(await (await draw('ageing')).text()).toBe(svg);
   });
 
-  it('includes days without amounts, up to today', async () => {
+  it('shows days without amounts too, up to today', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('revenue?group_by=day&from=2026-04-18&to=2026-04-30')).text();
     const days = [...svg.matchAll(/>(2026-04-\d\d) ?</g)].map(([, day]) => day);
@@ -114,7 +114,7 @@ describe('SVG image of a report', () => {
     expect(legend).toEqual(SEVERITIES);
   });
 
-  it('is as wide as requested, and narrow pictures have the layout for phones', async () => {
+  it('is as wide as the request says, and narrow images have the layout for phones', async () => {
     goTo('2026-04-20');
     const root = /^<svg [^>]* width="(\d+)" /;
     const usual = await (await draw('ageing')).text();
@@ -133,7 +133,7 @@ describe('SVG image of a report', () => {
     }
   });
 
-  it('states that there is nothing to show, and refuses callers without permission', async () => {
+  it('image says that there is nothing to show if the report has no rows, and is refused to callers without permission', async () => {
     goTo('2026-04-20');
     expect(await (await draw('ageing?as_of=2020-01-01')).text()).toContain('There is nothing to show.');
     const refused = await draw('ageing', await family.academy.as('teacher'));

@@ -48,7 +48,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('capacityReport', () => {
-  it('returns how full batches and courses are, fullest first', async () => {
+  it('returns the share of seats held in batches and courses, fullest first', async () => {
     const { batchIds, courseIds } = story;
     const totals = numbers(3, 22, 2, 0, 4, '9.09');
     expect(await report(`filter: { ${APRIL} }`, 'batchId batchName')).toEqual({
@@ -124,7 +124,7 @@ describe('capacityReport', () => {
     goTo('2026-04-20');
   });
 
-  it('excludes batches that were cancelled before cancellation dates were stored, even after later changes', async () => {
+  it('excludes batches cancelled before the service stored cancellation dates, even if such a batch changes later', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };
@@ -136,7 +136,7 @@ describe('capacityReport', () => {
     }
   });
 
-  it('applies filters and visibility, with one statement', async () => {
+  it('applies filters, returns only what the caller may see, and runs one statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
@@ -158,7 +158,7 @@ describe('capacityReport', () => {
 });
 
 describe('GET /reports/capacity', () => {
-  it('returns rows and totals, and a CSV with the same numbers', async () => {
+  it('returns rows and totals, and a CSV with the same numbers as the JSON', async () => {
     const path = '/reports/capacity?group_by=weekday&from=2026-04-01&to=2026-04-30';
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-sessions&per_page=1`);
     expect([status, body.meta.total, body.data[0]]).toMatchObject([

@@ -33,7 +33,7 @@ async function elsewhere(): Promise<{ readonly batchId: string; readonly head: M
   return { batchId: (await academy.with.batch({ courseId, startDate: '2025-12-01' })).id, head };
 }
 
-it('enrollmentFunnelReport counts a transferred request once, in the month of entry', async () => {
+it('enrollmentFunnelReport counts a transferred request once, in the month in which the student first requested a place', async () => {
   const id = await at.enroll(at.batches.running, 'PENDING');
   goTo('2026-01-10');
   const moved = await at.move(id, at.batches.next);
@@ -81,7 +81,7 @@ it('enrollmentFunnelReport counts a transferred place once, as active and not dr
   expect(await months()).toEqual({ '2025-12': [1, 0, 0, 1, 1, 0, 0, 95] });
 });
 
-it('enrollmentFunnelReport counts a transfer to another course in the first course, with the stages that the caller may see', async () => {
+it('enrollmentFunnelReport counts a transfer to another course in the first course, with only the stages that the caller may see', async () => {
   const { batchId, head } = await elsewhere();
   const leaves = await at.enroll(batchId, 'PENDING');
   const enters = await at.enroll(at.batches.running, 'PENDING');

@@ -40,7 +40,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('enrollmentFunnelReport', () => {
-  it('returns the stages reached by the entries of each course, and of all courses in the totals', async () => {
+  it('returns the stages that the enrollments of each course reached, and totals of all courses', async () => {
     const { courseIds } = story;
     const byCourse = await report(`filter: { ${QUARTER} }, orderBy: [CONVERSION_DESC]`, 'courseId courseName month');
     expect(byCourse).toMatchObject({ totalCount: 2, totals: ALL, definition: expect.stringContaining('medians') });
@@ -50,7 +50,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('groups by month of entry, and counts transfers only once', async () => {
+  it('groups by the month of the request or enrollment, and counts transferred students only once', async () => {
     const { totals, nodes } = await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month');
     expect(totals).toEqual(ALL);
     expect(nodes).toEqual([
@@ -60,13 +60,13 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('returns the stages as they were known on a past day', async () => {
+  it('returns the stages that were reached by a past day', async () => {
     const past = 'filter: { from: "2026-01-01", asOf: "2026-02-15" }';
     expect((await report(past)).totals).toEqual(numbers([5, 3, 1, 3, 0, 1, '60.00', 0, null]));
     expect((await report('filter: { from: "2026-02-21", to: "2026-02-28" }')).totals).toEqual(NONE);
   });
 
-  it('applies filters and visibility', async () => {
+  it('applies filters, and counts only enrollments that the caller may see', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
@@ -87,7 +87,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('returns pages with one statement', async () => {
+  it('enrollmentFunnelReport runs one statement for a page', async () => {
     const query =
       unseen(`{ enrollmentFunnelReport(groupBy: MONTH, orderBy: [ENTERED_DESC], first: 1, filter: { ${QUARTER} }) {
       totalCount totals { entered } nodes { month } pageInfo { hasNextPage endCursor } } }`);
@@ -105,7 +105,7 @@ describe('enrollmentFunnelReport', () => {
 describe('GET /reports/enrollment-funnel', () => {
   const path = '/reports/enrollment-funnel?group_by=month&from=2026-01-01&to=2026-03-31';
 
-  it('returns rows and totals, and a CSV with the same numbers', async () => {
+  it('returns rows and totals, and a CSV with the same numbers as the JSON', async () => {
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-entered&per_page=1`);
     expect([status, body.data.length, body.meta.total, body.data[0]]).toEqual([
       ...[200, 1, 3],

@@ -34,7 +34,7 @@ async function byLeader(filter: string): Promise<Record<string, Row>> {
   return Object.fromEntries(nodes.map((node: any) => [names.get(node.instructorId), numbers(node)]));
 }
 
-it('retentionReport counts students from the first day of their place, and no student who left before that day', async () => {
+it('retentionReport counts students from the first day of their place, and excludes students who left before that day', async () => {
   await at.enroll(at.batches.next);
   const never = await at.enroll(at.batches.next);
   goTo('2025-12-20');
@@ -46,7 +46,7 @@ it('retentionReport counts students from the first day of their place, and no st
   expect(numbers(today.retentionReport.totals)).toEqual(NONE);
 });
 
-it('retentionReport counts from a corrected first day', async () => {
+it('retentionReport counts students from the corrected first day of their place', async () => {
   const id = await at.enroll(at.batches.running);
   await at.ask('mutation ($id: ID!) { updateEnrollment(id: $id, input: { activeFrom: "2026-02-03" }) { id } }', { id });
   expect(await months()).toEqual([NONE, NONE, [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]]);
@@ -72,7 +72,7 @@ it('retentionReport counts a transfer within a course neither as joining nor as 
   expect((await at.ask(`{ ${reasons} }`)).retentionReport.nodes).toEqual([{ reason: 'Moved away', left: 1 }]);
 });
 
-it('retentionReport counts a transfer by instructor neither as joining nor as leaving', async () => {
+it('retentionReport by instructor counts a transfer between two batches of an instructor neither as joining nor as leaving', async () => {
   const id = await at.enroll(at.batches.running);
   goTo('2026-01-20');
   const moved = await at.move(id, at.batches.next);
@@ -95,7 +95,7 @@ it('retentionReport counts a transfer by instructor neither as joining nor as le
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it('retentionReport counts a student who leaves one batch of an instructor and transfers from another as not having left', async () => {
+it("retentionReport keeps a student of an instructor who leaves one of the instructor's batches and is transferred to another", async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

@@ -41,7 +41,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('retentionReport', () => {
-  it('returns the numbers of students at the start, who joined, who left and at the end, by course and by instructor', async () => {
+  it('returns how many students there were at the start, joined, left, and were there at the end, by course and by instructor', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },
@@ -75,14 +75,14 @@ describe('retentionReport', () => {
     expect(await report(past, 'month')).toMatchObject({ totalCount: 1, totals: numbers(2, 1, 0, 0, 3, '0.00') });
   });
 
-  it('returns the reasons for leaving, each with the number of all students at the start', async () => {
+  it('returns the reasons for leaving, and with each reason the number of all students at the start', async () => {
     expect(await report(`groupBy: REASON, filter: { ${FEBRUARY} }`, 'reason')).toEqual({
       ...{ totalCount: 1, totals: BOTH },
       nodes: [{ reason: 'Moved away', ...numbers(2, 0, 1, 0, 0, '50.00') }],
     });
   });
 
-  it('applies filters and visibility, with one statement', async () => {
+  it('applies filters, counts only students whom the caller may see, and runs one statement', async () => {
     const { app, courseIds, batchIds, departmentId, teacher, head } = story;
     const elsewhere = await (await seedAcademy(app)).as('academy_admin');
     const filters = [
@@ -104,7 +104,7 @@ describe('retentionReport', () => {
 });
 
 describe('GET /reports/retention', () => {
-  it('returns rows and totals, and a CSV with the same numbers', async () => {
+  it('returns rows and totals, and a CSV with the same numbers as the JSON', async () => {
     const path = '/reports/retention?group_by=month&from=2026-01-01&to=2026-03-31';
     const { status, body } = await rest(story.app, story.admin, 'GET', `${path}&sort=-left,-joined&per_page=1`);
     expect([status, body.meta.total, body.data[0]]).toMatchObject([
@@ -122,7 +122,7 @@ describe('GET /reports/retention', () => {
   });
 });
 
-describe('retentionReport for students without changes', () => {
+describe('retentionReport for students whose enrollments do not change', () => {
   it('counts each student once per course in each period', async () => {
     const { app, admin, courseIds, batchIds, studentIds, ask } = story;
     const again = await enroll(app, admin, { studentId: studentIds[3], batchId: batchIds[1], status: 'ACTIVE' });

@@ -65,7 +65,7 @@ function byHand(isIt: (of: { studentId: string; batchId: string | null; courseId
 }
 
 describe('studentProgressReport', () => {
-  it('sums enrollments and marks by student and by course', async () => {
+  it('adds up enrollments and marks by student and by course', async () => {
     const totals = byHand(() => true);
     expect(totals.enrollments).toBeGreaterThan(8);
     const byStudent = await report('STUDENT');
@@ -97,7 +97,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('shows teachers and department heads their batches, families their own students, and no caller other academies', async () => {
+  it('returns numbers about the own batches of teachers and department heads, about the own students of families, and nothing about other academies', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],
@@ -123,7 +123,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('runs one statement', async () => {
+  it('studentProgressReport runs one statement', async () => {
     const query = unseen('{ studentProgressReport { totalCount totals { rate } nodes { studentName progress } } }');
     const { statements } = await story.app.counting(() => gql(story.app, story.admin, query));
     expect(statements.filter((text) => text.includes('"studentName"'))).toHaveLength(1);

@@ -113,7 +113,7 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
 
 describe('random changes of the money of a family over months', () => {
   it(
-    'keep reports consistent with each other and with the ledger on every day, and leave earlier days unchanged',
+    'reports agree with each other and with the ledger on every day, and later changes do not alter earlier days',
     async () => {
       const between = fc.record({ days: fc.nat({ max: 20 }), isNight: fc.boolean() });
       const steps = fc.tuple(history, fc.infiniteStream(between));

@@ -34,7 +34,7 @@ it('monthlyReport counts students as joined on the first day of their place, whe
   ]);
 });
 
-it('monthlyReport counts no student who left before the place began, and counts reopened enrollments again', async () => {
+it('monthlyReport excludes students who left before their place began, and counts reopened enrollments as joined again', async () => {
   const never = await at.enroll(at.batches.next);
   const completed = await at.enroll(at.batches.running);
   goTo('2025-12-20');
@@ -51,7 +51,7 @@ it('monthlyReport counts no student who left before the place began, and counts 
   ]);
 });
 
-it('monthlyReport counts transfers within a course neither as joined nor as left, even into a later batch', async () => {
+it('monthlyReport counts transfers within a course neither as joined nor as left, even into a batch that begins later', async () => {
   const [stays, leaves, waits] = [
     await at.enroll(at.batches.running),
     await at.enroll(at.batches.running),

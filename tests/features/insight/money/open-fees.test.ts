@@ -69,7 +69,7 @@ describe('ageingReport', () => {
     });
   });
 
-  it('returns credit in a separate row when grouped by student or course', async () => {
+  it('returns unused credit in a separate row when grouped by student or course', async () => {
     const credit = { onAccount: true, ...aged(0, 0, 0, 0, 0, 7) };
     expect(await ageing('groupBy: STUDENT', 'studentId studentName onAccount')).toMatchObject({
       totals: aged(50, 40, 60, 80, 75, 7),
@@ -104,13 +104,13 @@ describe('ageingReport', () => {
     ['2026-03-23', aged(230, 0, 100)],
     ['2026-05-21', aged(50, 100, 80, 75, 0, 7)],
     ['2026-05-22', aged(50, 100, 80, 0, 75, 7)],
-  ])('counts the days up to %s', async (asOf, totals) => {
+  ])('counts the days since the due date up to %s', async (asOf, totals) => {
     expect((await ageing(`filter: { asOf: "${asOf}" }`)).totals).toEqual(totals);
   });
 });
 
 describe('pendingPaymentsReport', () => {
-  it('returns amounts not yet overdue, next due date first', async () => {
+  it('returns unpaid amounts that are not yet overdue, next due date first', async () => {
     const totals = { due: '50.00', fees: 2, nextDueDate: '2026-06-15' };
     expect(await pending('groupBy: STUDENT', 'studentId studentName')).toEqual({
       ...{ totalCount: 2, definition: expect.stringContaining('due on that day or later'), asOf: '2026-06-15', totals },
@@ -136,7 +136,7 @@ describe('pendingPaymentsReport', () => {
 });
 
 describe('ageingReport and pendingPaymentsReport', () => {
-  it('apply filters, exclude credit when a filter is set, and return nothing of other academies', async () => {
+  it('apply filters, exclude unused credit when a filter is set, and return nothing from other academies', async () => {
     const { admin } = await openFamily(app);
     const filters = { studentId: family.childId, courseId, batchId };
     for (const [name, id] of Object.entries(filters)) {
@@ -149,7 +149,7 @@ describe('ageingReport and pendingPaymentsReport', () => {
     }
   });
 
-  it('return totals if the query selects no nodes', async () => {
+  it('return totals if the query selects no rows', async () => {
     const { data } = await gql(app, family.admin, '{ ageingReport(groupBy: STUDENT) { totals { credit } } }');
     expect(data.ageingReport.totals).toEqual({ credit: '7.00' });
   });

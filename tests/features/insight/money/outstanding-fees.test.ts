@@ -44,13 +44,13 @@ async function inDebt() {
 const NOW = { outstanding: '160.00', overdue: '70.00', oldestDueDate: '2026-03-10', fees: 2 };
 
 describe('outstandingFeesReport', () => {
-  it('returns totals if the query selects no nodes', async () => {
+  it('returns totals if the query selects no rows', async () => {
     const { family } = await inDebt();
     const { data } = await gql(app, family.admin, '{ outstandingFeesReport { totals { fees } } }');
     expect(data.outstandingFeesReport.totals).toEqual({ fees: 2 });
   });
 
-  it('returns each student, highest amount first, with totals', async () => {
+  it('returns the unpaid amount of each student, highest amount first, with totals', async () => {
     const { family, report } = await inDebt();
     expect(await report('groupBy: STUDENT', `studentId studentName accountId ${NUMBERS}`)).toEqual({
       ...{
@@ -73,7 +73,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('has the same totals by account, course and fee type', async () => {
+  it('returns the same totals when grouped by account, course and fee type', async () => {
     const { family, enrollment, report } = await inDebt();
     const { id: accountId } = await family.account();
     expect(await report('groupBy: ACCOUNT', `accountId accountName ${NUMBERS}`)).toMatchObject({
@@ -96,7 +96,7 @@ describe('outstandingFeesReport', () => {
     });
   });
 
-  it('returns the amounts as of a past day, ignoring later payments', async () => {
+  it('returns the unpaid amounts as of a past day, ignoring later payments', async () => {
     const { report } = await inDebt();
     const totalsOf = async (day: string) => (await report(`filter: { asOf: "${day}" }`)).totals;
     expect(await totalsOf('2026-02-19')).toEqual(NONE);
@@ -121,7 +121,7 @@ describe('outstandingFeesReport', () => {
     }
   });
 
-  it('allows the office only', async () => {
+  it('outstandingFeesReport is allowed for the office only', async () => {
     const { family, ask } = await inDebt();
     for (const role of EVERY_ROLE) {
       const answer = await ask('groupBy: STUDENT', NUMBERS, await family.academy.as(role));
@@ -131,7 +131,7 @@ describe('outstandingFeesReport', () => {
     expect(codes(await ask('groupBy: STUDENT', NUMBERS, family.payer))).toEqual(['FORBIDDEN']);
   });
 
-  it('refuses a future day', async () => {
+  it('refuses a future day as the date of the report', async () => {
     const { ask } = await inDebt();
     const { errors } = await ask('filter: { asOf: "2026-04-22" }');
     expect(errors?.[0]?.extensions.fields).toEqual({
@@ -150,7 +150,7 @@ describe('outstandingFeesReport', () => {
 });
 
 describe('GET /reports/outstanding-fees', () => {
-  it('returns rows, totals and the day', async () => {
+  it('returns rows, totals and the day for which they are computed', async () => {
     const { family } = await inDebt();
     const { status, body } = await rest(
       app,

@@ -41,7 +41,7 @@ const ALL = { amount: '150.00', refunded: '30.00', net: '120.00', payments: 2 };
 const NONE = { amount: '0.00', refunded: '0.00', net: '0.00', payments: 0 };
 
 describe('paymentHistoryReport', () => {
-  it('returns a row for each day, and the definition in words', async () => {
+  it('returns a row for each day with payments, and the definition of the amounts in words', async () => {
     const { data } = await report(of(today), `day month method ${NUMBERS}`);
     expect(data.paymentHistoryReport).toEqual({
       ...{ totalCount: 1, from: today, to: today, asOf: today, groupBy: 'DAY', timezone: expect.any(String) },
@@ -63,7 +63,7 @@ describe('paymentHistoryReport', () => {
     ['METHOD', 'method', [{ method: 'CARD' }, { method: 'CASH' }]],
     ['RECEIVER', 'receiverId receiverName', [{ receiverName: expect.any(String), receiverId: expect.any(String) }]],
     ['ACCOUNT', 'accountId accountName', [{ accountName: expect.any(String), accountId: expect.any(String) }]],
-  ])('returns rows by %s that add up to the totals', async (groupBy, keys, rows) => {
+  ])('returns rows grouped by %s that add up to the totals', async (groupBy, keys, rows) => {
     const { data } = await report(`groupBy: ${groupBy}, ${of(today)}`, `${keys} ${NUMBERS}`);
     const { nodes, totals, totalCount } = data.paymentHistoryReport;
     expect(nodes).toEqual(rows.map((row) => expect.objectContaining(row)));
@@ -90,7 +90,7 @@ describe('paymentHistoryReport', () => {
     });
   });
 
-  it('ignores payments of later days and of other accounts and academies', async () => {
+  it('ignores payments after the period, payments of other accounts, and payments in other academies', async () => {
     const yesterday = addDays(today, -1);
     const past = await report(`filter: { asOf: "${yesterday}" }`);
     expect(past.data.paymentHistoryReport).toMatchObject({ nodes: [], totals: NONE });
@@ -147,12 +147,12 @@ describe('paymentHistoryReport', () => {
     ['from: "2026-03-02", to: "2026-03-01"', { to: ['The to field must be a date after or equal to from.'] }],
     ['from: "2015-01-01", to: "2025-01-01"', { to: ['The period must not be more than 366 days.'] }],
     ['asOf: "2999-01-01"', { asOf: ['The as of field must be a date before or equal to today.'] }],
-  ])('refuses { %s }', async (filter, fields) => {
+  ])('refuses the arguments { %s }', async (filter, fields) => {
     const answer = await report(`groupBy: DAY, filter: { ${filter} }`);
     expect(refusals(answer)).toEqual([badInput(fields)]);
   });
 
-  it('refuses more than five years by month, and an unknown group', async () => {
+  it('refuses a period of more than five years grouped by month, and an unknown group', async () => {
     const long = await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2020-01-01" }');
     expect(refusals(long)).toEqual([badInput({ to: ['The to field must be a date before or equal to 2019-12-31.'] })]);
     expect(codes(await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2019-12-31" }'))).toEqual([]);
@@ -170,7 +170,7 @@ describe('paymentHistoryReport', () => {
 describe('GET /reports/payment-history', () => {
   const get = (query: string, as: Actor = family.admin) => rest(app, as, 'GET', `/reports/payment-history${query}`);
 
-  it('returns rows, totals and the arguments', async () => {
+  it('returns rows, totals and the arguments used', async () => {
     const answer = await get(`?group_by=method&from=${today}&sort=-amount&per_page=1`);
     expect(answer).toMatchObject({ status: 200 });
     expect(answer.body).toEqual({
@@ -199,7 +199,7 @@ describe('GET /reports/payment-history', () => {
     ]);
   });
 
-  it('refuses an unknown group, invalid days, and callers without access', async () => {
+  it('refuses an unknown group, invalid days, and callers without permission', async () => {
     const { status, body } = await get('?group_by=course&as_of=2999-01-01&from=x');
     expect([status, Object.keys(body.errors).toSorted()]).toEqual([422, ['from', 'group_by']]);
     const { admin } = await seedAcademy(app).then(async (academy) => ({ admin: await academy.as('academy_admin') }));

@@ -71,7 +71,7 @@ const ask = (args: string, keys = '', as: Actor = family.admin) =>
 const report = async (args: string, keys?: string, as?: Actor) => (await ask(args, keys, as)).data.revenueReport;
 
 describe('revenueReport', () => {
-  it('counts payments and refunds on their days, on a cash basis', async () => {
+  it('counts payments and refunds on the days on which they were made, if the basis is CASH', async () => {
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{
         totalCount: 3,
@@ -96,7 +96,7 @@ describe('revenueReport', () => {
     ]);
   });
 
-  it('subtracts credited and voided amounts with their tax, for the basis BILLED', async () => {
+  it('subtracts credited and voided amounts with their tax, if the basis is BILLED', async () => {
     expect(await report(`groupBy: MONTH, filter: { basis: BILLED, ${QUARTER} }`, 'month')).toMatchObject({
       totals: BILLED,
       nodes: [
@@ -111,7 +111,7 @@ describe('revenueReport', () => {
     ['COURSE', 'courseId', () => courseId],
     ['INSTRUCTOR', 'instructorId', () => instructorId],
   ])(
-    'groups allocated payments by %s, and returns other payments in a row marked onAccount',
+    'groups allocated payments by %s, and returns unallocated payments in a row with the flag onAccount',
     async (group, key, id) => {
       const keys = `${key} ${key.replace('Id', 'Name')} onAccount`;
       const name = { [key.replace('Id', 'Name')]: expect.any(String) };
@@ -160,7 +160,7 @@ describe('revenueReport', () => {
     goTo('2026-03-12');
   });
 
-  it('has the same cash total by fee type and by payment method', async () => {
+  it('returns the same total of payments by fee type as by payment method', async () => {
     const types = await report(`groupBy: FEE_TYPE, filter: { ${QUARTER} }`, 'feeType onAccount');
     expect(types.totals).toEqual(CASH);
     expect(types.nodes).toMatchObject([

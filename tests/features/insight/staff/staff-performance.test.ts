@@ -109,7 +109,7 @@ const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
 describe('staffPerformanceReport', () => {
-  it('counts sessions and attendance for the instructor of each session, and each drop for the instructor of the last session before it', async () => {
+  it('attributes sessions and attendance to the instructor of each session, and a dropped enrollment to the instructor of the last session before the drop', async () => {
     expect(await report(MARCH)).toEqual({
       ...{ totalCount: 1, groupBy: 'STAFF' },
       totals: TEACHER,
@@ -118,7 +118,7 @@ describe('staffPerformanceReport', () => {
     });
   });
 
-  it('returns the cost to an API key only with staff:read', async () => {
+  it('returns the cost of staff to an API key only with staff:read', async () => {
     const full = await seedKey({ app, ...at }, { scopes: ['reports:read', 'staff:read'] });
     const bare = await seedKey({ app, ...at }, { scopes: ['reports:read'] });
     const path = '/reports/staff-performance?from=2026-03-01&to=2026-03-31';
@@ -141,7 +141,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it("keeps the numbers of a former instructor, and counts only the successor's own sessions for the successor", async () => {
+  it('keeps sessions of a former instructor with that instructor, and attributes to the successor only sessions that the successor led', async () => {
     const other = await march(app);
     const successor = await other.academy.as('teacher');
     const MAY = 'from: "2026-03-01", to: "2026-05-31"';
@@ -170,14 +170,14 @@ describe('staffPerformanceReport', () => {
     });
   });
 
-  it('excludes days outside the period and future days', async () => {
+  it('excludes sessions outside the period and on future days', async () => {
     expect((await report(`${MARCH}, asOf: "2026-03-04"`)).totals).toMatchObject({
       ...{ scheduled: 2, held: 2, cancelled: 0, drops: 0, minutesAvailable: 480 + 180 },
     });
     expect((await report('from: "2026-04-01", to: "2026-04-05"')).totals).toMatchObject({ scheduled: 0, rate: null });
   });
 
-  it('shows heads the staff of their departments, other staff only themselves, and the cost only to academy admins', async () => {
+  it('shows department heads the staff of their departments, shows other staff only themselves, and shows the cost only to academy admins', async () => {
     const own = { totalCount: 1, totals: { ...TEACHER, cost: null }, nodes: [{ ...TEACHER, cost: null }] };
     expect(await report(MARCH, at.head)).toMatchObject(own);
     expect(await report(MARCH, at.teacher)).toMatchObject(own);

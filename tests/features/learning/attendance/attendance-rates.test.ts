@@ -58,7 +58,7 @@ describe('attendance rates', () => {
     [{ excused: ExcusedCounting.ABSENT }, '82.00', [1, 1]],
     [{ late: HALF, excused: ExcusedCounting.PRESENT }, '89.00', [1, 1]],
     [{ late: ABSENT, excused: ExcusedCounting.ABSENT }, '76.00', [1, 1]],
-  ])('follow the settings %j: %s', async (counting, rate, [below90, below92]) => {
+  ])('follow the settings for late and excused marks %j: %s', async (counting, rate, [below90, below92]) => {
     expect(await told(counting)).toEqual({ marked: 50, rate, punctuality: '92.68', below90, below92 });
   });
 

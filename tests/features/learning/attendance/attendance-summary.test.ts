@@ -53,7 +53,7 @@ describe('attendanceSummary of a student', () => {
     expect((await summaryOf(await studentWith(...marks))).rate).toBe(rate);
   });
 
-  it('applies changed settings for late and excused marks from the next request on', async () => {
+  it('uses changed settings for late and excused marks from the next request on', async () => {
     const there = await seedAcademy(app);
     const boss = await there.as('academy_admin');
     const { id } = await there.with.student();
@@ -92,7 +92,7 @@ describe('attendanceSummary of a student', () => {
     expect(codes(await ask(id, { from: '2026-02-30' }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('stops a mutation that selects an invalid period', async () => {
+  it('stops a mutation that selects attendanceSummary with an invalid period', async () => {
     const { id } = await academy.with.student({ firstName: 'Old' });
     const mutation = `mutation ($id: ID!) { updateStudent(id: $id, input: { firstName: "New" }) {
       attendanceSummary(from: "2026-01-04", to: "2026-01-03") { total } } }`;

@@ -138,7 +138,7 @@ describe('stored attendance sums', () => {
     });
   });
 
-  it('equal the sums of the marks by student, batch, month and session after any sequence of writes', async () => {
+  it('equal the sums of the attendance records by student, batch, month and session after any sequence of writes', async () => {
     const step = fc.tuple(
       fc.oneof(
         fc.constantFrom(...Object.keys(STEPS)),

@@ -25,7 +25,7 @@ describe('updateAttendance', () => {
     at = await seedClass();
   });
 
-  it('updates marker and time, and keeps the earlier mark', async () => {
+  it('updates the user and the time of the mark, and keeps the earlier mark in the history', async () => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     const before = await read(at.app, at.admin, id);
     const since = new Date().toISOString();
@@ -77,7 +77,7 @@ describe('updateAttendance', () => {
     expect((await put({ session: 'noon' })).body.errors).toEqual({ session: ['The session has already been taken.'] });
   });
 
-  it('keeps every earlier mark, latest first', async () => {
+  it('keeps every earlier mark in the history, latest first', async () => {
     const id = await aRecord({ status: AttendanceStatus.PRESENT });
     for (const status of ['ABSENT', 'LATE', 'EXCUSED']) await update(id, { status });
     const { history } = await read(at.app, at.admin, id);
@@ -95,7 +95,7 @@ describe('updateAttendance', () => {
     expect(page.data.attendanceRecord.history).toEqual({ totalCount: 3, nodes: [{ status: 'ABSENT' }] });
   });
 
-  it('reads the history of a list in one statement', async () => {
+  it('reads the histories of all records of a list in one statement', async () => {
     const other = await seedClass();
     const query = '{ attendance(first: 50) { nodes { id history { nodes { id status } } } } }';
     const count = async () => {
@@ -136,7 +136,7 @@ describe('updateAttendance', () => {
       { status: 'ABSENT', minutesLate: null },
       { status: 'ABSENT', remarks: 'Rain', minutesLate: null },
     ],
-  ])('changes only the fields that are sent: %o', async (input, expected) => {
+  ])('changes only the attendance fields %o', async (input, expected) => {
     const id = await aRecord({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
     expect((await update(id, input)).data.done).toMatchObject(expected);
   });
@@ -156,7 +156,7 @@ describe('updateAttendance', () => {
     ]);
   });
 
-  it('does not check again that the student was in the batch', async () => {
+  it('accepts a correction even if the student is no longer in the batch', async () => {
     const id = await aRecord();
     await at.academy.run(async (em) => {
       const enrollments = await em.find(Enrollment, { batch: { id: at.batchId } as never });
@@ -174,7 +174,7 @@ describe('updateAttendance', () => {
     }
   });
 
-  it('keeps the time of the last mark in the history', async () => {
+  it('stores in the history when the replaced mark was made', async () => {
     const { data } = await mark(at.app, at.admin, {
       studentId: await enrolled(at),
       batchId: at.batchId,
@@ -224,7 +224,7 @@ describe('updateAttendance', () => {
     });
 
     it.each([{ status: 'LATER' }, { minutesLate: '5' }, { date: '2026-02-03' }, { studentId: UNKNOWN_ID }])(
-      'refuses the types of %o',
+      'refuses the value types of %o',
       async (input) => {
         expect(await refused(await aRecord(), input)).toEqual(REFUSED_BY_TYPE);
       },

@@ -33,7 +33,7 @@ describe('updateAttendance permissions', () => {
   });
 
   it.each(['academy_admin', 'administrator'] as const)(
-    'allows the role %s for every record, however old',
+    'allows the role %s to correct every record, however old',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await mine('2026-01-05'), ...(await others())]) await corrects(actor, id);
@@ -55,18 +55,18 @@ describe('updateAttendance permissions', () => {
     expect(await refused(await at.academy.as('student', { studentId }), record.id)).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads only in their departments, however old the record; other heads get NOT_FOUND', async () => {
+  it('allows department heads to correct every record of their departments, however old; returns NOT_FOUND to other heads', async () => {
     await corrects(at.head, await mine('2026-01-05'));
     for (const id of await others()) expect(await refused(at.head, id)).toEqual(notFound('Attendance record'));
   });
 
-  it('allows teachers only in their batches; other teachers get NOT_FOUND', async () => {
+  it('allows teachers to correct records only in their batches; returns NOT_FOUND to other teachers', async () => {
     await corrects(at.teacher, await mine());
     for (const id of await others()) expect(await refused(at.teacher, id)).toEqual(notFound('Attendance record'));
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(notFound('Attendance record'));
   });
 
-  it('allows teachers only within the edit hours', async () => {
+  it('allows teachers to correct records only within the edit hours', async () => {
     for (const days of [0, 1, 2]) await corrects(at.teacher, await mine(daysAgo(days)));
     for (const date of [daysAgo(3), '2026-01-05']) {
       expect(await refused(at.teacher, await mine(date))).toEqual(

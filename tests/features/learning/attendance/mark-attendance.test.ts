@@ -99,7 +99,7 @@ describe('markAttendance', () => {
       { remarks: emoji(500), session: emoji(50) },
       { remarks: emoji(500), session: emoji(50) },
     ],
-  ])('accepts %o', async (given, expected) => {
+  ])('accepts the mark %o', async (given, expected) => {
     const { data } = await as(aMark({ studentId: await enrolled(at), ...given }));
     expect(data.done).toMatchObject(expected);
   });
@@ -122,7 +122,7 @@ describe('markAttendance', () => {
     ]);
   });
 
-  it('accepts one mark of a student for each batch, date and label', async () => {
+  it('accepts one mark of a student per batch, date and label, and refuses a second', async () => {
     const studentId = await enrolled(at);
     const marks = [{}, { session: 'Morning' }, { date: '2026-02-03' }, { batchId: null }];
     for (const given of marks) expect((await as(aMark({ studentId, ...given }))).errors).toBeUndefined();
@@ -173,13 +173,13 @@ describe('markAttendance', () => {
       ],
       ['dropped without having been active', { status: DROPPED }, false],
       ['deleted', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
-    ])('a student %s (%j) may be marked: %s', async (_how, given, isMarked) => {
+    ])('a student %s (%j) may be marked on that day: %s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);
     });
 
-    it('accepts a mark for yesterday, and refuses a mark for today, for a student dropped today', async () => {
+    it('accepts a mark for yesterday but not for today if the student was dropped today', async () => {
       const { id: studentId } = await at.academy.with.student();
       const { id } = await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await gql(at.app, at.admin, `mutation { dropEnrollment(id: "${id}") { id } }`);
@@ -189,7 +189,7 @@ describe('markAttendance', () => {
       expect(await refused(aMark({ studentId, date: daysAgo(0) }))).toEqual(NOT_IN_BATCH);
     });
 
-    it('accepts a student with one suitable enrollment of several', async () => {
+    it('accepts a student with several enrollments if one of them was active in the batch on that day', async () => {
       const studentId = await enrolled(at, { status: DROPPED });
       await at.academy.with.enrollment({ studentId, batchId: at.batchId, status: ACTIVE });
       await at.academy.with.enrollment({
@@ -256,7 +256,7 @@ describe('markAttendance', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-      'refuses future dates by the time zone %s',
+      'refuses dates after today in the time zone %s',
       async (timezone) => {
         const there = await seedClass({ timezone });
         const day = (offset: number) =>
@@ -294,7 +294,7 @@ describe('markAttendance', () => {
       );
     });
 
-    it('reports unknown student, unknown batch and future date together', async () => {
+    it('reports an unknown student, an unknown batch and a future date together', async () => {
       expect(await refused(aMark({ studentId: UNKNOWN_ID, batchId: UNKNOWN_ID, date: daysAgo(-1) }))).toEqual(
         badInput({
           studentId: ['The selected student id is invalid.'],
@@ -313,7 +313,7 @@ describe('markAttendance', () => {
       { minutesLate: 1.5 },
       { markedBy: UNKNOWN_ID },
       { markedAt: '2026-01-01T00:00:00.000Z' },
-    ])('refuses the types of %o', async (given) => {
+    ])('refuses the value types of %o', async (given) => {
       expect(await refused(aMark(given))).toEqual(REFUSED_BY_TYPE);
     });
   });

@@ -28,7 +28,7 @@ describe('nightly recount of attendance', () => {
     return rows.find((row) => row.date === date)?.expected;
   };
 
-  it('stores the expected students for sessions of past days only', async () => {
+  it('stores the number of expected students for sessions of past days only', async () => {
     const days = [-3, 0, 1, 40].map(daysAgo) as [string, string, string, string];
     for (const date of days) await lesson(at, { date });
     await enrolled(at, { enrollmentDate: daysAgo(20) });
@@ -110,7 +110,7 @@ describe('nightly recount of attendance', () => {
     expect(warnings()).toHaveLength(1);
   });
 
-  it('recounts only one academy', async () => {
+  it('recounts the attendance of only one academy', async () => {
     const other = await seedClass();
     await lesson(other, { date: daysAgo(2) });
     await recount(at.app, at.academy);

@@ -38,7 +38,7 @@ describe('takeRollCall', () => {
     for (const record of data.done) expect(await read(at.app, at.admin, record.id)).toEqual(record);
   });
 
-  it('accepts every field of a mark', async () => {
+  it('accepts every field of an attendance mark', async () => {
     const [first, second] = at.studentIds;
     const { data } = await as(
       aRoll(
@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects changed marks, keeps their history, and does not change equal and missing marks', async () => {
+    it('corrects marks that differ and keeps their history, and leaves equal marks and marks that are not sent unchanged', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });
@@ -98,13 +98,13 @@ describe('takeRollCall', () => {
       for (const record of data.done) expect(await read(at.app, at.admin, record.id)).toEqual(record);
     });
 
-    it('changes nothing when repeated', async () => {
+    it('changes nothing when the same roll call is repeated', async () => {
       const input = aRoll([present(at.studentIds[0]), { studentId: at.studentIds[1], status: 'LATE', minutesLate: 5 }]);
       const first = await as(input);
       expect((await callRoll(at.app, at.head, input)).data).toEqual(first.data);
     });
 
-    it('corrects only marks with the same batch, label and date', async () => {
+    it('corrects only marks with the same batch, label and date as the roll call', async () => {
       const [studentId] = at.studentIds;
       await at.academy.with.attendance({ studentId, batchId: at.batchId, date: '2026-04-01' });
       await at.academy.with.attendance({ studentId, date: '2026-04-02' });
@@ -151,7 +151,7 @@ describe('takeRollCall', () => {
   });
 
   describe('invalid input', () => {
-    it('reports an error for each invalid row, and writes nothing', async () => {
+    it('reports an error for each invalid row of a roll call, and writes nothing', async () => {
       const other = await seedAcademy(at.app);
       const dropped = await enrolled(at, { status: EnrollmentStatus.DROPPED });
       const later = await enrolled(at, { enrollmentDate: '2026-02-03' });
@@ -262,7 +262,7 @@ describe('takeRollCall', () => {
       { records: [{ studentId: UNKNOWN_ID }] },
       { records: [{ studentId: UNKNOWN_ID, status: 'LATER' }] },
       { records: [null] },
-    ])('refuses the types of %o', async (given) => {
+    ])('refuses the value types of %o', async (given) => {
       expect(await refused(aRoll([present(at.studentIds[0])], given))).toEqual(REFUSED_BY_TYPE);
     });
   });

@@ -30,7 +30,7 @@ describe('session of a mark', () => {
     mark(at.app, at.admin, place({ studentId: at.studentIds[0], status: 'PRESENT', ...given }));
   const sessionsOf = (result: { data: any }) => [result.data.done].flat().map(({ sessionId }) => sessionId);
 
-  it('is the only session of the batch on that day, which becomes held', async () => {
+  it('is the only session of the batch on that day, whose status becomes HELD', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     const another = await lesson(at, { date: daysAgo(2) });
     expect(sessionsOf(await roll())).toEqual([id, id]);
@@ -45,7 +45,7 @@ describe('session of a mark', () => {
     expect((await kept(at, id)).version).toBe(2);
   });
 
-  it('is found for a single mark, and over REST', async () => {
+  it('is found for a single mark as for a roll call, and over REST', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     expect(sessionsOf(await one())).toEqual([id]);
     const body = { student_id: at.studentIds[1], batch_id: at.batchId, date: YESTERDAY, status: 'late' };
@@ -80,7 +80,7 @@ describe('session of a mark', () => {
     }
   });
 
-  it('refuses a label whose extra session is cancelled, though the scheduled session takes place', async () => {
+  it('refuses a label whose extra session is cancelled, even if the scheduled session takes place', async () => {
     await lesson(at, { date: YESTERDAY });
     await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
@@ -88,7 +88,7 @@ describe('session of a mark', () => {
     expect((await one({ session: 'Noon' })).errors).toBeUndefined();
   });
 
-  it('can be given by id, with or without batch and date', async () => {
+  it('can be sent by id, with or without batch and date', async () => {
     await lesson(at, { date: YESTERDAY });
     const times = { startTime: '15:00:00', endTime: '16:00:00' };
     const named = await lesson(at, { date: YESTERDAY, slotDate: null, ...times });
@@ -106,7 +106,7 @@ describe('session of a mark', () => {
     expect(rolled.body.data.map((record: any) => record.session_id)).toEqual([another, another]);
   });
 
-  it('refuses a session id that is unknown or of another batch, day or academy with 422', async () => {
+  it('is refused with 422 if the session id is unknown or of another batch, day or academy', async () => {
     const invalid = badInput({ sessionId: ['The selected session id is invalid.'] });
     const id = await lesson(at, { date: daysAgo(2) });
     const batch = await at.academy.with.batch();
@@ -141,7 +141,7 @@ describe('session of a mark', () => {
     expect(sessionsOf(await roll({ date: daysAgo(0) }))).toEqual([present, present]);
   });
 
-  it('is the extra session whose topic equals the label, otherwise null', async () => {
+  it('is the extra session whose topic equals the label of the mark, otherwise null', async () => {
     await lesson(at, { date: YESTERDAY, topic: 'Morning' });
     expect(sessionsOf(await one({ session: 'Morning' }))).toEqual([null]);
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
@@ -149,7 +149,7 @@ describe('session of a mark', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('is added to an earlier record without a session, so a second record is refused', async () => {
+  it('is later set in a record that had no session, so a second record is refused', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
     const taken = badInput({ studentId: ['The student id has already been taken.'] });
@@ -197,7 +197,7 @@ describe('session of a mark', () => {
     expect(data.done.sessionId).toBe(id);
   });
 
-  it('changes with the label, unless the student already has a record in the session with that label', async () => {
+  it('changes when a new label is sent, unless the student already has a record in the session with that label', async () => {
     const morning = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Morning' });
     const evening = await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening' });
     const { id } = (await one({ session: 'Morning' })).data.done;

@@ -34,7 +34,7 @@ describe('approveEnrollment for a request that is approved in a later month', ()
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('bills only the 5 of 12 sessions still to come, with the quoted amount: 217.00 of a term of 520.80', async () => {
+  it('bills only the remaining 5 of 12 sessions, with the quoted amount: 217.00 of a term of 520.80', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);
@@ -63,7 +63,7 @@ describe('correcting the day an enrollment becomes active', () => {
   };
   const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
 
-  it('credits the days that are no longer covered, and bills these days again when the correction is reverted', async () => {
+  it('credits the days before a later first day, and bills these days again when the correction is reverted', async () => {
     await at.plan();
     const id = await enroll('2026-03-02');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -76,7 +76,7 @@ describe('correcting the day an enrollment becomes active', () => {
     expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
   });
 
-  it('bills the days newly covered, in the current month and in earlier months', async () => {
+  it('bills the days since an earlier first day, in the current month and in earlier months', async () => {
     await at.plan();
     const id = await enroll('2026-03-09');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
@@ -89,7 +89,7 @@ describe('correcting the day an enrollment becomes active', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('keeps the full fee of an item without proration while one day of the month is covered', async () => {
+  it('keeps the full fee of an item without proration if the enrollment is still active on one day of the month', async () => {
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const id = await enroll('2026-03-02');
     await correct(id, '2026-03-30');
@@ -111,7 +111,7 @@ describe('correcting the day an enrollment becomes active', () => {
       at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
     const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
 
-    it('credits the sessions that are no longer covered, and charges these sessions again when the correction is reverted', async () => {
+    it('credits the sessions before a later first day, and charges these sessions again when the correction is reverted', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-02');
       for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);
@@ -138,7 +138,7 @@ describe('correcting the day an enrollment becomes active', () => {
       expect(await accountOf()).toMatchObject({ owed: 3_000, credit: 0 });
     });
 
-    it('bills the sessions of earlier months immediately, and the sessions since then in the next run', async () => {
+    it('bills the sessions of earlier months immediately, and the sessions of the current month in the next run', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-04');
       for (const day of ['2026-01-12', '2026-03-02', '2026-03-04']) await attend(day);
@@ -148,7 +148,7 @@ describe('correcting the day an enrollment becomes active', () => {
       expect(await bill()).toMatchObject({ counts: { created: 1 } });
     });
 
-    it('credits nothing for a fee item that is not refundable', async () => {
+    it('credits nothing for a fee of an item that is not refundable', async () => {
       await at.plan([{ ...LESSON, refundable: false }]);
       const id = await enroll('2026-03-02');
       await attend('2026-03-02');

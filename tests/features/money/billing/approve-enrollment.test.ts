@@ -35,7 +35,7 @@ describe('approveEnrollment', () => {
     expect(inShort(now).toSorted()).toEqual(told);
   });
 
-  it('keeps the coupon of the request although it has expired since', async () => {
+  it('keeps the coupon of the request even if the coupon has expired before the approval', async () => {
     await at.plan([whole]);
     const discountId = await at.coupon({ validUntil: '2026-03-09' });
     const { data } = await at.enroll({ status: 'PENDING', coupon: 'WELCOME' });
@@ -46,7 +46,7 @@ describe('approveEnrollment', () => {
     expect(billed(await at.feesOf(data.done.id))).toEqual(['tuition 185.00 2026-03-09']);
   });
 
-  it('replaces the coupon of the request by a new one, and adds fee plans', async () => {
+  it('replaces the coupon of the request if another coupon is sent, and adds fee plans that are sent', async () => {
     await at.plan([whole]);
     await at.coupon();
     const other = await at.coupon({ code: 'OTHER', amount: 5_000 });
@@ -58,7 +58,7 @@ describe('approveEnrollment', () => {
     expect(uses.map(({ discount }) => discount.id)).toEqual([other]);
   });
 
-  it('bills a waitlisted student who got a place once the enrollment is approved', async () => {
+  it('bills a student who got a place from the waitlist when the enrollment is approved', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const { id: batchId } = await make.batch({ courseId: at.courseId, maxStudents: 1 });
@@ -90,7 +90,7 @@ describe('approveEnrollment', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09', 'tuition 200.00 2026-04-02']);
   });
 
-  it('refuses an unknown coupon, and bills nothing if the caller may not approve', async () => {
+  it('refuses an unknown coupon, and bills nothing if the caller may not approve enrollments', async () => {
     await at.plan();
     const id = await pending();
     const refused = (given: object, as = at.admin) => refusal(at.app, at.academy.id, () => at.approve(id, given, as));

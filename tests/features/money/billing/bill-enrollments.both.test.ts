@@ -31,7 +31,7 @@ const bill = (academy: SeededAcademy, ids: string[], request: BillingRequest = M
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, request)));
 
 describe('billing enrollments', () => {
-  it('creates one fee per charge, with its billing key, price steps, period and tax', async () => {
+  it('creates one fee per charge, which has its billing key, price steps, period and tax', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: taxRateId } = await make.taxRate({ name: 'VAT', percent: 1_000 });
@@ -75,7 +75,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('posts the charges, pays them from the credit of the account, and publishes events', async () => {
+  it('posts the charges to the ledger, pays them from the credit of the account, and publishes events', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy);
     const account = await academy.with.account({ studentId });
@@ -106,7 +106,7 @@ describe('billing enrollments', () => {
     });
   });
 
-  it('creates each fee once, and skips charges with a voided or manual fee', async () => {
+  it('creates each fee once, and skips charges for which a voided or manually created fee exists', async () => {
     const academy = await seedAcademy(app);
     const { id, studentId } = await learner(academy, [WHOLE, { ...WHOLE, code: 'books', feeType: FeeType.ACTIVITY }]);
     await academy.with.fee({ studentId, enrollmentId: id, feeType: FeeType.ACTIVITY, period: '2026-03' });
@@ -118,7 +118,7 @@ describe('billing enrollments', () => {
     expect((await bill(academy, [id])).counts).toMatchObject({ created: 0, existing: 2 });
   });
 
-  it('bills a fee again after it was voided for rebilling', async () => {
+  it('bills a fee again if it was voided with the option to rebill it', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -236,7 +236,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('bills each period by the plan revision in force on its first day, for all or only for new enrollments', async () => {
+  it('bills each period by the plan revision in effect on its first day; a revision may apply to all or only to new enrollments', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -264,7 +264,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('bills the greatest possible amounts, and returns their exact total', async () => {
+  it('bills the maximum amounts, and returns their exact total', async () => {
     const academy = await seedAcademy(app);
     const { id: taxRateId } = await academy.with.taxRate({ percent: 10_000 });
     const most = { ...WHOLE, amount: 9_999_999_999, taxRateId };

@@ -76,7 +76,7 @@ it('billing by session bills absent students only if the plan charges absence, a
   expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
 });
 
-it('billing by session bills the later of two enrollments in a batch, and no session after the end of the earlier one', async () => {
+it('billing by session bills the later of two enrollments of a student in a batch, and no session after the earlier enrollment ended', async () => {
   const at = await scene();
   const { batch, studentId, enrollment, mark } = await school(at);
   const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
@@ -188,7 +188,7 @@ it('billing by session charges all parts of a split fee again, including unpaid 
 });
 
 it.each([0, 1])(
-  'billing by session keeps the payment as credit when two marks change and fee %i of them is paid',
+  'billing by session turns the payment into credit when two marks change and fee %i of the two is paid',
   async (paid) => {
     const at = await scene();
     const { mark } = await school(at, { amount: 1_500 });
@@ -239,7 +239,7 @@ it('billing by session returns account credit when it voids the fee that used th
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '10.00' }]);
 });
 
-it('the nightly run bills sessions since billing became automatic, and handles corrected marks', async () => {
+it('the nightly run bills sessions from the day on which billing became automatic, and handles corrected marks', async () => {
   const at = await scene(billing({ auto: true, autoSince: dayIn(-9) }));
   const { mark } = await school(at);
   await mark(-10, AttendanceStatus.PRESENT);

@@ -94,7 +94,7 @@ async function expectConserved() {
   }
 }
 
-describe('a closure that excuses fees', () => {
+describe('a closure during which no fees are charged', () => {
   it('voids its credit note when the closure is deleted', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
@@ -136,7 +136,7 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('keeps the credit of the sessions that stay closed when the closure is shortened', async () => {
+  it('keeps the credit of the sessions that remain in the closure when the closure is shortened', async () => {
     const id = await close();
     await change(id, { endDate: '2026-03-17' });
     expect(await credits(at)).toEqual([expect.stringMatching(/^tuition:2026-03:1 22\.2[23] correction$/)]);
@@ -156,7 +156,7 @@ describe('a closure that excuses fees', () => {
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
   });
 
-  it('keeps the credit of a session whose start passed before the closure was deleted', async () => {
+  it('keeps the credit of a session that would have begun before the closure was deleted', async () => {
     const id = await close();
     stopClock(Date.parse('2026-03-17T08:00:00.000Z'));
     Object.assign(at, { admin: await at.academy.as('academy_admin') });
@@ -165,14 +165,14 @@ describe('a closure that excuses fees', () => {
     await expectConserved();
   });
 
-  it('does not change the balance when it is created and deleted repeatedly, even before its credit was issued', async () => {
+  it('does not change the balance when the closure is created and deleted repeatedly, even before its credit was issued', async () => {
     for (const isDone of [true, false, true]) await open(await close(isDone));
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556, credit: 0 });
     await expectConserved();
   });
 
-  it('no longer affects the credit of a student who drops after the closure was deleted', async () => {
+  it('does not affect the credit of a student who drops after the closure was deleted', async () => {
     await pay((await fees())[0]?.id, '155.56');
     const id = await close();
     await bill('30.00');
@@ -194,7 +194,7 @@ describe('a closure that excuses fees', () => {
     }
     const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
 
-    it('bills the sessions by a further fee when the closure is deleted, and credits that fee when the closure is created again', async () => {
+    it('are followed by a further fee for the sessions when the closure is deleted, which is credited when the closure is created again', async () => {
       const { other, id } = await enrolled();
       await open(id);
       const [first, further] = await at.feesOf(other);
@@ -207,7 +207,7 @@ describe('a closure that excuses fees', () => {
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('bills the reopened sessions by a further fee when the closure is shortened', async () => {
+    it('are followed by a further fee for the reopened sessions when the closure is shortened', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);
@@ -218,7 +218,7 @@ describe('a closure that excuses fees', () => {
       expect(owed).toBe(15_556);
     });
 
-    it('bills nothing further for sessions that have begun or for a student who has left', async () => {
+    it('are followed by no further fee for sessions that have begun or for a student who has left', async () => {
       const { other, id } = await enrolled();
       await send('mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', { id: enrollmentId });
       stopClock(Date.parse('2026-03-19T08:00:00.000Z'));
@@ -228,7 +228,7 @@ describe('a closure that excuses fees', () => {
       expect(amountsOf(await fees())).toEqual([15_556]);
     });
 
-    it('bills further fees with the tax rates of the original fee', async () => {
+    it('are followed by further fees with the tax rates of the original fee', async () => {
       const { id: taxRateId } = await at.academy.with.taxRate({ percent: 1_000 });
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId, items: [{ amount: 20_000, taxRateId }] });
@@ -251,7 +251,7 @@ describe('a closure that excuses fees', () => {
       ]);
     });
 
-    it('previews the further fees as negative credits', async () => {
+    it('the preview shows the further fees as negative credits', async () => {
       const { other, id, studentId } = await enrolled();
       const { data } = await gql(at.app, at.admin, PREVIEW, { input: closure({ endDate: '2026-03-17' }), id });
       const raised = { enrollmentId: other, studentId, title: 'Tuition', period: '2026-03', sessions: 1 };

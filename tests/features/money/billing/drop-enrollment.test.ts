@@ -39,7 +39,7 @@ async function drop(id: string, now = THIRD, as?: Credentials) {
 const account = () => at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
 
 describe('dropEnrollment', () => {
-  it('credits unused sessions: 88.89 of 155.56 after 3 of 7 sessions', async () => {
+  it('credits sessions after the drop: 88.89 of 155.56 after 3 of 7 sessions', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     expect((await drop(id)).data.done.status).toBe('DROPPED');
@@ -50,7 +50,7 @@ describe('dropEnrollment', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no item that is not refundable; admission items are not refundable by default', async () => {
+  it('credits no item that is not refundable, which is the default of admission items', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(
@@ -67,7 +67,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
   });
 
-  it('applies a plan revision that makes an item refundable only to fees billed by that revision', async () => {
+  it('applies a plan revision that makes an item refundable only to fees billed by this revision', async () => {
     const item = { ...whole, refundable: false };
     const planId = await at.plan([item], CREDIT_UNUSED);
     const id = await enrolled();
@@ -82,7 +82,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-04:1 200.00 drop']);
   });
 
-  it('credits all parts of a split fee, including parts of parts and if the first part is voided', async () => {
+  it('credits all parts of a split fee, including parts that were split again, and even if the first part is voided', async () => {
     await at.plan([{ ...whole, amount: 10_000 }], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -101,7 +101,7 @@ describe('dropEnrollment', () => {
     expect(await account()).toMatchObject({ owed: 0, credit: 0 });
   });
 
-  it('turns the paid share of unused sessions into account credit', async () => {
+  it('turns the paid share of the sessions after the drop into account credit', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -123,7 +123,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 133.34 drop']);
   });
 
-  it('counts the session of the day only from its start time', async () => {
+  it('counts a session on the day of the drop as used only from its start time', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     await at.academy.with.session({ batchId: at.batchId, date: '2026-03-16', startTime: '17:00:00' });
@@ -131,7 +131,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 111.11 drop']);
   });
 
-  it('credits months and terms that were billed ahead in full', async () => {
+  it('credits months and terms that were billed in advance in full', async () => {
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }], CREDIT_UNUSED);
     const { id: termId } = await at.academy.with.term({ startsOn: '2026-04-06', endsOn: '2026-06-26' });
     const id = await enrolled({ batchId: null, courseId: at.courseId });
@@ -146,13 +146,13 @@ describe('dropEnrollment', () => {
     ]);
   });
 
-  it('counts no session before its start', async () => {
+  it('counts no session as used before its start', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     await drop(await enrolled(), MORNING);
     expect(await credits(at)).toEqual(['tuition:2026-03:1 155.56 drop']);
   });
 
-  it('excludes excused sessions from used and billed sessions', async () => {
+  it('excludes sessions that were cancelled without a charge from used and billed sessions', async () => {
     const excused = { status: SessionStatus.CANCELLED, cancelCause: CancelCause.MANUAL, excusesFees: true };
     for (const date of ['2026-03-11', '2026-03-25']) {
       await at.academy.with.session({ batchId: at.batchId, date, ...excused });
@@ -199,7 +199,7 @@ describe('dropEnrollment', () => {
     expect((await credits(at))[1]).toBe('tuition:2026-03:1 96.78 drop');
   });
 
-  it('applies the drop policy of a plan that was archived later, and of add-on plans', async () => {
+  it('applies the drop policy of a plan even if the plan was archived later, and the drop policies of add-on plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const { id: bus } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 700 }] });
     const id = await enrolled({ addOnPlanIds: [bus] });
@@ -210,7 +210,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('applies the drop policy of the plan that billed the fee, even if the plan was deleted later, and ignores other archived plans', async () => {
+  it('applies the drop policy of the plan that billed the fee, even if this plan was deleted later, and ignores other archived plans', async () => {
     const planId = await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const others = { effectiveFrom: '2026-02-01', status: FeePlanStatus.ARCHIVED };
@@ -224,14 +224,14 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop']);
   });
 
-  it('credits nothing if the drop policy gives no credit, or after the period is over', async () => {
+  it('credits nothing if the drop policy gives no credit, or if the billed period is over', async () => {
     await at.plan();
     await drop(await enrolled());
     expect(await credits(at)).toEqual([]);
     expect(await account()).toMatchObject({ owed: 15_556 });
   });
 
-  it('credits at most the amount not yet credited, and never penalties or manual fees', async () => {
+  it('credits at most the amount that is not credited yet, and never penalties or manually created fees', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     const [fee] = await at.feesOf(id);
@@ -249,7 +249,7 @@ describe('dropEnrollment', () => {
       'mutation ($id: ID!) { done: updateEnrollment(id: $id, input: { status: DROPPED }) { id } }',
     ],
     ['deleteEnrollment', 'mutation ($id: ID!) { done: deleteEnrollment(id: $id) { id } }'],
-  ])('credits the same amount through %s', async (_, mutation) => {
+  ])('credits the same amount if the enrollment is dropped through %s', async (_, mutation) => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     stopClock(THIRD);
@@ -271,7 +271,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop']);
   });
 
-  it('frees the coupon of an enrollment that was never active', async () => {
+  it('makes the coupon of an enrollment that was never active available again', async () => {
     await at.plan();
     await at.coupon({ maxUses: 1 });
     const waiting = await enrolled({ status: 'PENDING', coupon: 'WELCOME' });

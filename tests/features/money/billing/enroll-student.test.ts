@@ -21,7 +21,7 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 const uses = () => at.academy.run((em) => em.count(DiscountUse, {}));
 
 describe('enrollStudent', () => {
-  it('bills one-time items, the current month and the current term, as quoted', async () => {
+  it('bills one-time items, the current month and the current term, with the amounts of the quote', async () => {
     const { with: make } = at.academy;
     await make.term({ startsOn: '2026-03-01', endsOn: '2026-04-30' });
     await make.term({ startsOn: '2026-05-01', endsOn: '2026-08-31' });
@@ -107,7 +107,7 @@ describe('enrollStudent', () => {
     expect(await at.feesOf(id)).toHaveLength(2);
   });
 
-  it('bills the rest of the current month, and one-time items whenever the enrollment begins', async () => {
+  it('bills the rest of the current month, and one-time items on any day on which the enrollment begins', async () => {
     await at.plan([{}, { ...whole, code: 'joining', frequency: ONE_TIME, amount: 2_500 }]);
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     const { data } = await at.enroll({ batchId });
@@ -116,7 +116,7 @@ describe('enrollStudent', () => {
     expect(billed(await at.feesOf(later.data.done.id))).toEqual(['joining 25.00 2026-03-09']);
   });
 
-  it('bills nothing while the enrollment is pending, and keeps its coupon and add-on plans', async () => {
+  it('bills nothing while the enrollment is pending, but stores its coupon and add-on plans', async () => {
     await at.plan();
     const discountId = await at.coupon({ maxUses: 1 });
     const { id: planId } = await at.academy.with.feePlan({ items: [{ ...whole, code: 'bus', amount: 3_000 }] });

@@ -15,7 +15,7 @@ const IMPORT =
 describe('importEnrollments', () => {
   const fees = () => at.academy.run((em) => em.find(Fee, {}, { orderBy: { amount: 'asc' } }));
 
-  it('bills new and approved enrollments that become active, and nothing in a dry run', async () => {
+  it('bills new and approved enrollments that become active, and bills nothing in a dry run', async () => {
     const { with: make } = at.academy;
     await at.plan([{ proration: ProrationBasis.NONE }]);
     const students = [await make.student(), await make.student(), await make.student()] as const;
@@ -36,7 +36,7 @@ describe('importEnrollments', () => {
     expect(made.map(({ student }) => student?.id).sort()).toEqual([students[0].id, students[2].id].sort());
   });
 
-  it('bills nothing if a row is refused', async () => {
+  it('bills nothing if any row of the import is refused', async () => {
     await at.plan();
     const csv = `student_id,batch_id\n${at.studentId},${at.batchId}\n${at.studentId},${at.batchId}`;
     expect(await refusal(at.app, at.academy.id, () => gql(at.app, at.admin, IMPORT, { csv }))).toMatchObject({

@@ -27,7 +27,7 @@ describe('changing the first day of a batch', () => {
       0,
     );
 
-  it('credits the days that are no longer covered when it moves later, and bills these days again when it moves back', async () => {
+  it('credits the days before a later start, and bills these days again when the batch moves back', async () => {
     await moveTo('2026-03-02');
     await at.plan();
     const id = await enroll('2026-01-12');
@@ -43,7 +43,7 @@ describe('changing the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('bills the newly covered days and months when it moves earlier', async () => {
+  it('bills the days and months after an earlier start', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-02-09');
@@ -58,7 +58,7 @@ describe('changing the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('is previewed with the credits and fees that it then creates', async () => {
+  it('has a preview with the same credits and fees', async () => {
     const preview = async (startDate: string, as: Credentials = at.admin) => {
       const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
       expect(errors).toBeUndefined();
@@ -87,7 +87,7 @@ describe('changing the first day of a batch', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('refuses to rebill a fee until its further fee is voided', async () => {
+  it('prevents rebilling a fee until the further fee for the same period is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');
@@ -123,7 +123,7 @@ describe('changing the first day of a batch', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('does not change the settled balance of students who have left', async () => {
+  it('does not change the balance of students who have left', async () => {
     await moveTo('2026-03-02');
     await at.plan([{}], { dropPolicy: DropPolicy.CREDIT_UNUSED });
     const id = await enroll('2026-03-02');

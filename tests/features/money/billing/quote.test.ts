@@ -26,7 +26,7 @@ const INVALID_COUPON = { coupon: ['The selected coupon is invalid.'] };
 const fieldsOf = async (given: object) => (await at.quote(given)).errors?.[0]?.extensions.fields;
 
 describe('a quote', () => {
-  it('lists every price step of the fees billed now', async () => {
+  it('lists every price step of the fees that are due now', async () => {
     const { with: make } = at.academy;
     const { id: taxRateId } = await make.taxRate({ name: 'GST', percent: 1_000 });
     await at.plan([{ taxRateId, title: 'Lessons' }]);
@@ -65,7 +65,7 @@ describe('a quote', () => {
     ['2026-03-09', '155.56'],
     ['2026-03-10', '133.33'],
     ['2026-03-31', undefined],
-  ])('prices the sessions left in the month from %s: %s', async (from, amount) => {
+  ])('prices the remaining sessions of the month from %s: %s', async (from, amount) => {
     await at.plan();
     expect((await at.quote({ from })).data.quote.now[0]?.amount).toBe(amount);
     const { data } = await at.enroll({ enrollmentDate: from });
@@ -104,7 +104,7 @@ describe('a quote', () => {
     expect([later.length, later.at(-1).periodFrom]).toEqual([12, '2027-03-01']);
   });
 
-  it('includes the rest of the current month, or the first fees of a batch that begins later', async () => {
+  it('includes the rest of the current month, or the first fees of a batch that begins in the future', async () => {
     await at.plan();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     expect(inShort((await at.quote({ batchId })).data.quote.now)).toEqual(['tuition 66.67 2026-03-09']);
@@ -127,7 +127,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('includes given add-on plans, and the coupon and add-on plans of a pending enrollment', async () => {
+  it('includes the add-on plans that are sent, and the coupon and add-on plans of a pending enrollment', async () => {
     const { with: make } = at.academy;
     await at.plan([whole]);
     const discountId = await at.coupon({ maxUses: 1 });
@@ -156,7 +156,7 @@ describe('a quote', () => {
     expect((await at.quote()).data.quote.totalNow).toBe('70.00');
   });
 
-  it('excludes fees already billed by hand, and is empty for an inactive student', async () => {
+  it('excludes fees that were already created by hand, and is empty for an inactive student', async () => {
     const { with: make } = at.academy;
     await at.plan([whole, { ...whole, code: 'joining', feeType: FeeType.ADMISSION, frequency: ONE_TIME }]);
     const { studentId, batchId } = at;
@@ -167,7 +167,7 @@ describe('a quote', () => {
     expect((await at.quote({ studentId: paused })).data.quote.now).toEqual([]);
   });
 
-  it('writes nothing', async () => {
+  it('a quote writes nothing', async () => {
     const { with: make } = at.academy;
     await at.plan();
     await at.coupon();

@@ -70,7 +70,7 @@ describe('runBilling', () => {
     ]);
   });
 
-  it('bills nothing twice, and its fees are found by the id of the run', async () => {
+  it('bills nothing twice; the fees of a run are found by the id of the run', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const first = await ran(app, admin);
@@ -98,7 +98,7 @@ describe('runBilling', () => {
     expect(await ran(app, admin)).toMatchObject({ counts: data.runBilling.counts, total: '100.00' });
   });
 
-  it('bills past months up to the limit in the settings, no month before the plan, and none after the day of leaving', async () => {
+  it('bills past months up to the limit in the settings, but no month before the fee plan begins or after the student left', async () => {
     const { app, academy, admin } = await scene(billing({ maxBackMonths: 1 }));
     const items = [WHOLE];
     const long = await learner(academy, items, { enrollmentDate: firstIn(-6) });
@@ -136,7 +136,7 @@ describe('runBilling', () => {
     expect((await feesOf(academy)).map(({ billingKey }) => billingKey)).toEqual([`${id}:joining:once:1`]);
   });
 
-  it('refuses a day further ahead than `leadDays`', async () => {
+  it('refuses a date more than `leadDays` in the future', async () => {
     const { app, academy, admin } = await scene(billing({ leadDays: 3 }));
     const here = { app, academy, admin };
     const answer = { asOf: [`The as of field must be a date before or equal to ${dayIn(3)}.`] };
@@ -174,7 +174,7 @@ describe('runBilling', () => {
     expect(await academy.run((em) => em.count(Fee, { billingRunId: runId }))).toBe(many.length);
   });
 
-  it('skips enrollments that fail, and counts them', async () => {
+  it('skips enrollments whose billing fails, and counts them', async () => {
     const { app, academy, admin } = await scene();
     const [bad] = await manyLearners(academy, 3);
     const mend = await failFor(app, bad as string);
@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing in another academy, and is readable only by callers who may start it', async () => {
+  it('bills nothing in another academy; only callers who may start a run may read it', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

@@ -65,7 +65,7 @@ async function attend(child: number, batchId: string, date: string): Promise<voi
 const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 
 describe('sibling rank', () => {
-  it('stays as billed within a month, and is computed again for the next month', async () => {
+  it('stays as billed within a month, and is determined again for the next month', async () => {
     const first = await enroll(0, await batchOf(10_000));
     const second = await enroll(1, await batchOf(12_000));
     const third = await enroll(2, await batchOf(15_000));
@@ -79,28 +79,28 @@ describe('sibling rank', () => {
     ]);
   });
 
-  it('stays when a further course makes the student the most expensive sibling', async () => {
+  it('stays the same within a month when the student joins a course that makes them the sibling with the highest price', async () => {
     const first = await enroll(0, await batchOf(12_000));
     const second = await enroll(1, await batchOf(10_000));
     const other = await enroll(1, await batchOf(8_000));
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('is used for the monthly fees of a term if the term fee was billed with it', async () => {
+  it('is used for monthly fees within a term if a term fee was billed with this rank', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('is used for other one-time fees, but not for monthly fees, if a one-time fee was billed with it', async () => {
+  it('is used for other one-time fees, but not for monthly fees, if a one-time fee was billed with this rank', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('stays assigned while the fee that was billed with it is in force, even after the student has left', async () => {
+  it('is given to no other sibling until the fee billed with this rank is voided, even after the student has left', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -113,7 +113,7 @@ describe('sibling rank', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('is assigned within one run to the student who begins first in the month, in any order of enrollments', async () => {
+  it('in one run, the first rank goes to the student who begins first in the month, in any order of enrollments', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>
@@ -124,14 +124,14 @@ describe('sibling rank', () => {
     expect([await amountsOf(early), await amountsOf(late)]).toEqual([[100], [108]]);
   });
 
-  it('is the same in a quote', async () => {
+  it('is the same in a quote as in billing', async () => {
     await enroll(0, await batchOf(10_000));
     const batchId = await batchOf(12_000);
     const { now } = (await at.quote({ studentId: children[1], batchId })).data.quote;
     expect(now.map(({ amount }: { amount: string }) => amount)).toEqual(['108.00']);
   });
 
-  describe('a session that is billed later', () => {
+  describe('sibling rank of a session that is billed later', () => {
     const [MONDAY, NEXT, LAST] = ['2026-03-09', '2026-03-16', '2026-03-23'];
     let brother: { id: string; batchId: string };
     let sister: { id: string; batchId: string };
@@ -144,7 +144,7 @@ describe('sibling rank', () => {
 
     const billLessons = async () => ran(at.app, await comes(LAST), { kind: 'SESSION', asOf: LAST });
 
-    it('counts a sibling who was active on the day of the session and has left since', async () => {
+    it('counts a sibling who was active on the day of the session and left before the billing', async () => {
       for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
       const admin = await comes(NEXT);
       await send(DROP, { id: sister.id }, admin);
@@ -154,14 +154,14 @@ describe('sibling rank', () => {
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 25, 25]);
     });
 
-    it('counts a sibling who has completed the course since, even on the day of completion', async () => {
+    it('counts a sibling who completed the course before the billing, on or after the day of the session', async () => {
       for (const day of [MONDAY, NEXT, LAST]) await attend(0, brother.batchId, day);
       await send('mutation ($id: ID!) { completeEnrollment(id: $id) { id } }', { id: sister.id }, await comes(NEXT));
       await billLessons();
       expect((await amountsOf(brother.id)).toSorted()).toEqual([22.5, 22.5, 25]);
     });
 
-    it('ranks a student who left on the day of the session among the siblings who stay', async () => {
+    it('ranks a student who left on the day of the session among the remaining siblings', async () => {
       for (const day of [MONDAY, NEXT]) await attend(0, brother.batchId, day);
       await send(DROP, { id: brother.id }, await comes(NEXT));
       await billLessons();
@@ -181,7 +181,7 @@ describe('sibling rank', () => {
     });
   });
 
-  it('counts two courses on the day of the session for the multi-course discount, even if one course was left later', async () => {
+  it('counts two courses of the student on the day of the session for the multi-course discount, even if the student left one later', async () => {
     await at.academy.with.discount({ kind: DiscountKind.MULTI_COURSE, minCourses: 2, percent: 2_000 });
     const [guitar, piano] = [await batchOf(2_500, PER_SESSION), await batchOf(5_000, PER_SESSION)];
     const [kept, left] = [await enroll(0, guitar), await enroll(0, piano)];

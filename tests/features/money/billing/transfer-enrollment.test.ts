@@ -30,7 +30,7 @@ async function move(id: string, batchId: string): Promise<string> {
 }
 
 describe('transferEnrollment', () => {
-  it('credits the unused part of months and terms, and bills them in the new batch', async () => {
+  it('credits the unused part of months and terms, and bills the rest of these periods in the new batch', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-03-31' });
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }]);
     const { data } = await at.enroll();
@@ -63,7 +63,7 @@ describe('transferEnrollment', () => {
     expect(await at.feesOf(entered)).toEqual([]);
   });
 
-  it('credits one-time fees and bills them again in another course, except admission and non-refundable items', async () => {
+  it('credits one-time fees and bills them again in another course, except for admission and non-refundable items', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },
@@ -109,17 +109,20 @@ describe('transferEnrollment', () => {
   it.each([
     ['is dropped', 'mutation ($id: ID!) { done: dropEnrollment(id: $id) { id } }', 'enrollment'],
     ['loses the batch', 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }', 'batch'],
-  ])('credits earlier one-time fees when the transferred student finally %s', async (_, mutation, what) => {
-    const { with: make } = at.academy;
-    await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
-    const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
-    const { data } = await at.enroll({ batchId: (await make.batch(short)).id });
-    const { id: batchId } = await make.batch({ ...dates, courseId: at.courseId });
-    const enrollment = await move(data.done.id, batchId);
-    const id = what === 'batch' ? batchId : enrollment;
-    expect((await gql(at.app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
-    expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
-  });
+  ])(
+    'credits one-time fees of the former enrollment when the transferred student finally %s',
+    async (_, mutation, what) => {
+      const { with: make } = at.academy;
+      await at.plan([{ ...once, code: 'materials', amount: 4_700 }], CREDIT_UNUSED);
+      const short = { courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' };
+      const { data } = await at.enroll({ batchId: (await make.batch(short)).id });
+      const { id: batchId } = await make.batch({ ...dates, courseId: at.courseId });
+      const enrollment = await move(data.done.id, batchId);
+      const id = what === 'batch' ? batchId : enrollment;
+      expect((await gql(at.app, await at.academy.as('academy_admin'), mutation, { id })).errors).toBeUndefined();
+      expect(await credits(at)).toEqual(['materials:once:1 29.37 drop']);
+    },
+  );
 
   it('keeps the coupon and the add-on plans', async () => {
     await at.plan([whole]);
@@ -133,7 +136,7 @@ describe('transferEnrollment', () => {
     expect(uses.map(({ enrollment }) => enrollment.id)).toEqual([entered]);
   });
 
-  it('keeps the early-bird discount and the sibling rank within the course', async () => {
+  it('keeps the early-bird discount and the sibling rank in a transfer within the course', async () => {
     const { with: make } = at.academy;
     await make.discount({
       kind: DiscountKind.EARLY_BIRD,
@@ -159,7 +162,7 @@ describe('transferEnrollment', () => {
     ]);
   });
 
-  it('gives no early-bird discount in another course whose batch has begun', async () => {
+  it('gives no early-bird discount in another course if its batch has begun', async () => {
     const { with: make } = at.academy;
     await make.discount({ kind: DiscountKind.EARLY_BIRD, daysBeforeStart: 14, percent: 1_000 });
     const { id: other } = await make.course();
@@ -172,7 +175,7 @@ describe('transferEnrollment', () => {
     expect((await at.feesOf(await move(data.done.id, second))).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  it('bills one-time items of a pending enrollment once it is approved', async () => {
+  it('bills one-time items of a transferred pending enrollment when it is approved', async () => {
     await at.plan([{ ...once, code: 'joining', feeType: FeeType.ADMISSION, amount: 2_500 }]);
     const { data } = await at.enroll({ status: 'PENDING' });
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });
@@ -198,7 +201,7 @@ describe('transferEnrollment', () => {
     expect((await at.feesOf(moved)).map(({ amount }) => amount)).toEqual([10_000]);
   });
 
-  it('bills and credits nothing if the caller may not transfer', async () => {
+  it('bills and credits nothing if the caller may not transfer enrollments', async () => {
     await at.plan();
     const { data } = await at.enroll();
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, ...dates });

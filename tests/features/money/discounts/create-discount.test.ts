@@ -39,7 +39,7 @@ describe('createDiscount', () => {
     expect(await create({ ...newCoupon(given), percent: undefined })).toMatchObject({ ...given, percent: null });
   });
 
-  it('creates every other kind, with the given condition or the default', async () => {
+  it('creates every other kind of discount, with the condition that is sent or the default', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });

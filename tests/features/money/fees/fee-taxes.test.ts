@@ -72,13 +72,13 @@ describe('createFee with tax rates', () => {
     expect([amount, tax, taxes.map((each: any) => each.amount)]).toEqual(['115.00', '15.00', ['10.00', '5.00']]);
   });
 
-  it('bills without taxes if no rate is given', async () => {
+  it('bills without taxes if no tax rate is sent', async () => {
     for (const taxRateIds of [undefined, null, []]) {
       expect(await priceOf(await billed({ taxRateIds }))).toMatchObject({ amount: '100.00', tax: '0.00', taxes: null });
     }
   });
 
-  it('refuses rates that are unknown, deleted, in another academy, given twice, or more than three', async () => {
+  it('refuses tax rates that are unknown, deleted, in another academy, sent twice, or more than three', async () => {
     const { id: foreign } = await (await seedAcademy(office.app)).with.taxRate();
     const { id: gone } = await office.academy.with.taxRate();
     await office.academy.run(async (em) => {
@@ -103,7 +103,7 @@ describe('createFee with tax rates', () => {
     );
   });
 
-  it('refuses an amount that is too large with its taxes', async () => {
+  it('refuses an amount that is too large after taxes are added', async () => {
     expect(await refused({ amount: '99999999.99', taxRateIds: [vat] })).toEqual(
       badInput({ amount: ['The amount field must not be greater than 99999999.99.'] }),
     );
@@ -142,7 +142,7 @@ describe('createFee with tax rates', () => {
 });
 
 describe('createFeesForBatch with tax rates', () => {
-  it('taxes the fee of each student, and returns the existing fees for the same input', async () => {
+  it('taxes the fee of each student, and returns the existing fees when the same input is sent again', async () => {
     const { id: batchId } = await office.academy.with.batch();
     for (let n = 0; n < 2; n++) {
       const { id: studentId } = await office.academy.with.student();
@@ -162,7 +162,7 @@ describe('createFeesForBatch with tax rates', () => {
 });
 
 describe('updateFee for a fee with taxes', () => {
-  it('recomputes taxes for another amount, at the rates the fee was billed with', async () => {
+  it('recomputes taxes for a changed amount, at the rates with which the fee was billed', async () => {
     const { id: rate } = await office.academy.with.taxRate({ name: 'Old', percent: 1_000 });
     const id = await billed({ taxRateIds: [rate, local] });
     await office.academy.run(async (em) => {
@@ -185,7 +185,7 @@ describe('updateFee for a fee with taxes', () => {
     expect(sums).toEqual([0, 0]);
   });
 
-  it('keeps the taxes if the amount stays', async () => {
+  it('keeps the taxes if the amount stays the same', async () => {
     const id = await billed({ amount: '0.05', taxRateIds: [vat] });
     const before = await priceOf(id);
     done(await office.updateFee(id, { amount: before.amount, notes: 'x' }));

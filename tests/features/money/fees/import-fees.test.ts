@@ -92,7 +92,7 @@ describe('importFees', () => {
     );
   });
 
-  it('accepts a payment status that only depends on the date, and records no payment', async () => {
+  it('accepts a payment status that changed only because of the date, and records no payment', async () => {
     const studentId = (await at.academy.with.student()).id;
     const { id } = await at.academy.with.fee({ studentId, dueDate: '2020-01-01' });
     for (const status of ['pending', 'overdue']) {
@@ -145,7 +145,7 @@ describe('importFees', () => {
     );
   });
 
-  it('refuses changes to paid or voided fees, amounts below the paid amount, and fee types already billed', async () => {
+  it('refuses changes to paid or voided fees, amounts below the paid amount, and a fee type that is already billed for the period', async () => {
     const studentId = (await at.academy.with.student()).id;
     const enrollmentId = (await at.academy.with.enrollment({ studentId })).id;
     const fee = async (given: object = {}) => (await at.academy.with.fee({ studentId, ...given })).id;

@@ -51,7 +51,7 @@ describe('fees', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('filtered by parent include fees billed to the parent or to their children, if the caller sees the parent', async () => {
+  it('filtered by parent, include fees billed to the parent or to their children, if the caller sees the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([

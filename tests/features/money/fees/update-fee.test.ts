@@ -32,7 +32,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id.toUpperCase(), { title: null })).data.updateFee.title).toBeNull();
   });
 
-  it('lowers the amount down to the paid amount at most', async () => {
+  it('lowers the amount at most down to the paid amount', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '30.25');
     expect(await refused(id, { amount: '30.24' })).toEqual(
@@ -68,7 +68,7 @@ describe('updateFee', () => {
     expect(data.updateFee.receiptNumber).toBe(lines[1].receiptNumber);
   });
 
-  it('records a payment of the new amount when amount and status are both set', async () => {
+  it('records a payment of the new amount when the amount is changed and the status is set to PAID', async () => {
     const id = await office.fee({ amount: 10_000 });
     const { data } = await office.updateFee(id, { amount: 25, paymentStatus: 'PAID', paymentMethod: 'CASH' });
     expect(data.updateFee).toMatchObject({ amount: '25.00', paidAmount: '25.00', paymentStatus: 'PAID' });
@@ -86,7 +86,7 @@ describe('updateFee', () => {
     expect(await refused(id, paying)).toEqual(badInput({ paymentStatus: ['The fee has already been paid.'] }));
   });
 
-  it('ignores the derived statuses PENDING, PARTIAL and OVERDUE', async () => {
+  it('ignores the statuses PENDING, PARTIAL and OVERDUE, which are derived from amounts and dates', async () => {
     const id = await office.fee();
     const before = await office.read(id);
     for (const paymentStatus of ['PENDING', 'PARTIAL', 'OVERDUE', null]) {
@@ -178,7 +178,7 @@ describe('updateFee', () => {
     expect(data.updateFee).toMatchObject({ feeType, title, amount, dueDate, notes, paymentStatus: 'PAID' });
   });
 
-  it('accepts a paid fee sent back unchanged', async () => {
+  it('accepts a paid fee that is sent back unchanged', async () => {
     const id = await office.fee({ amount: 1_000, title: 'March' });
     await office.paid(id, '10');
     const before = await office.read(id);

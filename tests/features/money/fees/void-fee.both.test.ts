@@ -37,7 +37,7 @@ describe('voidFee', () => {
     expect((await office.voidFee(id)).data.voidFee).toMatchObject({ paidAmount: '0.00' });
   });
 
-  it('refuses a fee paid from account credit; a credit note returns the credit', async () => {
+  it('refuses a fee that account credit paid; a credit note makes the credit available again', async () => {
     const family = await openFamily(office.app);
     await family.bill('5', '2099-01-31');
     const { id: accountId } = await family.account();
@@ -69,7 +69,7 @@ describe('voidFee', () => {
     expect(last?.payload).toMatchObject({ amount: '80.00', balance: '0.00' });
   });
 
-  it('refuses a voided fee', async () => {
+  it('refuses a fee that is already voided', async () => {
     const id = await office.fee();
     await office.voidFee(id);
     expect(await refused(id)).toEqual(badInput({ id: ['The fee has been voided.'] }));

@@ -93,7 +93,7 @@ describe('account statement', () => {
     expect([closing, (await family.account()).balance]).toEqual(['-3.00', '-3.00']);
   });
 
-  it('is readable by the payer and the office, and statements of a list of accounts are loaded together', async () => {
+  it('is readable by the payer and the office; statements of several accounts are loaded together', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     expect((await statementOf(family, today, today, family.payer)).data.account.statement.closing).toBe('90.00');
@@ -111,7 +111,7 @@ describe('account statement', () => {
     expect(six.statements.length).toBe(one.statements.length);
   });
 
-  it('refuses invalid days, a reversed period and more than 366 days', async () => {
+  it('refuses invalid days, an end before the start, and more than 366 days', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     const fields = async (from: string, to: string) =>
@@ -122,7 +122,7 @@ describe('account statement', () => {
     expect(await fields('2025-01-01', '2026-01-02')).toEqual({ to: ['The period must not be more than 366 days.'] });
   });
 
-  it('covers by default the last 90 days in the time zone of the academy, or 90 days up to or from the given day', async () => {
+  it('covers the last 90 days in the time zone of the academy by default, or 90 days up to or from the day that is sent', async () => {
     const family = await openFamily(app, { settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     await family.bill('90', '2099-01-31');
     const there = todayIn('Pacific/Kiritimati');
@@ -142,7 +142,7 @@ describe('account statement', () => {
     });
   });
 
-  it('shows the user who entered each line, and shows families only the names in their own entries', async () => {
+  it('shows the user who entered each line; families see only names in their own entries', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const support = await family.academy.as('support_staff');
@@ -200,7 +200,7 @@ describe('account statement', () => {
     });
   });
 
-  it('loads thousands of entries in time, even without database statistics', async () => {
+  it('loads thousands of entries within the time limit, even without database statistics', async () => {
     const family = await openFamily(app);
     await family.bill('1', today);
     const payment = await family.pay('1');

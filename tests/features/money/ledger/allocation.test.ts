@@ -35,7 +35,7 @@ const parts = fc.array(part, { maxLength: 8 }).map((amounts) => amounts.map((amo
 const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
 
 describe('take', () => {
-  it('uses the full amount or everything available, and uses up each part before the next part', () => {
+  it('uses the full amount or all that is available, and uses up each source before the next', () => {
     fc.assert(
       fc.property(part, parts, (amount, from) => {
         const { taken, left } = take(amount, from);
@@ -49,7 +49,7 @@ describe('take', () => {
 });
 
 describe('applyCredit', () => {
-  it('moves credit up to the open amount of the fees, and never more than a credit has', () => {
+  it('allocates credit up to the unpaid amount of the fees, and never more than the available credit', () => {
     fc.assert(
       fc.property(parts, parts, (credits, open) => {
         const moves = applyCredit(credits, open);

@@ -37,7 +37,7 @@ describe('closed books', () => {
     expect([status, body.errors]).toEqual([422, { paid_at: ['The paid at field must be a date after 2026-10-31.'] }]);
   });
 
-  it('are closed up to a past day, and reopened, by academy admins', async () => {
+  it('are closed up to a past day by academy admins, who may also reopen them', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const close = (booksClosedUntil: string | null) =>
@@ -55,7 +55,7 @@ describe('closed books', () => {
 });
 
 describe('currency of an academy', () => {
-  it('cannot change once there are fees', async () => {
+  it('the currency of an academy cannot change after a fee was created', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const change = (currency: string) => updateAcademy(app, family.admin, id, { settings: { currency } });

@@ -22,7 +22,7 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('creates a note that counts for its fee after the credited money moved to another fee, and keeps the fee PAID', async () => {
+  it('creates a credit note that counts for its fee even after the credited money paid another fee; the fee stays PAID', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');
@@ -50,7 +50,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('lowers the balance of a fee; the amount above the balance becomes credit', async () => {
+  it('lowers the balance of a fee; the part of the note above the balance becomes credit', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await family.paid(F, '60');
@@ -86,7 +86,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('creates credit if the note is for the account, and applies it to open fees', async () => {
+  it('creates credit if the note is for the account and not for a fee, and applies this credit to open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { amount: '20' });
@@ -103,7 +103,7 @@ describe('createCreditNote', () => {
     expect(await family.account()).toMatchObject({ owed: '70.00', credit: '20.00', balance: '50.00' });
   });
 
-  it('applies the oldest credit first, whether from payments or from credit notes', async () => {
+  it('applies the oldest credit first, whether it comes from payments or from credit notes', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2098-10-01');
     const first = await family.pay('60');
@@ -172,7 +172,7 @@ describe('createCreditNote', () => {
     );
   });
 
-  it('numbers notes without gaps, and returns the same note for the same idempotency key', async () => {
+  it('numbers credit notes without gaps, and returns the same note for the same idempotency key', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2098-10-01');
     const first = await issue(family, { amount: '1', idempotencyKey: 'once' });

@@ -25,7 +25,7 @@ const explain = async (
 ) => done(await gql(app, as, EXPLANATION, { id, asOf })).fee?.explanation;
 
 describe('explanation of a fee', () => {
-  it('lists the entries, and explains the payment status', async () => {
+  it('lists the ledger entries of the fee, and explains its payment status', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F)).toEqual({
@@ -82,7 +82,7 @@ describe('explanation of a fee', () => {
     expect(await explain(family, F, '2099-02-01')).toMatchObject({ balance: '50.00', status: 'OVERDUE' });
   });
 
-  it('shows the same amounts as the fee for today, even if the academy moved to a time zone where it is still yesterday', async () => {
+  it('shows the same amounts as the fee for today, even if a new time zone of the academy makes today an earlier date', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const move = (timezone: string) =>
@@ -106,7 +106,7 @@ describe('explanation of a fee', () => {
     });
   });
 
-  it('lists the price steps, and adds a step for a change', async () => {
+  it('lists the price steps of the fee, and adds a step for each change', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: 20_000, fraction: '7/9', amount: 15_556, total: 15_556 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 15_556, steps });
@@ -117,7 +117,7 @@ describe('explanation of a fee', () => {
     ]);
   });
 
-  it('is readable by callers who see the fee, is loaded together for a list, and is available over REST', async () => {
+  it('is readable by callers who see the fee, is loaded together for several fees, and is available over REST', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31', { title: 'January' });
     expect(await explain(family, F, null, family.payer)).toMatchObject({ balance: '90.00' });

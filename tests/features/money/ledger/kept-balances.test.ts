@@ -67,7 +67,7 @@ async function family(): Promise<Family & { billed: string; accountId: string }>
 const paidOn = (day: string) => ({ paidAt: `${day}T12:00:00.000Z` });
 
 describe('month-end balances', () => {
-  it('are stored at night, once, for months that are over', async () => {
+  it('are stored once, at night, for months that are over', async () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
@@ -86,7 +86,7 @@ describe('month-end balances', () => {
     expect(await untilKept(made)).toEqual(['2026-04-30']);
   });
 
-  it('follow the time zone of the academy', async () => {
+  it('are stored by the time zone of the academy', async () => {
     const made = await family();
     const { academy } = made;
     await academy.run(async (em) => {
@@ -108,7 +108,7 @@ describe('month-end balances', () => {
     expect(Object.keys(await keptIn(made.academy))).toHaveLength(2);
   });
 
-  it('are corrected by back-dated entries in the same transaction', async () => {
+  it('are corrected by a back-dated entry in the same transaction', async () => {
     const made = await family();
     const { academy, billed, accountId } = made;
     await keepNight(app, academy);
@@ -136,7 +136,7 @@ describe('month-end balances', () => {
     await expectTold(made, daysUntil('2026-03-05'));
   });
 
-  it('begin with January 2000; earlier days are computed without them', async () => {
+  it('are stored from January 2000 on; balances of earlier days are computed without them', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     await made.pay('1', paidOn('1999-12-31'));
@@ -147,7 +147,7 @@ describe('month-end balances', () => {
   });
 
   it.each([true, false])(
-    'belong to the former payer on days before a fee moved to another payer (balance stored before the move: %s)',
+    'count a fee for its former payer on days before the fee moved to another payer (balance stored before the move: %s)',
     async (isKept) => {
       const made = await openFamily(app);
       const { id: studentId } = await made.academy.with.student();
@@ -219,7 +219,7 @@ describe('damaged month-end balances', () => {
     ['a wrong amount', sql`update fee_balances set balance = balance + 1 where month = '2026-02-28'`],
     ['a missing row', sql`delete from fee_balances where month = '2026-02-28'`],
     ['an extra row', sql`update fee_balances set fee_id = ${NO_FEE} where month = '2026-02-28'`],
-  ])('are found, logged and corrected at night: %s', async (_, damage) => {
+  ])('are detected, logged and corrected at night: %s', async (_, damage) => {
     const made = await family();
     await keepNight(app, made.academy);
     const kept = await keptIn(made.academy);
@@ -237,7 +237,7 @@ describe('damaged month-end balances', () => {
     ]);
   });
 
-  it('are found if a ledger entry was inserted without the service', async () => {
+  it('are detected if a ledger entry was inserted without the service', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const line = {
@@ -256,7 +256,7 @@ describe('damaged month-end balances', () => {
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
 describe('random payments of a family over months', () => {
-  it('keep the balance of every past day equal to the sum of its entries, whenever the nightly job ran', async () => {
+  it('the balance of every past day equals the sum of its entries, whenever the nightly job ran', async () => {
     // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),

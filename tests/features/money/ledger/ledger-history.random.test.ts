@@ -163,9 +163,9 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
   return done;
 }
 
-describe('random stories of a school', () => {
+describe('random operations of a school', () => {
   it(
-    'keep the total of all money, and allocate nothing to a voided fee',
+    'the total of all money stays the same, and nothing is allocated to a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(
@@ -182,9 +182,9 @@ describe('random stories of a school', () => {
   );
 });
 
-describe("random stories of a family's payments", () => {
+describe('random payments and fees of a family', () => {
   it(
-    'keep fees, payments and accounts consistent with the ledger',
+    'fees, payments and accounts agree with the ledger',
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (story) => {

@@ -54,7 +54,7 @@ async function billed(): Promise<{ family: Family; fee: string }> {
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
 describe('changing a due date', () => {
-  it('keeps the fee overdue on past days, even if the date changes more than once', async () => {
+  it('keeps the fee overdue on past days, even if the due date changes more than once', async () => {
     const { family, fee } = await billed();
     goTo('2026-03-10');
     const inFebruary = await toldOf(family, '2026-02-20');
@@ -106,7 +106,7 @@ describe('changing a due date', () => {
     expect(await toldOf(family, '2026-02-09')).toEqual(yesterday);
   });
 
-  it('records nothing if the date stays or the change is refused', async () => {
+  it('records no former due date if the date stays the same or the change is refused', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     done(await family.updateFee(fee, { dueDate: '2026-01-31', amount: '80' }));

@@ -17,7 +17,7 @@ const accountOf = async (family: Awaited<ReturnType<typeof openFamily>>, feeId: 
     .account;
 
 describe('account of a fee', () => {
-  it('is the account of the billed parent, created once', async () => {
+  it('is the account of the billed parent, which is created once', async () => {
     const family = await openFamily(app);
     const { id: otherId } = await family.academy.with.parent();
     const [A, B] = [
@@ -44,7 +44,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it('is otherwise the account of the parent who receives bills: the primary parent, then the oldest link', async () => {
+  it("without a billed parent, is the account of the parent who receives the student's bills: the primary parent, or else the oldest link", async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });
@@ -62,7 +62,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, await family.bill('10', '2099-01-01'))).toMatchObject({ parentId });
   });
 
-  it('is otherwise the account of the student, and stays when links change', async () => {
+  it('without such a parent, is the account of the student, and stays the same when links change', async () => {
     const family = await openFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const fee = await family.bill('10', '2099-01-01', { studentId });

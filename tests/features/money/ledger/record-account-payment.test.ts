@@ -21,7 +21,7 @@ async function billedFamily(): Promise<Family & { A: string; B: string; P: strin
 }
 
 describe('recordAccountPayment', () => {
-  it('pays fees by due date, then penalties; the remaining amount becomes credit', async () => {
+  it('pays fees by due date, and penalties after them; the remaining amount becomes credit', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const { id } = await family.account();
@@ -45,7 +45,7 @@ describe('recordAccountPayment', () => {
     expect(await family.read(A)).toMatchObject({ paymentMethod: 'CARD', receiptNumber: 'RCP-000001' });
   });
 
-  it('turns the remaining amount into credit, which pays the next fee and is refunded first', async () => {
+  it('turns the amount that no fee needs into credit, which pays the next fee and is refunded first', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -69,7 +69,7 @@ describe('recordAccountPayment', () => {
     expect(new Set(entries.slice(-2).map(({ refund_id }) => refund_id))).toEqual(new Set([data.refundPayment.id]));
   });
 
-  it('pays the given fees; the remaining amount becomes credit, which is applied automatically later', async () => {
+  it('pays the fees that are sent; the remaining amount becomes credit, which pays later fees automatically', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     await family.pay('100', { allocations: [{ feeId: B.toUpperCase(), amount: '90' }] });
@@ -81,7 +81,7 @@ describe('recordAccountPayment', () => {
     expect(await family.account()).toMatchObject({ owed: '115.00', credit: '20.00', balance: '95.00' });
   });
 
-  it('returns feeId if the whole payment went to one fee', async () => {
+  it('returns feeId if the whole payment was allocated to one fee', async () => {
     const family = await billedFamily();
     const payment = await family.pay('50');
     const { data } = await gql(app, family.payer, `query ($id: ID!) { payment(id: $id) { ${PAYMENT} } }`, {
@@ -90,7 +90,7 @@ describe('recordAccountPayment', () => {
     expect(data.payment).toMatchObject({ feeId: family.A, allocations: [{ feeId: family.A, amount: '50.00' }] });
   });
 
-  it('shows families the allocations to fees that they see, and shows other callers none', async () => {
+  it('shows families the allocations to fees that they see, and shows all other callers no allocations', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');
@@ -109,7 +109,7 @@ describe('recordAccountPayment', () => {
     expect(codes(await gql(app, teacher, query, { id: payment }))).toEqual(['FORBIDDEN', 'FORBIDDEN']);
   });
 
-  it('refuses allocations with a wrong total or an invalid fee, and reports all of them in one error', async () => {
+  it('refuses allocations with a wrong total or an invalid fee, and reports all invalid allocations in one error', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const stranger = await family.fee();
@@ -151,7 +151,7 @@ describe('recordAccountPayment', () => {
     ['paidAt', '2099-01-01T00:00:00Z'],
     ['allocations', [{ feeId: 'x', amount: '1' }]],
     ['allocations', Array(101).fill({ feeId: UNKNOWN_ID, amount: '0.01' })],
-  ])('refuses the %s %.40j', async (field, value) => {
+  ])('refuses the value of %s %.40j', async (field, value) => {
     const family = await billedFamily();
     const before = await entriesOf(family);
     const { id } = await family.account();

@@ -44,7 +44,7 @@ describe('splitFee', () => {
     expect(await family.account()).toMatchObject({ owed: '270.00' });
   });
 
-  it('splits an installment into installments of the same group', async () => {
+  it('splits an installment into further installments of the same group', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const [, second] = done(await family.splitFee(F, PARTS)).splitFee;
@@ -55,7 +55,7 @@ describe('splitFee', () => {
     );
   });
 
-  it('moves each part to the account of its parent', async () => {
+  it('moves each part to the account of the parent sent for this part', async () => {
     const family = await openFamily(app);
     const { parentId: otherId, ...other } = await family.academy.as('parent');
     const F = await family.bill('270', '2099-01-15');
@@ -84,7 +84,7 @@ describe('splitFee', () => {
     expect(await family.balances(F, fees[1].id)).toEqual(['0.00', '135.00']);
   });
 
-  it('splits tax and price steps with the amount', async () => {
+  it('splits tax and price steps in proportion to the amount', async () => {
     const family = await openFamily(app);
     const steps = [{ label: 'Price', basis: null, fraction: null, amount: 10_001, total: 10_001 }];
     const { id } = await family.academy.with.fee({ studentId: family.childId, amount: 10_001, tax: 1_001, steps });
@@ -106,7 +106,7 @@ describe('splitFee', () => {
     ]);
   });
 
-  it('applies credit to the parts due first', async () => {
+  it('applies credit first to the parts that are due first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const { id } = await family.account();

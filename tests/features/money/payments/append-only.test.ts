@@ -30,7 +30,7 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('allows removing the reference of a payment, but not within tenant transactions', async () => {
+  it('allows the service to remove the reference of a payment, but not in a tenant transaction', async () => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const change = sql`update payments set reference = null where id = ${id}`;
     if (office.app.services.database.engine === 'postgresql') {
@@ -52,7 +52,7 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('refuses replacing a row from every database user', async () => {
+  it('refuses a replacement of a row from every database user', async () => {
     const id = await office.paid(await office.fee(), '5');
     const before = await office.ledger();
     const { database } = office.app.services;
@@ -77,7 +77,7 @@ describe('payments table', () => {
     await expect(office.academy.with.payment({ feeId, amount: 1, receiptNumber })).rejects.toThrow(/unique/i);
   });
 
-  it('refuses a paid amount above the amount of the fee, and below zero', async () => {
+  it('refuses a paid amount above the amount of the fee or below zero', async () => {
     const id = await office.fee({ amount: 100 });
     for (const paid of [101, -1]) {
       const change = sql`update fees set paid_amount = ${paid} where id = ${id}`;

@@ -18,7 +18,7 @@ const linesOf = async (feeId: string) => (await office.ledger()).filter((line) =
 const CONFLICT = { message: 'The Idempotency-Key was used with another request.' };
 
 describe('idempotency key of a payment', () => {
-  it('repeats the first response, even if the fee was paid in the meantime', async () => {
+  it('returns the first response again, even if the fee was paid in the meantime', async () => {
     const feeId = await office.fee({ amount: 1_000 });
     const input = { feeId, amount: '10.00', method: 'CASH', idempotencyKey: 'a' };
     const first = await office.recordPayment(input);
@@ -40,7 +40,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('belongs to one user in one academy', async () => {
+  it('is valid only for the same user in the same academy', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'c' };
     await office.recordPayment(input);
@@ -51,7 +51,7 @@ describe('idempotency key of a payment', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('can be reused after a refused request', async () => {
+  it('can be used again if the first request was refused', async () => {
     const feeId = await office.fee({ amount: 100 });
     const input = { feeId, amount: 2, method: 'CASH', idempotencyKey: 'd' };
     expect(codes(await office.recordPayment(input))).toEqual(['BAD_USER_INPUT']);
@@ -72,7 +72,7 @@ describe('idempotency key of a payment', () => {
     expect(await linesOf(feeId)).toHaveLength(2);
   });
 
-  it('limits parallel requests to one payment and one response', async () => {
+  it('reduces parallel requests to one payment with one response', async () => {
     const feeId = await office.fee();
     const input = { feeId, amount: 1, method: 'CASH', idempotencyKey: 'f' };
     const answers = await Promise.all(Array.from({ length: 10 }, () => office.recordPayment(input)));
@@ -83,7 +83,7 @@ describe('idempotency key of a payment', () => {
 });
 
 describe('idempotency key of a refund', () => {
-  it('repeats the first response, and is refused with CONFLICT for other input or another payment', async () => {
+  it('returns the first response again, and is refused with CONFLICT for other input or another payment', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const [paymentId, other] = [await office.paid(feeId, '50'), await office.paid(feeId, '20')];
     const input = { amount: '20', idempotencyKey: 'g' };
@@ -102,7 +102,7 @@ describe('idempotency key of a refund', () => {
     expect((await linesOf(feeId)).map(({ amount }) => amount)).toEqual(['50.00', '20.00', '-20.00']);
   });
 
-  it('limits parallel requests to one refund', async () => {
+  it('reduces parallel requests to one refund', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const paymentId = await office.paid(feeId, '50');
     const refund = () => office.refundPayment(paymentId, { amount: 5, idempotencyKey: 'h' });
@@ -114,7 +114,7 @@ describe('idempotency key of a refund', () => {
 });
 
 describe('idempotency key of updateFee with status PAID', () => {
-  it('repeats the fee, and is refused with CONFLICT for other changes or another fee', async () => {
+  it('returns the fee again, and is refused with CONFLICT for other changes or another fee', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     const input = { paymentStatus: 'PAID', paymentMethod: 'CASH', idempotencyKey: 'i', expectedVersion: 1 };
     const first = await office.updateFee(feeId, input);
@@ -131,7 +131,7 @@ describe('idempotency key of updateFee with status PAID', () => {
     expect(await linesOf(feeId)).toHaveLength(1);
   });
 
-  it('is refused with CONFLICT after use for a payment', async () => {
+  it('is refused with CONFLICT if the same key was used for a payment', async () => {
     const feeId = await office.fee({ amount: 10_000 });
     await office.recordPayment({ feeId, amount: 1, method: 'CASH', idempotencyKey: 'j' });
     const input = { paymentStatus: 'PAID', paymentMethod: 'CASH', idempotencyKey: 'j' };

@@ -110,7 +110,7 @@ describe('recordPayment', () => {
     expect(resources).toEqual(new Set(['Fee', 'Payment']));
   });
 
-  it('refuses more than the balance', async () => {
+  it('refuses an amount above the balance', async () => {
     const feeId = await office.fee({ amount: 2_000 });
     await office.paid(feeId, '7.50');
     expect(await refused({ feeId, amount: '12.51', method: 'CASH' })).toEqual(
@@ -147,7 +147,7 @@ describe('recordPayment', () => {
     );
   });
 
-  it('refuses a future payment date and long texts in one error', async () => {
+  it('refuses a future payment date and texts that are too long in one error', async () => {
     const feeId = await office.fee();
     const paidAt = new Date(Date.now() + 60_000).toISOString();
     expect(await refused({ feeId, amount: 1, method: 'CASH', paidAt, reference: 'r'.repeat(256) })).toEqual(

@@ -20,7 +20,7 @@ async function paidFee(): Promise<{ feeId: string; paymentId: string }> {
 }
 
 describe('refundPayment', () => {
-  it('refunds a part by a separate ledger line, and leaves the payment unchanged', async () => {
+  it('refunds a part of the payment as a separate ledger line, and leaves the payment unchanged', async () => {
     const { feeId, paymentId } = await paidFee();
     const [before] = (await office.ledger()).filter(({ id }) => id === paymentId);
     const { data, errors } = await office.refundPayment(paymentId, { amount: '20.50', reason: ' Ill in March ' });
@@ -65,7 +65,7 @@ describe('refundPayment', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', receiptNumber: line.receiptNumber });
   });
 
-  it('refuses more than the remaining amount of the payment, even if other payments paid the fee', async () => {
+  it('refuses an amount above the remaining amount of the payment, even if other payments paid the fee too', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.paid(feeId, '40');
     expect(await refused(paymentId, { amount: '60.01' })).toEqual(

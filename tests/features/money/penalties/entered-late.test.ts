@@ -29,7 +29,7 @@ const notesOf = ({ academy }: LateFamily): Promise<CreditNote[]> =>
   academy.run((em) => em.find(CreditNote, {}, { orderBy: { number: 'asc' } }));
 
 describe('a back-dated payment', () => {
-  it('lowers an open penalty to the amount it would have been', async () => {
+  it('lowers an open penalty to the amount that it would have been with the payment in time', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(penalty.amount).toBe('5.00');
     await family.payOn('2026-03-06', feeId, '50');
@@ -51,14 +51,14 @@ describe('a back-dated payment', () => {
     expect(await notesOf(family)).toEqual([]);
   });
 
-  it('does not change the penalty if the payment date is after the grace period', async () => {
+  it('does not change the penalty if its payment date is after the grace period', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.payOn('2026-03-07', feeId, '100');
     await family.paid(feeId, '100');
     expect(await family.penaltyOf(feeId)).toEqual(penalty);
   });
 
-  it('lowers a paid penalty by a credit note, whose amount becomes credit', async () => {
+  it('lowers a paid penalty by a credit note, which becomes credit of the account', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '5');
     await family.payOn('2026-03-06', feeId, '50');
@@ -95,7 +95,7 @@ describe('a back-dated payment', () => {
     expect((await notesOf(family)).reduce((sum, { amount }) => sum + amount, 0)).toBe(99);
   });
 
-  it('turns the penalty into credit if the payment also covered the penalty', async () => {
+  it('turns the penalty into credit if another payment covered it', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.pay('205', { paidAt: '2026-03-05T12:00:00Z' });
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });
@@ -150,7 +150,7 @@ describe('a back-dated payment', () => {
     expect(await family.balances(byHand)).toEqual(['7.00']);
   });
 
-  it('lowers the penalty in its own account, even if parts of the fee moved to another payer', async () => {
+  it('lowers the penalty in the account of the penalty, even if parts of the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     const other = await family.academy.as('parent');
     await linkPayer(family, other.parentId as string, []);
@@ -165,7 +165,7 @@ describe('a back-dated payment', () => {
     expect(await family.account()).toMatchObject({ owed: '82.00' });
   });
 
-  it('lowers the penalty in its own account after the fee moved to another payer', async () => {
+  it('lowers the penalty in the account of the penalty after the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     done(await family.updateFee(feeId, { parentId: family.otherParentId }));
     await family.payOn('2026-03-06', feeId, '120');
@@ -174,7 +174,7 @@ describe('a back-dated payment', () => {
     expect(await family.account()).toMatchObject({ owed: '2.00' });
   });
 
-  it('is refused without changes if it exceeds the balance', async () => {
+  it('is refused without changes if its amount exceeds the balance', async () => {
     const { family, feeId, penalty } = await penalised();
     const refused = await family.recordPayment({
       ...{ feeId, amount: '200.01', method: 'CASH', paidAt: '2026-03-05T12:00:00Z' },

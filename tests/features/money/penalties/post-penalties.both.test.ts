@@ -20,7 +20,7 @@ afterEach(() => void vi.useRealTimers());
 const NOTHING = { count: 0, total: 0 };
 
 describe('penalties for late payment', () => {
-  it('are computed once from the balance at the end of the grace period, and voided if that balance turns out to be zero', async () => {
+  it('are computed once from the balance at the end of the grace period, and voided if a back-dated entry makes that balance zero', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01', { title: 'March' });
@@ -60,7 +60,7 @@ describe('penalties for late payment', () => {
     ]);
   });
 
-  it('are the same whenever the run takes place: later payments and changes do not count', async () => {
+  it('are the same on whichever day the run takes place: payments and changes after the grace period do not count', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const [late, settled, changed] = [
@@ -83,7 +83,7 @@ describe('penalties for late payment', () => {
     expect(await family.penaltyOf(settled)).toMatchObject({ amount: '2.50', dueDate: '2026-04-20' });
   });
 
-  it('can be a fixed amount, and are not posted for a zero balance or if switched off', async () => {
+  it('can be a fixed amount; no penalty is posted for a zero balance or if penalties are switched off', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 0 });
     const feeId = await family.bill('0.01', '2026-03-01');
@@ -116,7 +116,7 @@ describe('penalties for late payment', () => {
     expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd: '2026-03-25' });
   });
 
-  it('are not posted for fees that were due before the last change of the setting', async () => {
+  it('are not posted for fees that were due before the last change of the penalty settings', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { since: '2026-03-02' });
     const before = await family.bill('100', '2026-03-01');
@@ -131,7 +131,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('are not posted for voided fees and for penalties', async () => {
+  it('are not posted for voided fees, or for unpaid penalties', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const voided = await family.bill('100', '2026-03-01');
@@ -171,7 +171,7 @@ describe('penalties for late payment', () => {
     ['America/New_York', '2026-03-08'],
     ['Europe/London', '2026-03-29'],
     ['Asia/Kolkata', '2026-02-28'],
-  ])('are posted in %s at midnight after the last grace day, %s', async (timezone, graceEnd) => {
+  ])('are posted in the time zone %s at midnight after the last grace day, %s', async (timezone, graceEnd) => {
     goTo('2026-02-10', '12:00:00', timezone);
     const family = await openLateFamily(app, { timezone, graceDays: 1 });
     const dueDate = addDays(graceEnd, -1);
@@ -190,7 +190,7 @@ describe('penalties for late payment', () => {
     ['2026-01-31', 30, '2026-03-02'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 365, '2027-12-31'],
-  ])('use the due date %s with %i grace days until %s', async (dueDate, graceDays, graceEnd) => {
+  ])('for the due date %s with %i grace days, the grace period ends on %s', async (dueDate, graceDays, graceEnd) => {
     goTo('2026-01-05');
     const family = await openLateFamily(app, { graceDays });
     const feeId = await family.bill('100', dueDate);
@@ -220,7 +220,7 @@ describe('penalties for late payment', () => {
     expect(await other.run()).toMatchObject({ count: 1 });
   });
 
-  it('are published and audited without a user', async () => {
+  it('are published as events and audited without a user', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('200', '2026-03-01');
@@ -247,7 +247,7 @@ describe('penalties for late payment', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'created', resource: 'Fee', userId: null }]);
   });
 
-  it('run as many statements for many fees as for few', async () => {
+  it('need as many statements for many fees as for few', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const count = async () => (await app.counting(() => family.run())).statements.length;

@@ -49,7 +49,7 @@ describe('waivePenalty', () => {
     expect(await family.penaltyOf(feeId)).toEqual(waivePenalty);
   });
 
-  it('turns the paid part into credit, which pays open fees', async () => {
+  it('turns the paid part of the penalty into credit, which pays open fees', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '2');
     const { waivePenalty } = done(await family.waive(penalty.id));
@@ -118,7 +118,7 @@ describe('waivePenalty', () => {
 });
 
 describe('POST /fees/{id}/waive', () => {
-  it('waives the penalty, and returns validation errors', async () => {
+  it('waives the penalty, and returns validation errors for invalid input', async () => {
     const { family, feeId, penalty } = await penalised();
     const waive = (id: string, body: object) => rest(app, family.admin, 'POST', `/fees/${id}/waive`, body);
     const unsaid = await waive(penalty.id, {});

@@ -15,7 +15,7 @@ describe('createFeePlan', () => {
     at = await scene();
   });
 
-  it('creates a draft billed monthly, without course or batch', async () => {
+  it('creates a draft with monthly billing and without course or batch', async () => {
     const { data, errors } = await create({ name: ' Monthly ' });
     expect(errors).toBeUndefined();
     const items = [toldItem()];
@@ -50,7 +50,7 @@ describe('createFeePlan', () => {
     expect(await plans.read(at.app, at.admin, data.createFeePlan.id)).toEqual(data.createFeePlan);
   });
 
-  it('accepts up to three tax rates per item, and a single rate from older clients', async () => {
+  it('accepts up to three tax rates per item, and a single rate in the input field of older clients', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.push((await at.academy.with.taxRate()).id);
     const [first] = ids;

@@ -45,12 +45,12 @@ describe('reviseFeePlan', () => {
     expect(await plans.read(at.app, at.admin, id)).toEqual(third);
   });
 
-  it('accepts today for a plan that began earlier', async () => {
+  it('accepts today as the first day of the revision if the plan began earlier', async () => {
     const { id } = await at.academy.with.feePlan({ effectiveFrom: addDays(today, -1) });
     expect(await revise(id, { effectiveFrom: today })).toMatchObject({ revision: 2, effectiveFrom: today });
   });
 
-  it('refuses a past day, and a day not after the previous revision', async () => {
+  it('refuses a first day in the past, or on or before the first day of the previous revision', async () => {
     const { id } = await at.academy.with.feePlan({ effectiveFrom: addDays(today, 5) });
     expect(await refused(id, { effectiveFrom: addDays(today, -1) })).toEqual(
       badInput({ effectiveFrom: ['The effective from field must be a date after or equal to today.'] }),
@@ -63,7 +63,7 @@ describe('reviseFeePlan', () => {
     expect(await revise(id, { effectiveFrom: addDays(today, 6) })).toMatchObject({ revision: 2 });
   });
 
-  it('uses the current day of the academy', async () => {
+  it('uses the current day in the time zone of the academy', async () => {
     const far = await scene({ settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     const { id } = await far.academy.with.feePlan();
     const there = todayIn('Pacific/Kiritimati');

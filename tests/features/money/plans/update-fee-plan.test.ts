@@ -22,7 +22,7 @@ describe('updateFeePlan', () => {
   });
 
   describe('drafts', () => {
-    it('changes only the fields sent, in the only revision of the draft', async () => {
+    it('changes only the fields that are sent, in the only revision of the draft', async () => {
       const batch = await at.academy.with.batch();
       const { id } = await at.academy.with.feePlan({ status: DRAFT });
       let before = await read(id);
@@ -58,7 +58,7 @@ describe('updateFeePlan', () => {
       expect(await update(other.id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED' });
     });
 
-    it('refuses activation if the old or the new course of the draft has an active plan', async () => {
+    it('refuses activation if the former or the new course of the draft has an active plan', async () => {
       const { id: courseId } = await at.academy.with.course();
       await at.academy.with.feePlan({ courseId });
       const text = 'The course already has an active fee plan: revise that, or archive it first.';
@@ -98,7 +98,7 @@ describe('updateFeePlan', () => {
       );
     });
 
-    it('accepts unchanged values', async () => {
+    it('accepts values of an active plan that are sent unchanged', async () => {
       const { id: courseId } = await at.academy.with.course();
       const { id } = await at.academy.with.feePlan({ courseId, name: 'Same' });
       const before = await read(id);
@@ -115,7 +115,7 @@ describe('updateFeePlan', () => {
       expect(await update(id, same)).toEqual(before);
     });
 
-    it('archives the plan permanently', async () => {
+    it('archives an active plan permanently', async () => {
       const { id } = await at.academy.with.feePlan();
       expect(await update(id, { status: 'ARCHIVED' })).toMatchObject({ status: 'ARCHIVED', version: 2 });
       for (const status of ['ACTIVE', 'DRAFT']) {
@@ -124,7 +124,7 @@ describe('updateFeePlan', () => {
       expect(await refused(id, { name: 'Other' })).toEqual(badInput({ id: ['The fee plan has been archived.'] }));
     });
 
-    it('refuses a return to draft', async () => {
+    it('refuses to change an active plan back to a draft', async () => {
       const { id } = await at.academy.with.feePlan({ status: ACTIVE });
       expect(await refused(id, { status: 'DRAFT' })).toEqual(badInput({ status: ['The selected status is invalid.'] }));
     });

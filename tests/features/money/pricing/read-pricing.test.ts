@@ -42,7 +42,7 @@ async function billedTo(academy: SeededAcademy, id: string, days = MARCH) {
 }
 
 describe('pricing of enrollments', () => {
-  it('uses the plan of the batch, its sessions, taxes and terms', async () => {
+  it('uses the fee plan of the batch, its sessions, taxes and terms', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-04-30' });
@@ -72,7 +72,7 @@ describe('pricing of enrollments', () => {
     ]);
   });
 
-  it('adds add-on plans, and uses the course price if there is no plan', async () => {
+  it('adds add-on plans, and uses the course price if there is no fee plan', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const course = await make.course({ price: 7_500, billingFrequency: BillingFrequency.MONTHLY });
@@ -92,7 +92,7 @@ describe('pricing of enrollments', () => {
     ]);
   });
 
-  it('is 120, 90 and 90 for siblings with one payer, and the full price for other students', async () => {
+  it('is 120, 90 and 90 for siblings with one payer, and the full price for students with other payers', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -126,7 +126,7 @@ describe('pricing of enrollments', () => {
     expect([ann, ben, cid, stranger].map(({ id }) => amounts.get(id))).toEqual([9_000, 12_000, 9_000, 10_000]);
   });
 
-  it('ranks equal prices by the oldest enrollment', async () => {
+  it('ranks siblings with equal prices by their oldest enrollment', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -143,7 +143,7 @@ describe('pricing of enrollments', () => {
     expect(amounts).toEqual([9_000, 10_000, 9_000]);
   });
 
-  it('ranks siblings by monthly cost, whatever the frequency of their prices', async () => {
+  it('ranks siblings by monthly cost, whatever the billing frequency of their prices', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });
@@ -171,7 +171,7 @@ describe('pricing of enrollments', () => {
     expect(ids.map((id) => ranks.get(id))).toEqual([3, 1, 2, 4]);
   });
 
-  it('applies every other discount to the intended enrollments, and no deleted discount', async () => {
+  it('applies every other discount to the enrollments that meet its conditions, and no deleted discount', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const batch = await make.batch({ startDate: '2026-03-02', endDate: '2026-03-30' });
@@ -206,7 +206,7 @@ describe('pricing of enrollments', () => {
     expect((await pricing(academy, [theirs.id])).enrollments).toEqual([]);
   });
 
-  it('prices an enrollment that does not exist yet, too', async () => {
+  it('also prices an enrollment that is not created yet', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] });
@@ -245,7 +245,7 @@ describe('pricing of enrollments', () => {
     ]);
   });
 
-  it('runs as many statements for twelve enrollments as for one', async () => {
+  it('pricing runs as many statements for twelve enrollments as for one', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const ids: string[] = [];

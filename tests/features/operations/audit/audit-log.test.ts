@@ -52,7 +52,7 @@ describe('auditLog', () => {
     expect(codes(await gql(at.app, { academyId: at.academy.id }, COUNT))).toEqual(['UNAUTHENTICATED']);
   });
 
-  it('filters by each field and by all fields together', async () => {
+  it('filters by each field of an entry, and by all fields together', async () => {
     const found = async (filter: object) => (await entriesOf(at, filter)).map(({ id }) => id);
     const of = (condition: (entry: Entry) => boolean) => all.filter(condition).map(({ id }) => id);
     expect(await found({ userId: officer.userId.toUpperCase() })).toEqual(of((e) => e.userId === officer.userId));

@@ -125,7 +125,7 @@ describe('values of an audit entry', () => {
     expect(staff.after).toMatchObject({ hourlyRate: '25.00', role: 'teacher' });
   });
 
-  it('are decimal for money, with keys named as in GraphQL', async () => {
+  it('are decimal for money, with field names as in GraphQL', async () => {
     const { id: studentId } = await at.academy.with.student();
     const fee = await compared(at, 'fee', 'createFee', 'CreateFeeInput', {
       studentId,
@@ -146,7 +146,7 @@ describe('values of an audit entry', () => {
     expect(changes).toMatchObject([{ before: { paidAmount: '0.00' }, after: { paidAmount: '40.00' } }]);
   });
 
-  it('are only the changed fields for an update, before and after', async () => {
+  it('contain only the changed fields of an update, before and after', async () => {
     const course = await at.academy.with.course({ price: 10_000 });
     const batch = await at.academy.with.batch({ courseId: course.id, notes: 'Old' });
     const update = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
@@ -159,7 +159,7 @@ describe('values of an audit entry', () => {
     expect(entry?.after).toEqual({ notes: 'New', daysOfWeek: ['friday'], instructorId });
   });
 
-  it('are the whole object for settings, before and after', async () => {
+  it('contain the whole settings object if any setting changes, before and after', async () => {
     const update = 'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }';
     await mutate(at, update, { id: at.academy.id, input: { settings: { timezone: 'Asia/Kolkata' }, phone: '1' } });
     const [entry] = await entriesOf(at, { resource: 'Academy' });
@@ -168,7 +168,7 @@ describe('values of an audit entry', () => {
     expect(Object.keys(entry?.after ?? {}).sort()).toEqual(['phone', 'settings']);
   });
 
-  it('exclude internal columns', async () => {
+  it('exclude internal columns of the table', async () => {
     const staff = await at.academy.with.staff();
     const period = { startDate: '2026-12-24', endDate: '2026-12-24' };
     const REQUEST = 'mutation ($input: RequestTimeOffInput!) { made: requestTimeOff(input: $input) { id } }';

@@ -110,7 +110,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(await ok(app, admin, 'GET', `/${kind}?search=erased`)).toMatchObject({ data: [{ id: them.id }] });
   });
 
-  it('blanks every column except columns that must be kept', async () => {
+  it('blanks every column except columns with a reason to keep them', async () => {
     const { app, academy, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -131,7 +131,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(academy.id).toBe(after.academy_id);
   });
 
-  it('is audited with its reason, and keeps for each change the user, the field and the time', async () => {
+  it('is audited with its reason; older audit entries keep the user, the field and the time of each change', async () => {
     const { app, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -168,7 +168,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     });
   });
 
-  it('deletes the account with its login sessions, and frees the e-mail address', async () => {
+  it('deletes the user account with its login sessions, and frees the e-mail address', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     await leave(at, kind, them.id);
@@ -180,7 +180,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await rest(app, {}, 'POST', '/auth/register', again)).status).toBeLessThan(300);
   });
 
-  it('keeps the user account of a person who is a member of another academy, and ends only this membership', async () => {
+  it('keeps the user account of a person who is a member of another academy, and ends only the membership in this academy', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     const other = await seedAcademy(app);
@@ -198,7 +198,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(me.user.memberships.map((each: any) => each.academy_id)).toEqual([other.id]);
   });
 
-  it('erases deleted persons and their former user account too', async () => {
+  it('erases deleted persons too, and the user account that a deleted person had', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
@@ -300,7 +300,7 @@ describe('erasePerson', () => {
     at = await scene();
   });
 
-  it('drops open enrollments of a student, and gives the place to the first enrollment on the waitlist', async () => {
+  it('drops open enrollments of a student, and gives each freed seat to the first enrollment on the waitlist', async () => {
     const { with: make } = at.academy;
     const [leaver, next] = [await make.student({ status: StudentStatus.INACTIVE }), await make.student()];
     const batch = await make.batch({ maxStudents: 1 });
@@ -314,7 +314,7 @@ describe('erasePerson', () => {
     expect((await ok(at.app, at.admin, 'GET', `/enrollments/${waiting.id}`)).data.waitlist_position).toBeNull();
   });
 
-  it("blanks current and former discount names in the price steps of the student's fees", async () => {
+  it("blanks present and former names of the student's discounts in the price steps of fees", async () => {
     const { app, admin, academy } = at;
     const { id: studentId } = await academy.with.student({ status: StudentStatus.ARCHIVED });
     const [mark, former] = [newMark(), newMark()];
@@ -336,7 +336,7 @@ describe('erasePerson', () => {
     expect(await traces(app, academy.id, former)).toEqual([]);
   });
 
-  it('prevents enrollments, fees, attendance and links of an erased student, and removes existing links', async () => {
+  it('prevents enrollments, fees, attendance and parent links of an erased student, and removes existing links', async () => {
     const { app, admin, academy } = at;
     const student = await academy.with.student({ status: StudentStatus.INACTIVE });
     const [parent, other] = [await academy.with.parent({ children: [student.id] }), await academy.with.parent()];
@@ -368,7 +368,7 @@ describe('erasePerson', () => {
     expect(refused).toEqual(badInput({ id: ['The last academy admin cannot be removed.'] }));
   });
 
-  it('keeps records of the work of a staff member, which refer to the staff member by id', async () => {
+  it('keeps records of work that a staff member did, which refer to the staff member by id', async () => {
     const { academy, app, admin } = at;
     const teacher = await academy.as('teacher');
     const staffId = teacher.staffId as string;

@@ -64,7 +64,7 @@ describe('events feed', () => {
     );
   });
 
-  it('continues after a sequence number, even when filtered by type', async () => {
+  it('continues after a sequence number, even if the feed is filtered by type', async () => {
     expect(numbers(await feed({ after: 8 }))).toEqual([]);
     expect(await feed({ after: 8 })).toMatchObject({ lastSequence: 8, hasMore: false });
     const types = ['department.deleted'];
@@ -88,7 +88,7 @@ describe('events feed', () => {
     expect(many.filter((each) => each.includes('outbox_events'))).toHaveLength(1);
   });
 
-  it('is allowed for office roles, and only within their academy', async () => {
+  it('the events feed is allowed for office roles, and only within their academy', async () => {
     for (const role of EVERY_ROLE) {
       const { errors } = await gql(at.app, await at.academy.as(role), EVENTS);
       expect(codes({ errors } as never), role).toEqual(RUNS_OFFICE.includes(role) ? [] : ['FORBIDDEN']);
@@ -100,7 +100,7 @@ describe('events feed', () => {
     expect((await rest(at.app, await at.academy.as('teacher'), 'GET', '/event-types')).status).toBe(403);
   });
 
-  it('refuses invalid arguments', async () => {
+  it('the events feed refuses invalid arguments', async () => {
     const refused = async (variables: object) => {
       const { errors } = await gql(at.app, at.admin, EVENTS, variables);
       const [{ message, extensions } = { message: '', extensions: { code: '' } as never }] = errors ?? [];
@@ -127,7 +127,7 @@ describe('events feed', () => {
     expect((await read('?types=nothing')).body.errors).toEqual({ 'types.0': ['The selected types.0 is invalid.'] });
   });
 
-  it('refuses more than 100 types with one message', async () => {
+  it('refuses a filter of more than 100 event types with one message', async () => {
     const text = 'The types field must not have more than 100 items.';
     const { errors } = await gql(at.app, at.admin, EVENTS, { types: Array.from({ length: 101 }, () => 'x') });
     expect(errors?.[0]?.extensions.fields).toEqual({ types: [text] });
@@ -152,7 +152,7 @@ describe('events feed', () => {
     expect((await rest(at.app, at.admin, 'GET', '/event-types')).body.data).toHaveLength(types.length);
   });
 
-  it('deletes old events without gaps, and refuses a position before the oldest stored event', async () => {
+  it('deletes the oldest events without gaps, and refuses a position before the oldest remaining event', async () => {
     const { database } = at.app.services;
     await sql`update outbox_events set occurred_at = '2020-01-01T00:00:00.000Z'
       where academy_id = ${at.academy.id} and sequence <= 5`.execute(database.kysely);

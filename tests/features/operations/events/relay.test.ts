@@ -72,7 +72,7 @@ describe('event relay', () => {
     for (const academy of academies.slice(1)) expect(await numbersIn(academy)).toEqual(upTo(3));
   });
 
-  it('passes each event to followers once, and numbers nothing if a follower fails', async () => {
+  it('passes each event to its followers once, and numbers no event if a follower fails', async () => {
     const { academy, admin } = await school();
     await write(admin, 3);
     const heard: NumberedEvent[] = [];
@@ -108,7 +108,7 @@ describe('event relay', () => {
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(few);
   });
 
-  it('numbers new events immediately and notifies listeners, until it is stopped', async () => {
+  it('numbers new events immediately and notifies listeners, until the relay is stopped', async () => {
     const { academy, admin } = await school();
     const relay = createRelay(app.services, []);
     relay.start();
@@ -126,7 +126,7 @@ describe('event relay', () => {
     expect(await numbersIn(academy)).toEqual([1, null]);
   });
 
-  it('continues when the database is back, and logs the outage once', async () => {
+  it('continues when the database is available again, and logs the outage once', async () => {
     const { academy, admin } = await school();
     const log = { error: vi.fn(), info: vi.fn() };
     const { database } = app.services;

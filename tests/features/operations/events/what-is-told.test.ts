@@ -32,12 +32,12 @@ describe('recorded events', () => {
 
   const short = (events: Row[]) => events.map(({ type, resourceId }) => `${type} ${resourceId}`).toSorted();
 
-  it('include no event for seeded records', async () => {
+  it('seeded records have no events', async () => {
     await at.academy.with.student();
     expect(await eventsIn(at.app, at.academy.id)).toEqual([]);
   });
 
-  it('contain the status changes of an enrollment', async () => {
+  it("changes of an enrollment's status are recorded as events", async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (status: string) => {
       const { id: studentId } = await at.academy.with.student();
@@ -80,7 +80,7 @@ describe('recorded events', () => {
     expect(short(await told(REOPEN, { id }))).toEqual([`enrollment.reopened ${id}`]);
   });
 
-  it('contain a single event for a roll call with any number of students', async () => {
+  it('a roll call is one event for any number of students', async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 200, startDate: '2020-01-01' });
     const studentIds = await Promise.all(
       Array.from({ length: 120 }, async () => {
@@ -108,7 +108,7 @@ describe('recorded events', () => {
     expect(await take(studentIds.slice(0, 2), 'ABSENT')).toEqual([]);
   });
 
-  it('contain member.invited for an invitation, and invitation.changed when its staff role changes', async () => {
+  it('an invitation is recorded as member.invited, and a change of its staff role as invitation.changed', async () => {
     const { id: staffId } = await at.academy.with.staff();
     const invite =
       'mutation ($email: String!, $id: ID!) { inviteMember(email: $email, role: STAFF, staffId: $id) { id } }';

@@ -213,7 +213,7 @@ it('a job writes as the service, in its academy or without an academy', async ()
   expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
 });
 
-it('a worker returns jobs still running 8 s after a shutdown request, without counting the attempt', async () => {
+it('a worker returns jobs that still run 8 s after a shutdown request to the queue, without counting the attempt', async () => {
   let begun = 0;
   let aborted = 0;
   const background = backgroundOf(async (job, { text }) => {
@@ -285,7 +285,7 @@ it('a worker extends the lease of a long job, and aborts a job whose lease anoth
   expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
 
-it('a worker continues after a database outage, logs the outage once, and leaves unfinished jobs until their lease expires', async () => {
+it('a worker continues after a database outage, logs the outage once, and does not run its unfinished jobs again until their lease expires', async () => {
   const { database } = app.services;
   let isAway = false;
   let refused = 0;

@@ -52,7 +52,7 @@ it('a nightly schedule is due for each academy in its time zone', async () => {
   expect(done).toEqual(['brisbane', 'london']);
 });
 
-it('a schedule missed while the academy was suspended or deleted is not run later', async () => {
+it('a schedule does not make up for a run missed while the academy was suspended or deleted', async () => {
   const background = nightly('test.closed');
   await background.drain('2030-02-10T12:00:00.000Z');
   const closings = [{ status: AcademyStatus.SUSPENDED }, { deletedAt: '2030-02-10T12:00:00.000Z' }];
@@ -71,7 +71,7 @@ it('a schedule missed while the academy was suspended or deleted is not run late
   }
 });
 
-it('a schedule continues even if a clock was a year ahead before', async () => {
+it('a schedule continues even if the clock was a year ahead earlier', async () => {
   const background = nightly('test.clock');
   await background.drain('2031-01-01T12:00:00.000Z');
   await background.drain('2032-01-01T12:00:00.000Z');
@@ -85,7 +85,7 @@ it('a schedule continues even if a clock was a year ahead before', async () => {
   expect(done).toHaveLength(2);
 });
 
-it('a schedule skips an academy with an unknown time zone, and no other', async () => {
+it('a schedule skips only the academy with an unknown time zone', async () => {
   const background = nightly('test.unknown');
   const { kysely } = app.services.database;
   const settings =

@@ -104,7 +104,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('are retried after growing pauses under the same id, then marked as dead', async () => {
+  it('are retried with the same id after growing pauses, then marked as dead', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(500).end('€'.repeat(3_000));
     const [eventId] = await happen(at.app, academy);
@@ -141,7 +141,7 @@ describe('webhook deliveries', () => {
     ['0', 5 / 60],
     ['1', 5 / 60],
     [new Date(Date.now() - DAY).toUTCString(), 5 / 60],
-  ])('wait at least as long as the receiver requests: Retry-After %s', async (retryAfter, minutes) => {
+  ])('are retried no earlier than the receiver requests: Retry-After %s', async (retryAfter, minutes) => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(429, { 'retry-after': retryAfter }).end();
     await happen(at.app, academy);
@@ -177,7 +177,7 @@ describe('webhook deliveries', () => {
     await liar.stop();
   });
 
-  it('delay no other endpoint if one endpoint never responds, and are limited to five requests at a time', async () => {
+  it('to one endpoint do not delay other endpoints if it never responds, and are limited to five requests at a time', async () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);
@@ -217,7 +217,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual(events.sort());
   });
 
-  it('count as failed if their process died, are sent again later, and ignore late results of that process', async () => {
+  it('count as failed if the sending process died, are sent again later, and ignore late results of that process', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const [eventId] = await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -241,7 +241,7 @@ describe('webhook deliveries', () => {
     expect((await readEndpoint(at.app, admin, endpoint.id)).failingSince).toBeNull();
   });
 
-  it('are limited to five requests in flight to an endpoint across processes', async () => {
+  it('are limited to five simultaneous requests to an endpoint, summed over all processes', async () => {
     const { academy, endpoint } = await wired(at.app);
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -250,7 +250,7 @@ describe('webhook deliveries', () => {
     expect((await claim(lane)).messages).toEqual([]);
   });
 
-  it('stay within the rate limit of an endpoint across processes', async () => {
+  it('stay within the rate limit of an endpoint, summed over all processes', async () => {
     const { academy, endpoint } = await wired(at.app, { ratePerSecond: 3 });
     await happen(at.app, academy, 12);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -263,7 +263,7 @@ describe('webhook deliveries', () => {
     expect(before.version).toBe(endpoint.version);
   });
 
-  it('are marked as dead if every attempt ends the process', async () => {
+  it('are marked as dead if the process dies in every attempt', async () => {
     const { academy, admin, endpoint } = await wired(at.app);
     await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -299,7 +299,7 @@ describe('webhook deliveries', () => {
     await sender.stop();
   });
 
-  it('are awaited when the process stops, and released to other senders if they take too long', async () => {
+  it('are completed before the process stops, or released to other processes if they take too long', async () => {
     const { academy, admin, receiver } = await wired(at.app, { eventTypes: ['student.created'] });
     await happen(at.app, academy, 3);
     const sender = createSender(at.app.services, { grace: 300 });
@@ -327,7 +327,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received.filter(({ headers }) => headers['webhook-id'] === again.eventId)).toHaveLength(2);
   });
 
-  it('continue despite receivers with endless, broken or slow responses, without harm to memory or other endpoints', async () => {
+  it('continue if receivers send endless, broken or slow responses, without harm to memory or other endpoints', async () => {
     const behaviours: Receiver['answer'][] = [
       (res) => void Readable.from(tenMegabytes()).on('error', ignore).pipe(res.writeHead(200)).on('error', ignore),
       (res) => void res.writeHead(200, { 'content-length': '100' }).write('half', () => res.destroy()),
@@ -382,7 +382,7 @@ describe('webhook deliveries', () => {
     expect(told).toEqual(['webhooks cannot be looked for, and are tried again', 'webhooks are looked for again']);
   });
 
-  it('are signed with both secrets during a rotation, and with only the new one afterwards', async () => {
+  it('are signed with both secrets during a rotation, and with only the new secret afterwards', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { data } = await rotate(at.app, admin, endpoint.id);
     const { secret } = data.rotateWebhookSecret;
@@ -429,7 +429,7 @@ describe('webhook deliveries', () => {
     expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ disabledReason: null, failingSince: null });
   });
 
-  it('end after five days in which every attempt failed, and continue if one attempt succeeded', async () => {
+  it('end after five days in which every attempt failed, but continue if one attempt succeeded', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { version } = await readEndpoint(at.app, admin, endpoint.id);
     const failFor = (days: number) =>
@@ -475,7 +475,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
-  it('are signed with secrets encrypted by a former key, and end if that key is lost', async () => {
+  it('are signed with secrets that a former encryption key encrypted, and end if that key is lost', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const newKey = randomBytes(32);
     const { config, ...services } = at.app.services;
@@ -551,7 +551,7 @@ describe('webhook deliveries', () => {
     expect(await readDeliveries(at.app, admin)).toMatchObject([{ id, type: 'webhook.test', status: 'DELIVERED' }]);
   });
 
-  it('can be recovered if dead, for at most 30 days', async () => {
+  it('can be sent again if they are dead, for at most 30 days', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const times = { since: new Date(Date.now() - DAY).toISOString(), until: new Date(Date.now() + DAY).toISOString() };
     const [dead, delivered] = await happen(at.app, academy, 2);
@@ -574,7 +574,7 @@ describe('webhook deliveries', () => {
     ]);
   });
 
-  it('can be recovered for missed events within a period that match the event types of the endpoint', async () => {
+  it('can be created for missed events of a period, if the events match the event types of the endpoint', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
     await unfollowed(academy, 1, 'student.created', { occurredAt: day(9) });
@@ -598,7 +598,7 @@ describe('webhook deliveries', () => {
     }
   });
 
-  it('can be recovered for a few missed events among many delivered events, and are refused for more than 10,000', async () => {
+  it('can be created for a few missed events among many delivered events, but not for more than 10,000', async () => {
     const their = await wired(at.app, { eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = their;
     const since = new Date().toISOString();

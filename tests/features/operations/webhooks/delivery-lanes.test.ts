@@ -36,7 +36,7 @@ describe('DeliveryLanes', () => {
     }
   };
 
-  it('admits one request to a new endpoint, and one further request after each response, up to five', () => {
+  it('allows one request to a new endpoint, and one more after each response, up to five', () => {
     const name = endpoint('a/1');
     const admitted = Array.from({ length: 6 }, () => {
       const room = lanes.room(name);
@@ -47,7 +47,7 @@ describe('DeliveryLanes', () => {
     expect(admitted).toEqual([1, 2, 3, 4, 5, 5]);
   });
 
-  it('admits one request to an endpoint that timed out, until it responds again', () => {
+  it('allows one request to an endpoint that timed out, until it responds again', () => {
     const name = endpoint('a/1');
     prove(name);
     lanes.begin(name, 1);
@@ -59,7 +59,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(2);
   });
 
-  it('keeps slots for another academy when sixty endpoints of six academies hang', () => {
+  it('keeps request slots for other academies when sixty endpoints of six academies hang', () => {
     const hanging = endpointsOf(6, 10);
     for (const each of hanging) prove(each);
     expect(beginAll(hanging)).toBeLessThan(190);
@@ -69,21 +69,21 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(other)).toBeGreaterThan(1);
   });
 
-  it('keeps a slot for another academy when twenty academies hang', () => {
+  it('keeps a request slot for another academy when endpoints of twenty academies hang', () => {
     const hanging = endpointsOf(20, 10);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
     expect(lanes.room(endpoint('other/1'))).toBe(1);
   });
 
-  it('keeps a slot for another endpoint when nine endpoints of the same academy hang', () => {
+  it('keeps a request slot for another endpoint when nine endpoints of the same academy hang', () => {
     const hanging = endpointsOf(1, 9);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
     expect(lanes.room(endpoint('a0/other'))).toBe(1);
   });
 
-  it('gives endpoints that timed out a quarter of the slots', () => {
+  it('gives endpoints that timed out at most a quarter of the request slots', () => {
     const slow = endpointsOf(200, 1);
     for (const each of slow) {
       lanes.begin(each, 1);
@@ -94,7 +94,7 @@ describe('DeliveryLanes', () => {
     expect(beginAll(others)).toBe(40);
   });
 
-  it('remembers a timeout for ten minutes', () => {
+  it('remembers for ten minutes that an endpoint timed out', () => {
     const name = endpoint('a/1');
     prove(name);
     lanes.begin(name, 1);
@@ -110,7 +110,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(1);
   });
 
-  it('admits no request to a resting endpoint, and returns the time until the first endpoint is ready', () => {
+  it('allows no request to an endpoint that must wait, and returns the time until the first endpoint is ready', () => {
     lanes.rest(endpoint('a/1'), 300);
     lanes.rest(endpoint('a/2'), 200);
     expect(lanes.room(endpoint('a/1'))).toBe(0);

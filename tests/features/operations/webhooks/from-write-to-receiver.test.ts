@@ -76,7 +76,7 @@ describe('an event of an academy', () => {
     return { receiver, endpoint: data.createWebhookEndpoint };
   }
 
-  it('is delivered with a signature, and changes of the endpoint are delivered to other endpoints', async () => {
+  it('is delivered with a signature; an event about a webhook endpoint is delivered to the other endpoints', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     const { receiver, endpoint: other } = await witness(at);
     const id = await write(app, at.admin);
@@ -159,7 +159,7 @@ describe('an event of an academy', () => {
     );
   });
 
-  it('is deleted after thirty days with its deliveries, and a delivery without an event is never sent', async () => {
+  it('is deleted after thirty days with its deliveries; a delivery without an event is never sent', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     await write(app, at.admin);
     await app.background.drain();
@@ -189,7 +189,7 @@ describe('an event of an academy', () => {
     expect(await readDeliveries(app, at.admin, { status: 'CANCELLED' })).toMatchObject([{ id: winds.id }]);
   });
 
-  it('writes no secret or URL to the log, and no secret to audit log, events and jobs', async () => {
+  it('leaves no secret or URL in the log, and no secret in audit log, events and jobs', async () => {
     const at = await wired(app);
     const url = `${at.receiver.url}?token=hidden-in-the-url`;
     await updateEndpoint(app, at.admin, at.endpoint.id, { url });

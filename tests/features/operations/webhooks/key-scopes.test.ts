@@ -54,7 +54,7 @@ describe('webhook endpoint saved by an API key', () => {
     expect([refused.status, refused.body.message]).toEqual([403, lacks('students:read').message]);
   });
 
-  it('cannot be changed by a key that may not read all its event types', async () => {
+  it('cannot be changed by a key that may not read all event types of the endpoint', async () => {
     const wire = await wired(app, { status: 'PAUSED' });
     const key = await keyOf(wire, 'webhooks:write', 'webhooks:read', 'students:read');
     const { id } = wire.endpoint;
@@ -64,7 +64,7 @@ describe('webhook endpoint saved by an API key', () => {
     expect((await updateEndpoint(app, key, id, { eventTypes: ['student.created'] })).errors).toBeUndefined();
   });
 
-  it('cannot be rotated, tested, recovered or replayed by a key that may not read all its event types', async () => {
+  it('cannot be rotated, tested or used for a resend by a key that may not read all event types of the endpoint', async () => {
     const wire = await wired(app, { status: 'PAUSED', eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = wire;
     const { id } = endpoint;
@@ -90,7 +90,7 @@ describe('webhook endpoint saved by an API key', () => {
     for (const call of calls(students)) expect((await call()).errors).toBeUndefined();
   });
 
-  it('receives only events that the key may read, no events after the revocation of the key, and all events after a person saved it', async () => {
+  it('receives only events that the key may read, no events after the key is revoked, and all events after a user saved it', async () => {
     const wire = await wired(app, { eventTypes: ['room.created'] });
     const key = await keyOf(wire, ...EVERY_SCOPE);
     const { data } = await make(wire, key, ['*']);
@@ -125,7 +125,7 @@ describe('webhook endpoint saved by an API key', () => {
 });
 
 describe('event types of an endpoint', () => {
-  it('are either * or a list, never both', async () => {
+  it('the event types of an endpoint are either * or a list, never both', async () => {
     const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
     try {
       const wire = await wired(app);

@@ -75,7 +75,7 @@ describe('webhook endpoints', () => {
         url: ['The url field is required.'],
       },
     ],
-  ])('are refused with errors by field: %j', async (given, fields) => {
+  ])('are refused with an error for each invalid field: %j', async (given, fields) => {
     const create = () => createEndpoint(app, admin, { ...INPUT, ...given });
     expect(await refusal(app, academy.id, create)).toEqual(badInput(fields as Record<string, string[]>));
   });
@@ -91,7 +91,7 @@ describe('webhook endpoints', () => {
     expect((await createEndpoint(app, as, INPUT)).errors).toBeUndefined();
   });
 
-  it('are changed only with the current version', async () => {
+  it('are changed only if the request has the current version', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const { data } = await updateEndpoint(app, admin, id, { ...INPUT, description: 'New', expectedVersion: 1 });
     expect(data.updateWebhookEndpoint).toMatchObject({ ...INPUT, description: 'New', version: 2 });
@@ -155,7 +155,7 @@ describe('webhook endpoints', () => {
     }
   });
 
-  it('are not found if they belong to another academy, and their deliveries are not found either', async () => {
+  it('are not found if they belong to another academy, nor are their deliveries', async () => {
     const other = await seedAcademy(app);
     const { id } = await other.with.webhookEndpoint();
     const delivery = await other.with.webhookDelivery({ endpointId: id });

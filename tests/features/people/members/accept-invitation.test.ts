@@ -82,7 +82,7 @@ describe('acceptInvitation', () => {
     }
   });
 
-  it('accepts a token once', async () => {
+  it('accepts an invitation token only once', async () => {
     const { id, token } = await invited(at);
     const { user, token: session } = (await acceptInvitation(at.app, {}, token)).data.acceptInvitation;
     const row = (await rowsOf(at.app, 'invitations', at.academy.id)).find((each) => each.id === id);
@@ -93,7 +93,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toBeDefined();
   });
 
-  it('requires the password of an existing user, and ignores other input', async () => {
+  it('requires the password of an existing user, and ignores name and other input', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
     for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
@@ -177,7 +177,7 @@ describe('acceptInvitation', () => {
     expect(await refusedToken('')).toEqual(badInput({ token: ['The token field is required.'] }));
   });
 
-  it('refuses a token after its student was deleted or its staff member terminated', async () => {
+  it('refuses a token after the invited student was deleted or the invited staff member terminated', async () => {
     const { app, academy } = at;
     const student = await academy.with.student();
     const first = await invited(at, { role: 'STUDENT', studentId: student.id });
@@ -190,7 +190,7 @@ describe('acceptInvitation', () => {
     for (const { token } of [first, second]) expect(await refusedToken(token)).toEqual(INVALID_TOKEN);
   });
 
-  it('refuses a token after another user was linked to the record', async () => {
+  it("refuses a token after another user was linked to the invited person's record", async () => {
     const { id: parentId } = await at.academy.with.parent();
     const one = await invited(at, { role: 'PARENT', parentId });
     const two = await invited(at, { role: 'PARENT', parentId });
@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('invalidates every other invitation to the address, so that a removed member cannot return through an old invitation', async () => {
+  it('invalidates all other invitations to the address, so that a removed member cannot return through an old invitation', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });
@@ -244,7 +244,7 @@ describe('acceptInvitation', () => {
     expect(await refused(shut, () => acceptInvitation(shut.app, {}, token))).toEqual(FORBIDDEN);
   });
 
-  it('assigns the present role of the staff member, not the role at the time of the invitation', async () => {
+  it("assigns the staff member's role at the time of acceptance, not at the time of the invitation", async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.TEACHER });
     const { token } = await invited(at, { role: 'STAFF', staffId: staff.id });
     await at.academy.run(async (em) => {
@@ -267,7 +267,7 @@ describe('acceptInvitation', () => {
     }
   });
 
-  it('counts attempts towards the login limit', async () => {
+  it('counts attempts towards the limit of login attempts', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     try {
       const academy = await seedAcademy(app);

@@ -25,7 +25,7 @@ describe('changeMemberRole', () => {
     at = await scene();
   });
 
-  it('revokes the API keys of a demoted admin, or reassigns the keys to another admin', async () => {
+  it('revokes the API keys of a demoted admin, or reassigns these keys to another admin', async () => {
     const here = await scene();
     const query = '{ students { totalCount } }';
     const demote = async (keys?: string) => {
@@ -46,7 +46,7 @@ describe('changeMemberRole', () => {
     expect(codes(await gql(here.app, key, query))).toEqual([]);
   });
 
-  it('links the member to the new record, and applies the new role from the next request', async () => {
+  it('links the member to the record of the new role, and applies the role from the next request', async () => {
     const member = await at.academy.as('teacher');
     const id = await idOf(member.userId);
     const student = await at.academy.with.student();
@@ -100,7 +100,7 @@ describe('changeMemberRole', () => {
     expect(await rowsOf(at.app, 'parents', at.academy.id)).toEqual(before);
   });
 
-  it('forbids members to promote themselves, and administrators to grant their own role', async () => {
+  it('forbids members to promote themselves, and administrators to grant the role administrator', async () => {
     const { academy } = at;
     const administrator = await academy.as('administrator');
     const own = await idOf(administrator.userId);

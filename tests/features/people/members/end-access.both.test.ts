@@ -39,7 +39,7 @@ describe('access of a staff member with a future end date', () => {
     at = await scene();
   });
 
-  it('lasts until the end date, and ends in the night after it', async () => {
+  it('lasts until the end date, and ends in the night after this date', async () => {
     expect(endOfAccess).toMatchObject({ cron: '5 0 * * *' });
     const member = await leaving(inDays(4));
     const stays = await leaving(inDays(4));
@@ -54,7 +54,7 @@ describe('access of a staff member with a future end date', () => {
     expect((await staff.read(at.app, at.admin, member.staffId as string)).userId).toBeNull();
   });
 
-  it('still allows a staff member to mark attendance in their sessions', async () => {
+  it('lets the staff member mark attendance in their sessions until the end date', async () => {
     const member = await at.academy.as('teacher');
     const instructorId = member.staffId as string;
     const batch = await at.academy.with.batch({ instructorId, startDate: inDays(-9), endDate: inDays(20) });
@@ -67,7 +67,7 @@ describe('access of a staff member with a future end date', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('ends immediately when the end date moves into the past or is removed', async () => {
+  it('ends immediately when the end date is changed to a past day or removed', async () => {
     for (const endDate of [inDays(-1), null]) {
       const member = await leaving(inDays(4));
       await staff.update(at.app, at.admin, member.staffId as string, { endDate });
@@ -82,7 +82,7 @@ describe('access of a staff member with a future end date', () => {
     expect(await getsIn(at.app, member)).toBe(true);
   });
 
-  it('cannot begin with an invitation sent before the termination', async () => {
+  it('cannot be obtained by an invitation that was sent before the termination', async () => {
     const { id } = await at.academy.with.staff();
     const invite =
       'mutation ($id: ID!) { inviteMember(email: "leaves@example.test", role: STAFF, staffId: $id) { token } }';
@@ -94,7 +94,7 @@ describe('access of a staff member with a future end date', () => {
     expect(errors?.[0]?.extensions.fields).toEqual({ token: ['The selected token is invalid.'] });
   });
 
-  it('never ends for the last academy admin', async () => {
+  it('does not end for the last academy admin', async () => {
     const academy = await seedAcademy(at.app);
     const boss = await superAdminIn(at.app, academy);
     const [one, other] = [await academy.with.staff(), await academy.with.staff()];

@@ -112,7 +112,7 @@ describe('invitation mail', () => {
     }
   });
 
-  it('is retried after deferrals and lost connections, and arrives once', async () => {
+  it('is retried after temporary refusals and lost connections, and arrives once', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('defer', 'disappear', 'defer', 'defer', 'defer', 'take');
@@ -126,7 +126,7 @@ describe('invitation mail', () => {
     expect((await job(at, id)).state).toBe('done');
   });
 
-  it('is not retried after a permanent refusal, which blocks notices to the address but not new invitations', async () => {
+  it('is not retried after a permanent refusal, which blocks notices to the address but not further invitations', async () => {
     await app.background.drain();
     const { id, email } = await invited(at);
     smtp.behave('refuse', 'take');

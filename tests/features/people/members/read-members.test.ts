@@ -63,7 +63,7 @@ describe('members query', () => {
     expect(await list(asker)).toEqual(expected);
   });
 
-  it('returns single members under the same visibility as the list', async () => {
+  it('returns a single member only if the list shows the member to the caller', async () => {
     const query = 'query ($id: ID!) { member(id: $id) { userId role staffRole } }';
     const ask = (asker: Asker, role: Asker) => gql(app, school.as[asker], query, { id: members[userOf(role)] });
     expect((await ask('academy_admin', 'administrator')).data.member).toEqual({
@@ -77,7 +77,7 @@ describe('members query', () => {
     expect(codes(await ask('parent', 'parent'))).toEqual(['FORBIDDEN']);
   });
 
-  it('searches and filters only among members whom the caller may see', async () => {
+  it('searches and filters only members whom the caller may see', async () => {
     const { data } = await gql(app, school.as.academy_admin, '{ me { email name } }');
     expect(await list('super_admin', { search: data.me.email.toUpperCase() })).toEqual(['academy_admin']);
     expect(await list('administrator', { search: data.me.email })).toEqual([]);

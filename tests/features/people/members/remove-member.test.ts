@@ -164,7 +164,7 @@ describe('removeMember', () => {
     ]);
   });
 
-  it('reassigns the keys with keys=keep to the caller, or to another admin', async () => {
+  it("with keys=keep, reassigns the member's API keys to the caller, or to another admin", async () => {
     const here = await scene();
     const leaver = await here.academy.as('academy_admin');
     const key = await seedKey({ ...here, admin: leaver }, { lastUsedAt: new Date().toISOString() });
@@ -184,7 +184,7 @@ describe('removeMember', () => {
     expect(row).toMatchObject({ created_by: heir.userId, revoked_at: null });
   });
 
-  it('revokes the keys of a member whose staff record is deleted', async () => {
+  it('revokes the API keys of a member whose staff record is deleted', async () => {
     const here = await scene();
     const leaver = await here.academy.as('teacher');
     const key = await seedKey({ ...here, admin: leaver as Member }, { lastUsedAt: new Date().toISOString() });
@@ -192,7 +192,7 @@ describe('removeMember', () => {
     expect((await gql(here.app, key, '{ students { totalCount } }')).errors?.[0]?.message).toBe('Unauthenticated.');
   });
 
-  it('refuses an unknown value of keys, and returns an empty list without keys', async () => {
+  it('refuses an unknown value of keys, and returns an empty list for a member without API keys', async () => {
     const here = await scene();
     const member = await here.academy.as('teacher');
     const path = `/members/${await idOf(member.userId, here)}`;

@@ -81,7 +81,7 @@ describe('createParent', () => {
     });
   });
 
-  it('links children with relationship and flags', async () => {
+  it('links children with relationship and link flags', async () => {
     const [one, other] = [await at.academy.with.student(), await at.academy.with.student()];
     const parent = await created({
       students: [
@@ -198,7 +198,7 @@ describe('createParent', () => {
       expect((await created({ email })).email).toBe(email);
     });
 
-    it('accepts one of six parallel requests for an e-mail address in different cases', async () => {
+    it('accepts only one of six parallel requests for an e-mail address in different cases', async () => {
       const emails = ['race', 'Race', 'RACE', 'rAce', 'raCe', 'race'].map((name) => `${name}@example.test`);
       const answers = await Promise.all(emails.map((email) => create({ email })));
       const failed = answers.filter(({ errors }) => errors);

@@ -63,7 +63,7 @@ describe('importParents', () => {
     expect(await counts(at, file)).toEqual([0, 0, 1]);
   });
 
-  it('keeps the flags of children that are listed again, and unlinks children that are not listed', async () => {
+  it('keeps the flags of children who are already linked, and unlinks children who are not listed', async () => {
     const make = at.academy.with.student;
     const [one, two, three] = [await make({ externalId: 'K1' }), await make({ externalId: 'K2' }), await make()];
     const { id, email } = await at.academy.with.parent({ children: [three.id] });
@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('sends bills to the first parent of a student without a payer, and to no other parent', async () => {
+  it('sends bills of a student without a payer to the first listed parent, and to no other parent', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });
@@ -94,7 +94,7 @@ describe('importParents', () => {
     expect(data.createFee.account.parent.email).toBe('p1@example.test');
   });
 
-  it("reads relationship and payer from the text after a child's name, and other flags from columns", async () => {
+  it("reads relationship and payer flag from the text after a child's name, and other flags from columns", async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'S:1' }), await make({ externalId: 'S2' })];
     const file = [

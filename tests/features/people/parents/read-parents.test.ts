@@ -34,14 +34,14 @@ describe('parents query', () => {
     expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
-  it('searches names and e-mail addresses only of parents whom the caller may see', async () => {
+  it('parents are searched by name and e-mail address only among parents whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'parent' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'PARENT-' })).toEqual(['Ma', 'Pa']);
     expect(await find('parent', { search: 'parent' })).toEqual(['Pa']);
     expect(await find('parent', { search: 'Ma' })).toEqual([]);
   });
 
-  it('filters only by students that the caller may see', async () => {
+  it('parents are filtered only by students whom the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { studentId: ids.Cid })).toEqual(['Ma']);
     expect(await find('teacher', { studentId: ids.Ada })).toEqual(['Ma', 'Pa']);
@@ -98,7 +98,7 @@ describe('parents query', () => {
     expect(data.parent.fees.totalCount).toBe(fees.length);
   });
 
-  it('hides the second parent of a child from a parent on every path', async () => {
+  it('hides the other parent of a child from a parent on every path', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,

@@ -51,7 +51,7 @@ describe('updateParent', () => {
     });
   });
 
-  it('replaces the children when children are sent', async () => {
+  it('replaces all links to children when children are sent', async () => {
     const { with: make } = at.academy;
     const [one, two, three] = [await make.student(), await make.student(), await make.student()];
     const { id } = await make.parent({ children: [one.id, two.id] });

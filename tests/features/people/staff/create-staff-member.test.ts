@@ -224,7 +224,7 @@ describe('createStaffMember', () => {
     });
   });
 
-  it('refuses staff beyond the limit of the subscription, even in parallel requests', async () => {
+  it('refuses staff above the staff limit of the subscription, even in parallel requests', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { staff: 3 } };
     const full = await scene({ subscription });
     const add = () => staff.create(full.app, full.admin, newStaff());

@@ -61,7 +61,7 @@ describe('importStaff', () => {
     expect((await gql(at.app, mover, me)).data.me.memberships).toEqual([{ staffRole: 'SUPPORT_STAFF' }]);
   });
 
-  it('forbids administrators to change administrators and themselves, except by rows without changes', async () => {
+  it('forbids administrators to change administrators and themselves, but accepts their rows without changes', async () => {
     const as = await at.academy.as('administrator');
     const { id } = await at.academy.with.staff({ role: StaffRole.ADMINISTRATOR, phone: '1' });
     const teacher = await at.academy.with.staff();
@@ -93,7 +93,7 @@ describe('importStaff', () => {
     );
   });
 
-  it('refuses rows beyond the limit of the subscription', async () => {
+  it('refuses rows above the staff limit of the subscription', async () => {
     const full = await scene({ subscription: { ...trialSubscription(new Date()), limits: { staff: 1 } } });
     expect(await refused(full, [HEAD, 'A,B,p1@staff.test,teacher', 'A,B,p2@staff.test,teacher'])).toEqual({
       code: 'PLAN_LIMIT_REACHED',

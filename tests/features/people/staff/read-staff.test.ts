@@ -44,7 +44,7 @@ describe('staff query', () => {
   });
 
   describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('other staff, as seen by %s', (asker) => {
-    it('have id, name and role; every other field is null', async () => {
+    it('show only id, name and role; every other field is null', async () => {
       expect(await fields(asker, 'colleague', 'id name firstName lastName role')).toEqual({
         id: school.ids.colleague,
         name: 'Col League',
@@ -55,7 +55,7 @@ describe('staff query', () => {
       expect(Object.values(await fields(asker, 'colleague', HIDDEN))).toEqual(Array(13).fill(null));
     });
 
-    it('cannot be found by hidden fields', async () => {
+    it('cannot be found by the hidden fields of staff', async () => {
       const oneself = asker === 'parent' || asker === 'student' ? [] : [`staff ${asker}`];
       expect(await find(asker, { search: 'league' })).toEqual(['colleague']);
       expect(await find(asker, { search: 'example.test' })).toEqual(oneself);
@@ -66,7 +66,7 @@ describe('staff query', () => {
       expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
     });
 
-    it('are hidden in the same way in lists, batches and departments', async () => {
+    it('have hidden fields in the same way in lists, batches and departments', async () => {
       const query = `query ($flute: ID!) {
         staff(first: 100) { nodes { id email status hourlyRate } edges { node { id phone } } }
         batch(id: $flute) { instructor { id name email departmentIds } course { department { headStaff { email } } } }
@@ -125,7 +125,7 @@ describe('staff query', () => {
     expect(await find('department_head', { search: 'example.test', status: 'ACTIVE' })).toEqual(ALL);
   });
 
-  it('offers no order by hidden fields, and no hidden values in cursors', async () => {
+  it('offers no order by hidden fields, and contains no hidden values in cursors', async () => {
     for (const key of ['EMAIL_ASC', 'STATUS_DESC', 'HOURLY_RATE_ASC', 'STAFF_NUMBER_ASC', 'HIRE_DATE_ASC']) {
       const { errors } = await gql(app, school.as.teacher, `{ staff(orderBy: [${key}]) { totalCount } }`);
       expect(errors).toHaveLength(1);

@@ -63,7 +63,7 @@ async function refusing(): Promise<Scene> {
 }
 
 describe('takeBackSessions', () => {
-  it('returns unassigned batches and sessions to a rehired staff member', async () => {
+  it('returns batches and sessions that still have no instructor to a rehired staff member', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     expect(await free(staffId)).toEqual(DAYS.map(inDays));
@@ -76,7 +76,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toEqual({ staffId, batches: 0, sessions: 0, skipped: 0 });
   });
 
-  it('keeps batches and sessions that were reassigned in the meantime', async () => {
+  it('does not return batches and sessions that were reassigned in the meantime', async () => {
     const { staffId, batchId } = await taught();
     const { staffId: other, batchId: given } = await taught();
     await leave(staffId);
@@ -95,7 +95,7 @@ describe('takeBackSessions', () => {
     expect(await leader(given, 3)).toBe(successor);
   });
 
-  it('returns a single session in a batch without an instructor', async () => {
+  it('returns a single session of a batch that has no instructor', async () => {
     const batchId = await aBatch(at);
     const { id: staffId } = await at.academy.with.staff();
     await byHand(at, await sessionOn(at, batchId, inDays(2)), {
@@ -112,7 +112,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 3)).toBeNull();
   });
 
-  it('skips sessions during approved time off until the time off ends', async () => {
+  it('skips sessions during approved time off, and returns them in a later call after the time off', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -168,7 +168,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId)).toMatchObject({ sessions: 10, skipped: 0 });
   });
 
-  it('writes audit entries, and records one event for each batch with changed sessions', async () => {
+  it('writes audit entries, and records one event for each batch whose sessions change', async () => {
     const { staffId, batchId } = await taught();
     await leave(staffId);
     await rehire(staffId);
@@ -212,7 +212,7 @@ describe('takeBackSessions', () => {
     expect(await takeBack(staffId, await at.academy.as('administrator'))).toMatchObject({ batches: 1, sessions: 10 });
   });
 
-  it('works over REST, where unassigned sessions can be listed too', async () => {
+  it('works over REST, where sessions without instructor can be listed too', async () => {
     const { staffId } = await taught();
     await leave(staffId);
     const list = () => rest(at.app, at.admin, 'GET', `/sessions?former_instructor_id=${staffId}&unstaffed=true`);

@@ -178,7 +178,7 @@ describe('updateStaffMember', () => {
     });
   });
 
-  it('applies a new role from the next request of the member', async () => {
+  it('applies a new role from the next request of the staff member', async () => {
     const member = await at.academy.as('teacher');
     const create = () =>
       gql(at.app, member, 'mutation { createStudent(input: {firstName: "A", lastName: "B"}) { id } }');
@@ -189,7 +189,7 @@ describe('updateStaffMember', () => {
     expect(data?.me.memberships).toEqual([{ role: 'STAFF', staffRole: 'SUPPORT_STAFF' }]);
   });
 
-  it('applies a new role to a pending invitation', async () => {
+  it('applies a new role to a pending invitation of the staff member', async () => {
     const { id } = await at.academy.with.staff();
     const invite =
       'mutation ($id: ID!, $email: String!) { inviteMember(email: $email, role: STAFF, staffId: $id) { token } }';

@@ -59,7 +59,7 @@ describe('createStudent', () => {
     at = await scene();
   });
 
-  it('creates an active student who joins today, given only names', async () => {
+  it('creates an active student who joins today if only names are sent', async () => {
     const student = await created({ firstName: ' Ada ' });
     expect(student).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7/),
@@ -85,7 +85,7 @@ describe('createStudent', () => {
     expect(await students.read(at.app, at.admin, student.id)).toEqual(student);
   });
 
-  it('stores empty texts as null at any depth', async () => {
+  it('stores empty texts as null, in nested objects too', async () => {
     const student = await created({
       externalId: '',
       email: ' ',
@@ -106,7 +106,7 @@ describe('createStudent', () => {
     expect((await created({ externalId: '' })).externalId).toBeNull();
   });
 
-  it.each(ZONES)('uses the present date in %s', async (timezone) => {
+  it.each(ZONES)('uses today in the time zone %s as the day of joining', async (timezone) => {
     const there = await scene({ settings: { ...defaultSettings(), timezone } });
     const today = todayIn(timezone);
     const { data } = await students.create(there.app, there.admin, { ...NEW, dateOfBirth: dayBefore(today) });
@@ -155,7 +155,7 @@ describe('createStudent', () => {
   });
 
   describe('input limits', () => {
-    it('reports all invalid fields together, in lists by path', async () => {
+    it('reports all invalid fields together, and invalid list items by their path', async () => {
       const answer = await refused({
         firstName: ' ',
         lastName: emoji(101),
@@ -241,7 +241,7 @@ describe('createStudent', () => {
       expect((await created({ externalId: 'TAKEN' })).externalId).toBe('TAKEN');
     });
 
-    it('accepts one of six parallel requests for an external id', async () => {
+    it('accepts only one of six parallel requests for an external id', async () => {
       const answers = await Promise.all(Array.from({ length: 6 }, () => create({ externalId: 'RACE' })));
       const failed = answers.filter(({ errors }) => errors);
       expect(failed).toHaveLength(5);
@@ -288,7 +288,7 @@ describe('createStudent', () => {
       expect((await add()).errors).toBeUndefined();
     });
 
-    it('is enforced under parallel requests', async () => {
+    it('is enforced for parallel requests too', async () => {
       const full = await limited(3);
       const answers = await Promise.all(Array.from({ length: 10 }, () => students.create(full.app, full.admin, NEW)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);

@@ -55,7 +55,7 @@ describe('deleteStudent', () => {
     expect(await enrollment(done.id)).toMatchObject({ status: 'COMPLETED', dropReason: null });
   });
 
-  it('ends the access of the student and invalidates invitations', async () => {
+  it("ends the access of the student and invalidates the student's invitations", async () => {
     const student = await at.academy.as('student');
     const { id } = await at.academy.with.student();
     const { data } = await gql(
@@ -103,7 +103,7 @@ describe('deleteStudent', () => {
       [{ owed: 3000 }, 'owes 30.00 USD'],
       [{ credit: 550 }, 'has a credit of 5.50 USD'],
       [{ owed: 100, credit: 200 }, 'owes 1.00 USD and has a credit of 2.00 USD'],
-    ])('is not deleted without confirmation, which returns 422, if the account has %o', async (given, text) => {
+    ])('is not deleted without confirmation if the account has %o: the request gets 422', async (given, text) => {
       const id = await owing(given);
       expect(await refusal(at.app, at.academy.id, () => remove(id))).toEqual(told(text));
       const refused = await rest(at.app, at.admin, 'DELETE', `/students/${id}?confirm=false`);
@@ -113,7 +113,7 @@ describe('deleteStudent', () => {
       expect(await students.read(at.app, at.admin, id)).toBeNull();
     });
 
-    it('needs no confirmation with a balance of 0.00', async () => {
+    it('can be deleted without confirmation if the balance is 0.00', async () => {
       await removed(await owing({ owed: 0, credit: 0 }));
     });
 

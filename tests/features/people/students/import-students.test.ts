@@ -104,7 +104,7 @@ describe('importStudents with new rows', () => {
     ]);
   });
 
-  it('creates nothing from a header line', async () => {
+  it('creates nothing from a file with only a header line', async () => {
     expect(await counts(await scene(), [HEADER])).toEqual({ created: 0, updated: 0, unchanged: 0, dryRun: false });
   });
 
@@ -215,7 +215,7 @@ describe('importStudents as a dry run', () => {
     expect(await counts(at, file, null)).toEqual({ created: 2, updated: 1, unchanged: 1, dryRun: false });
   });
 
-  it('reports the errors of a real import', async () => {
+  it('reports the same errors as a real import', async () => {
     const at = await scene();
     const dry = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, lines, true));
     expect(await dry(['first_name,last_name', 'Ada,'])).toEqual(
@@ -243,7 +243,7 @@ describe('importStudents permissions', () => {
   });
 
   it.each(['department_head', 'teacher', 'parent', 'student'] as const)(
-    'denies the role %s with a valid and an invalid file',
+    'denies the role %s, whether the file is valid or not',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const file of [FILE, ['nonsense']]) {
@@ -327,7 +327,7 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('reports the same texts as createStudent', async () => {
+  it('reports errors with the same texts as createStudent', async () => {
     const input = { email: 'a@', phone: '1'.repeat(33), photoUrl: 'nonsense', dateOfBirth: '2999-01-01' };
     const { errors } = await students.create(at.app, at.admin, { firstName: 'A', lastName: 'B', ...input });
     const created = errors?.[0]?.extensions.fields ?? {};
@@ -433,7 +433,7 @@ describe('importStudents with invalid files', () => {
     expect(await counts(at, file(5_000))).toMatchObject({ created: 0 });
   });
 
-  it('lists the first hundred of a thousand errors, and returns the number of the other errors', async () => {
+  it('lists the first hundred of a thousand errors, and returns the number of errors not listed', async () => {
     const rows = Array.from({ length: 1_000 }, () => ',x');
     const { fields, message } = (await refused(['first_name,last_name', ...rows])) as any;
     expect(Object.keys(fields)).toHaveLength(101);
@@ -468,7 +468,7 @@ describe('importStudents and the subscription', () => {
   const FULL_PLAN = { code: 'PLAN_LIMIT_REACHED', message: 'The students limit of your plan has been reached.' };
   const HEAD = 'external_id,first_name,last_name';
 
-  it('counts only new students towards the limit', async () => {
+  it('counts only new students of the file towards the limit', async () => {
     const at = await roomFor(3);
     const call = (lines: string[]) => refusal(at.app, at.academy.id, () => load(at, [HEAD, ...lines]));
     expect(await call(['A,Ada,Lake', 'B,Bo,B', 'C,Cy,C', 'D,Di,D'])).toEqual(FULL_PLAN);
@@ -476,12 +476,12 @@ describe('importStudents and the subscription', () => {
     expect(await call(['D,Di,D'])).toEqual(FULL_PLAN);
   });
 
-  it('changes known students when the limit is reached', async () => {
+  it('changes known students even if the limit is reached', async () => {
     const at = await roomFor(0);
     expect(await counts(at, [HEAD, 'A,Ada,Lake'])).toMatchObject({ updated: 1 });
   });
 
-  it('reports invalid rows before the limit', async () => {
+  it('reports invalid rows before an exceeded limit', async () => {
     const at = await roomFor(1);
     const call = () => load(at, [HEAD, 'B,,B']);
     expect(await refusal(at.app, at.academy.id, call)).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -489,7 +489,7 @@ describe('importStudents and the subscription', () => {
 });
 
 describe('importStudents in parallel', () => {
-  it('creates each student once from the same file', async () => {
+  it('creates each student once if the same file is imported twice at the same time', async () => {
     const at = await scene();
     const rows = Array.from({ length: 40 }, (_, n) => `P-${n},Ada,Lake`);
     const file = ['external_id,first_name,last_name', ...rows];
@@ -503,7 +503,7 @@ describe('importStudents in parallel', () => {
     expect(await listed(at)).toHaveLength(40);
   });
 
-  it('stays within the limit together with createStudent', async () => {
+  it('stays within the limit if createStudent runs at the same time', async () => {
     const at = await scene();
     await at.academy.run(async (em) => {
       const row: any = await em.findOneOrFail('Academy' as never, { id: at.academy.id } as never);

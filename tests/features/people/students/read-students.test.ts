@@ -34,7 +34,7 @@ describe('students query', () => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
-  it('searches names, e-mail addresses and numbers only of students whom the caller may see', async () => {
+  it('students are searched by name, e-mail address and number only among students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'PUPIL' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'pupil' })).toEqual(['Ada']);
     expect(await find('teacher', { search: 'ben@example' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('students query', () => {
     expect(await find('academy_admin', { search: '%' })).toEqual([]);
   });
 
-  it('filters by batch only through enrollments that the caller may see', async () => {
+  it('students are filtered by batch only through enrollments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ada', 'Ben', 'Cid']);
     expect(await find('academy_admin', { batchId: ids['own batch'] })).toEqual(['Ada']);
@@ -55,7 +55,7 @@ describe('students query', () => {
     expect(await find('department_head', { batchId: ids['flute batch'] })).toEqual([]);
   });
 
-  it('filters by parent only through parents whom the caller may see', async () => {
+  it('students are filtered by parent only through parents whom the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual(['Ada', 'Cid']);
     expect(await find('support_staff', { parentId: ids.Lea })).toEqual([]);
@@ -86,7 +86,7 @@ describe('students query', () => {
     expect(data).toEqual({ a: null, b: null });
   });
 
-  it('pages only through rows that the caller may see, even with a cursor at a hidden row', async () => {
+  it('contains only rows that the caller may see on each page, even after a cursor at a hidden row', async () => {
     const query = `query ($after: String) {
       students(first: 1, after: $after, orderBy: [NAME_ASC]) { nodes { id name } pageInfo { endCursor hasNextPage } }
     }`;
@@ -138,7 +138,7 @@ describe('students query', () => {
         expect(namesOf(names, ids, fee.payments.nodes)).toEqual(['Ada tuition paid']);
     });
 
-    it('use the same statements for one student and for all', async () => {
+    it('use the same number of statements for one student as for all', async () => {
       // cheap enough to be interpreted
       const query = `query ($first: Int!) { students(first: $first, orderBy: [NAME_ASC]) { nodes {
         parents(first: 5) { totalCount nodes { students(first: 5) { nodes { id } } } edges { relationship } }

@@ -60,13 +60,13 @@ describe('restoreStudent', () => {
     expect((await restore(inTime.id)).data.restoreStudent.id).toBe(inTime.id);
   });
 
-  it('refuses with 422 when another student now has the external id', async () => {
+  it('refuses with 422 if another student has the same external id in the meantime', async () => {
     const { id } = await at.academy.with.student({ externalId: 'E-1', deletedAt: daysAgo(1) });
     await at.academy.with.student({ externalId: 'E-1' });
     expect(await refused(id)).toEqual(badInput({ externalId: ['The external id has already been taken.'] }));
   });
 
-  it('refuses with PLAN_LIMIT_REACHED beyond the student limit', async () => {
+  it('refuses with PLAN_LIMIT_REACHED above the student limit', async () => {
     const full = await scene({
       subscription: { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { students: 1 } },
     });

@@ -96,7 +96,7 @@ describe('updateStudent', () => {
     expect(await changed(id, { phone: '4' })).toMatchObject({ phone: '4' });
   });
 
-  it('accepts one of two parallel changes of a version', async () => {
+  it('accepts only one of two parallel changes of the same version', async () => {
     const { id } = await at.academy.with.student();
     const answers = await Promise.all(['a', 'b'].map((phone) => update(id, { phone, expectedVersion: 1 })));
     expect(answers.map(({ errors }) => errors?.[0]?.extensions.code ?? 'ok').toSorted()).toEqual(['CONFLICT', 'ok']);
@@ -124,7 +124,7 @@ describe('updateStudent', () => {
       );
     });
 
-    it('reports a date of birth of today together with a taken external id, and accepts the unchanged external id', async () => {
+    it("reports a date of birth of today together with a taken external id, and accepts the student's own external id", async () => {
       const timezone = 'Pacific/Pago_Pago';
       const { app, academy, admin } = await scene({ settings: { ...defaultSettings(), timezone } });
       const { id } = await academy.with.student({ externalId: 'OWN' });

@@ -68,7 +68,7 @@ describe('calendar feeds', () => {
     expect(Object.keys(after).toSorted()).toEqual(['lastFetchedAt', 'name', 'scope', 'targetId', 'userId']);
   });
 
-  it('are available to every role, for records that the member may see', async () => {
+  it('are available to every role, and contain only records that the member may see', async () => {
     for (const role of EVERY_ROLE) {
       const member = await at.academy.as(role);
       expect((await createFeed(at.app, member, ofBatch())).errors, role).toBeUndefined();
@@ -98,7 +98,7 @@ describe('calendar feeds', () => {
     expect((await gql(at.app, key, 'query ($id: ID!) { node(id: $id) { id } }', { id })).data).toEqual({ node: null });
   });
 
-  it('require an existing target that the owner sees', async () => {
+  it('require an existing record as target, which the owner can see', async () => {
     const other = await scene();
     const room = await seedRoom(at.academy, 'Blue room');
     const gone = await at.academy.with.batch({ deletedAt: new Date().toISOString() });
@@ -174,7 +174,7 @@ describe('calendar feeds', () => {
     expect((await createFeed(at.app, await at.academy.as('teacher'), input)).errors).toBeUndefined();
   });
 
-  it('are listed only to their owner, whatever the role of the caller', async () => {
+  it('are listed only to their owner, whatever the role of other callers', async () => {
     const there = await scene();
     const { academy } = there;
     const [one, other] = [await academy.as('teacher'), await academy.as('academy_admin')];

@@ -24,7 +24,7 @@ import {
   taught,
 } from './setup.ts';
 
-describe('calendar versions', () => {
+describe('version of a calendar feed', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('calendar versions', () => {
       Object.assign(row, typeof values === 'function' ? values(em) : values);
     });
 
-  it('increase when topic, time, place, instructor or status of a session changes', async () => {
+  it('increases when topic, time, place, instructor or status of a session changes', async () => {
     const { session, batch } = await taught(at);
     const { path } = await feedOf(at.app, at.admin, { scope: 'BATCH', targetId: batch.id });
     const other = await at.academy.with.staff({ firstName: 'Robin' });
@@ -78,7 +78,7 @@ describe('calendar versions', () => {
     for (const step of steps) await expectNewer(path, () => changed(ClassSession, session.id, step));
   });
 
-  it('increase when the batch or the course is renamed', async () => {
+  it('increases when the batch or the course is renamed', async () => {
     const { batch, course } = await taught(at);
     const { path } = await feedOf(at.app, at.admin, { scope: 'BATCH', targetId: batch.id });
     const rename = (type: string, id: string) =>
@@ -89,7 +89,7 @@ describe('calendar versions', () => {
     await expectNewer(path, () => rename('Course', course.id));
   });
 
-  it('increase when the instructor or the room is renamed', async () => {
+  it('increases when the instructor or the room is renamed', async () => {
     const room = await seedRoom(at.academy, 'Blue room');
     const { batch, teacher } = await taught(at);
     const instructorId = teacher.staffId as string;
@@ -107,7 +107,7 @@ describe('calendar versions', () => {
     await expectNewer(path, () => rename('Room', room.id, { name: 'Green room' }));
   });
 
-  it('increase when a child is renamed, joins or leaves', async () => {
+  it('increases when a child is renamed, joins or leaves', async () => {
     const [ada, ben] = [
       await at.academy.with.student({ firstName: 'Ada' }),
       await at.academy.with.student({ firstName: 'Ben' }),
@@ -124,7 +124,7 @@ describe('calendar versions', () => {
     await expectNewer(path, () => changed(Enrollment, enrollment?.id ?? '', { deletedAt: new Date().toISOString() }));
   });
 
-  it('stay byte-identical without changes, and a matching ETag returns 304', async () => {
+  it('stays the same without changes: the file is byte-identical, and a matching ETag returns 304', async () => {
     const { batch, teacher } = await taught(at);
     await seedSession(at.academy, { batchId: batch.id, instructorId: teacher.staffId as string, date: inDays(2) });
     await seedClosure(at.academy, { batchId: batch.id });
@@ -151,7 +151,7 @@ describe('calendar versions', () => {
     expect((await fetchPath(at.app, path, { 'if-none-match': anew.headers.etag })).status).toBe(304);
   });
 
-  it('increase when a closure changes', async () => {
+  it('increases when a closure changes', async () => {
     const there = await scene();
     const { path } = await feedOf(at.app, await there.academy.as('teacher'));
     const closure = await seedClosure(there.academy, { name: 'Storm' });

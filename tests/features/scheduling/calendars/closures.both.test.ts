@@ -16,7 +16,7 @@ describe('closures in a calendar', () => {
     at = await scene();
   });
 
-  it('are shown without blocking time if they last whole days', async () => {
+  it('do not block time in the calendar if they last whole days', async () => {
     const { academy } = at;
     const { teacher } = await taught(at, {}, { date: inDays(20) });
     const closure = await seedClosure(academy, { name: 'Winter break', startDate: inDays(3), endDate: inDays(5) });
@@ -30,7 +30,7 @@ describe('closures in a calendar', () => {
     expect(event?.sequence).toBe(1);
   });
 
-  it('are shown as instants in UTC if they last some hours', async () => {
+  it('have start and end in UTC if they last some hours', async () => {
     const there = await scene({ settings: { ...defaultSettings(), timezone: 'Asia/Kolkata' } });
     const { teacher } = await taught(there);
     await seedClosure(there.academy, { startDate: inDays(2), startTime: '12:00:00', endTime: '13:30:00' });

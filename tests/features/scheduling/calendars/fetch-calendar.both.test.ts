@@ -21,7 +21,7 @@ describe('calendar of a feed', () => {
     path = (await feedOf(at.app, given.teacher, { scope: 'MINE', name: 'My lessons' })).path;
   });
 
-  it('is iCalendar with the name of the feed and a refresh interval of one hour', async () => {
+  it('is an iCalendar file with the name of the feed and a refresh interval of one hour', async () => {
     const { status, headers, text } = await fetchPath(at.app, path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -54,7 +54,7 @@ describe('calendar of a feed', () => {
     expect(String(changed)).toBe(String(event?.component.getFirstPropertyValue('dtstamp')));
   });
 
-  it('converts local times of the academy to instants', async () => {
+  it('converts local times of the academy to UTC', async () => {
     const there = await scene({ settings: { ...defaultSettings(), timezone: 'America/New_York' } });
     const { teacher, batch } = await taught(there, {}, { date: inDays(-400) });
     const staff = { batchId: batch.id, instructorId: teacher.staffId as string, timezone: 'America/New_York' };
@@ -87,13 +87,13 @@ describe('calendar of a feed', () => {
     ['piano for two', 'piano for two'],
     ['Piano', 'Piano'],
     ['Grand Piano', 'Piano: Grand Piano'],
-  ])('names the course of the batch "%s" once: %s', async (name, summary) => {
+  ])('contains the course name only once for the batch "%s": %s', async (name, summary) => {
     const { teacher } = await taught(at, { name });
     const [event] = await eventsOf(at.app, (await feedOf(at.app, teacher)).path);
     expect(event?.summary).toBe(summary);
   });
 
-  it('contains no notes', async () => {
+  it('calendar files contain no notes of sessions', async () => {
     const { teacher } = await taught(at, { notes: 'Of the batch' }, { notes: 'Of the session' });
     const { text } = await fetchPath(at.app, (await feedOf(at.app, teacher)).path);
     expect(text).not.toMatch(/Of the (batch|session)/);

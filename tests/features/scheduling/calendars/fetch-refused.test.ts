@@ -89,7 +89,7 @@ describe('fetching a calendar', () => {
     expect(await fetchPath(app, moved)).toMatchObject({ status: 404, text: NOWHERE });
   });
 
-  it("returns 404 after the owner's membership ends, and the owner no longer sees the feed after rejoining", async () => {
+  it("returns 404 after the owner's membership ends; the owner no longer sees the feed after rejoining", async () => {
     const { teacher, path, id } = await member();
     const membership = await at.academy.run((em) => em.findOneOrFail(Membership, { user: teacher.userId }));
     const remove = 'mutation ($id: ID!) { removeMember(id: $id) { message } }';
@@ -127,7 +127,7 @@ describe('fetching a calendar', () => {
     },
   );
 
-  it("shows the sessions that the owner's role may see at that moment", async () => {
+  it("contains the sessions that the owner's role may see when the calendar is fetched", async () => {
     const { teacher, path } = await member();
     expect(await summaries(app, path)).toHaveLength(1);
     const { id: studentId } = await at.academy.with.student();
@@ -163,7 +163,7 @@ describe('fetching a calendar', () => {
     }
   });
 
-  it('logs no token, whatever the spelling of the path', async () => {
+  it('logs no token, even in an unusual spelling of the path', async () => {
     const { path } = await member();
     const token = path.slice(PATH.length + 1, -'.ics'.length);
     const upper = path.replace('/api/v1/calendars', '/API/v1/Calendars');
@@ -185,7 +185,7 @@ describe('fetching a calendar', () => {
     });
   });
 
-  it('records the hour of the last fetch without a new version of the feed', async () => {
+  it('records the hour of the last fetch, and the version of the feed stays the same', async () => {
     const { teacher, id, path } = await member();
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt: null, version: 1 });
     await fetchPath(app, path);

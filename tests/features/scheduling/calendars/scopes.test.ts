@@ -24,7 +24,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, teacher)).toEqual(['Piano: Own', 'Piano: Of another']);
   });
 
-  it("MINE contains the sessions of a student's batches while they are enrolled", async () => {
+  it("MINE contains the sessions of a student's batches on days on which the student is enrolled", async () => {
     const student = await at.academy.as('student');
     const { batch } = await taught(at);
     await taught(at, { name: 'Of others' });
@@ -53,7 +53,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, asParent)).toEqual(['Piano: Together (Ada, Ben)', 'Piano: Alone (Ben)']);
   });
 
-  it('STUDENT, STAFF, ROOM and BATCH contain the sessions of one record, if the owner sees this record', async () => {
+  it('STUDENT, STAFF, ROOM and BATCH contain the sessions of the target record, if the owner sees this record', async () => {
     const { batch, teacher } = await taught(at, { name: 'One' });
     const { batch: other } = await taught(at, { name: 'Other' });
     const room = await seedRoom(at.academy, 'Blue room');

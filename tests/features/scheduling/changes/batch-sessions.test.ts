@@ -57,13 +57,13 @@ describe('sessions of a batch', () => {
     expect(await sessionsUntil(batchId)).toBe(inDays(400));
   });
 
-  it('are not created while their days are more than 400 days ahead', async () => {
+  it('are not created on days more than 400 days ahead', async () => {
     const batchId = await aBatch(at, { startDate: inDays(450), endDate: inDays(500) });
     expect(await sessionsOf(at, batchId)).toEqual([]);
     expect(await sessionsUntil(batchId)).toBeNull();
   });
 
-  it("follow changes of the batch's time and place if the sessions are upcoming, and get a new version", async () => {
+  it("upcoming sessions follow changes of the batch's time and place, and get a new version", async () => {
     const batchId = await aBatch(at);
     const before = await sessionsOf(at, batchId);
     await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
@@ -95,7 +95,7 @@ describe('sessions of a batch', () => {
     expect(fourth).toMatchObject({ startTime: '08:00:00', classroom: 'Lake', instructor: { id: instructorId } });
   });
 
-  it('are deleted on days when the batch is no longer taught, unless they were held or cancelled by hand', async () => {
+  it('are deleted on days when the batch no longer takes place, unless they were held or cancelled by hand', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(2)), { topic: 'Crawl' });
     await byHand(at, await sessionOn(at, batchId, inDays(3)), CANCELLED_BY_HAND);
@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('are cancelled if they have notes on a day when the batch is no longer taught, and restored with the schedule', async () => {
+  it('with notes are cancelled, not deleted, on days when the batch no longer takes place, and restored with the schedule', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -129,7 +129,7 @@ describe('sessions of a batch', () => {
   });
 
   it.each(['CANCELLED', 'COMPLETED'])(
-    'are cancelled when the batch is %s, and restored when the batch is restored',
+    'are cancelled when the batch is %s, and restored when the batch becomes active again',
     async (status) => {
       const batchId = await aBatch(at);
       await byHand(at, await sessionOn(at, batchId, inDays(2)), CANCELLED_BY_HAND);
@@ -155,14 +155,14 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created on past days only if these days are before the former start date', async () => {
+  it('are created on past days after an earlier start date only for days before the former start date', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);
     expect(past).toEqual([-14, -13, -12, -11, -9, -2].map(inDays));
   });
 
-  it('stay unchanged when only unrelated fields of the batch change', async () => {
+  it('stay unchanged when only batch fields change that sessions do not copy', async () => {
     const batchId = await aBatch(at);
     const { statements } = await at.app.counting(() => update(batchId, { notes: 'Bring caps.', name: 'Seals' }));
     expect(statements.filter((sql) => /class_sessions/.test(sql) && !/^select/i.test(sql))).toEqual([]);
@@ -174,7 +174,7 @@ describe('sessions of a batch', () => {
 });
 
 describe('statements of a batch change', () => {
-  it('are two reads and one statement per kind of change, for any number of sessions', async () => {
+  it('are two reads and one statement per kind of session change, for any number of sessions', async () => {
     const at = await scene();
     const ofSessions = (sql: string) =>
       /class_sessions|closures/.test(sql) && !/^\s*with|json_object|jsonb_build/.test(sql);
@@ -198,7 +198,7 @@ describe('statements of a batch change', () => {
 });
 
 describe('version of a batch', () => {
-  it('counts changes of the batch, not of its sessions', async () => {
+  it('increases with changes of the batch, not with changes of its sessions', async () => {
     const at = await scene();
     const batchId = await aBatch(at);
     const version = () => at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).version);

@@ -43,7 +43,7 @@ describe('a closure', () => {
     at = await scene();
   });
 
-  it('cancels the sessions it overlaps, and restores them when deleted', async () => {
+  it('cancels the sessions that overlap with it, and restores these sessions when it is deleted', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const closed = { from: inDays(3), until: inDays(5), batchIds: [batchId], excusesFees: true };
@@ -55,7 +55,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('cancels only the sessions that its hours overlap', async () => {
+  it('cancels only the sessions that overlap with its hours', async () => {
     const batchId = await aBatch(at, { startTime: '09:00', endTime: '10:00' });
     const batchIds = [batchId];
     const until = await close(at, { from: inDays(2), hours: ['08:00:00', '09:00:00'], batchIds });
@@ -67,7 +67,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('cancels all sessions of its course, its room or the academy', async () => {
+  it('for a course, a room or the academy cancels all its sessions', async () => {
     const other = await scene();
     const room = await other.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: 'Pool' });
@@ -88,7 +88,7 @@ describe('a closure', () => {
     expect(await closures(two)).toEqual([ofCourse, ofAll, null, null]);
   });
 
-  it('restores its former sessions when it moves', async () => {
+  it('restores the sessions that it no longer overlaps when its days change', async () => {
     const batchId = await aBatch(at);
     const before = { from: inDays(3), batchIds: [batchId] };
     const id = await close(at, before);
@@ -116,7 +116,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('applies to batches created or moved later', async () => {
+  it('applies to batches that are created or moved later', async () => {
     const other = await scene();
     const id = await close(other, { from: inDays(3), hours: ['12:00:00', '13:00:00'] });
     const [made, moved] = [await aBatch(other, { startTime: '12:30', endTime: '14:00' }), await aBatch(other)];
@@ -125,7 +125,7 @@ describe('a closure', () => {
     for (const batchId of [made, moved]) expect((await sessionOn(other, batchId, inDays(3))).closure?.id).toBe(id);
   });
 
-  it('is published and audited for each existing session', async () => {
+  it('publishes an event and writes an audit entry for each existing session that it cancels', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     await close(other, { from: inDays(3), until: inDays(4) });
@@ -147,7 +147,7 @@ describe('a closure', () => {
   });
 });
 
-it('closing many batches runs a constant number of statements', async () => {
+it('creating a closure for many batches runs a constant number of statements', async () => {
   const at = await scene();
   for (let made = 0; made < 3; made++) await aBatch(at);
   const three = await at.app.counting(() => close(at, { from: inDays(3) }));
@@ -183,7 +183,7 @@ const copies = (at: Scene, batchId: string, count: number, days: readonly number
     );
   });
 
-it('closing hundreds of batches holds fewer rows in memory than it changes', async () => {
+it('creating a closure for hundreds of batches holds fewer rows in memory than it changes', async () => {
   const at = await scene();
   await copies(at, await aBatch(at), 450, [3]);
   const kept: number[] = [];

@@ -41,7 +41,7 @@ describe('jobs for sessions', () => {
     at = await scene();
   });
 
-  it('create the sessions of days that come within 400 days, each once, and leave other sessions unchanged', async () => {
+  it('create the sessions of days that are now within 400 days, each session once, and leave other sessions unchanged', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await at.academy.run(async (em) => {
       await em.nativeDelete(ClassSession, { batch: { id: batchId }, date: { $gt: inDays(390) } });
@@ -78,7 +78,7 @@ describe('jobs for sessions', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(300));
   });
 
-  it("recompute upcoming instants when the academy's time zone changes, and keep past instants", async () => {
+  it("recompute start and end instants of upcoming sessions when the academy's time zone changes, and keep those of past sessions", async () => {
     const batchId = await aBatch(at);
     const moved = { startTime: '21:00:00', endTime: '22:00:00', overrides: [SessionOverride.TIME] };
     await byHand(at, await sessionOn(at, batchId, inDays(6)), moved);
@@ -99,7 +99,7 @@ describe('jobs for sessions', () => {
     expect(await sessionsOf(at, batchId)).toEqual(after);
   });
 
-  it('continue where a former job stopped', async () => {
+  it('continue where an earlier interrupted job stopped', async () => {
     const [one, two] = [await aBatch(at), await aBatch(at)];
     for (const id of [one, two]) await forget(id, inDays(10));
     await moveHorizon();

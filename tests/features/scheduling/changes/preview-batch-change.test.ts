@@ -36,7 +36,7 @@ describe('previewBatchChange', () => {
     at = await scene();
   });
 
-  it('returns the changes that the update then makes, but writes nothing', async () => {
+  it('returns the changes that updateBatch makes with the same input, and writes nothing', async () => {
     const batchId = await aBatch(at);
     await byHand(at, await sessionOn(at, batchId, inDays(5)), { topic: 'Crawl' });
     const before = await state(batchId);
@@ -76,7 +76,7 @@ describe('previewBatchChange', () => {
     expect(all.data.previewBatchChange.counts.moved).toBeLessThanOrEqual(401);
   });
 
-  it('is refused with the same errors as the update', async () => {
+  it('is refused with the same errors as updateBatch', async () => {
     const batchId = await aBatch(at);
     const refusal = async (id: string, input: object, as: Credentials = at.admin) => {
       const { errors } = await preview(id, input, as);

@@ -34,7 +34,7 @@ describe('clashes in a preview', () => {
     at = await scene();
   });
 
-  it('include only the clashes that the change would add, hard and soft', async () => {
+  it('include only the clashes that the change adds, both hard and soft', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');
@@ -63,7 +63,7 @@ describe('clashes in a preview', () => {
     expect((await preview(OF_BATCH, moving, { startTime: '09:20', endTime: '10:10' })).clashes).toEqual([]);
   });
 
-  it('include clashes of sessions that the change would create, without an id', async () => {
+  it('include clashes of sessions that the change creates, which have no id', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00', { endDate: inDays(3) });
     const growing = await lesson(instructorId, '09:00', { startDate: inDays(5), endDate: inDays(6) });
@@ -87,7 +87,7 @@ describe('clashes in a preview', () => {
     expect(clashes).toMatchObject([1, 2].map((day) => ({ kind: 'STUDENT', date: inDays(day), studentCount: 1 })));
   });
 
-  it('include clashes of sessions that the change would restore', async () => {
+  it('include clashes of sessions that the change restores', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const closed = await lesson(instructorId, '09:00');
     const days = { from: inDays(1), until: inDays(2), batchIds: [closed] };
@@ -98,7 +98,7 @@ describe('clashes in a preview', () => {
     expect(clashes).toMatchObject([{ kind: 'INSTRUCTOR', batchId: closed, date: inDays(2), otherBatchId: taken }]);
   });
 
-  it('are returned even if the change itself would be refused', async () => {
+  it('are returned even if the clash policy refuses the change', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await lesson(instructorId, '09:00');
     const moving = await lesson(instructorId, '11:00');

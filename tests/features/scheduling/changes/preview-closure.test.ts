@@ -29,7 +29,7 @@ describe('previewClosure', () => {
     at = await scene();
   });
 
-  it('returns the sessions to be cancelled or restored, and writes nothing', async () => {
+  it('returns the sessions that the closure cancels or restores, and writes nothing', async () => {
     const batchId = await aBatch(at);
     const batchIds = [batchId];
     const before = await sessionsOf(at, batchId);
@@ -66,7 +66,7 @@ describe('previewClosure', () => {
     expect(written.filter((sql) => /class_sessions|audit_entries|outbox_events/.test(sql))).toEqual([]);
   });
 
-  it('counts sessions cancelled before as kept, whatever their cancellation cause', async () => {
+  it('counts sessions that were already cancelled as kept, whatever their cancellation cause', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     const ask = async (input: object, closureId?: string) => {
@@ -100,7 +100,7 @@ describe('previewClosure', () => {
     });
   });
 
-  it('is refused with the same errors as the closure', async () => {
+  it('is refused with the same errors as createClosure', async () => {
     const refusal = async (input: object, id?: string, as: Credentials = at.admin) => {
       const { errors } = await preview(input, id, as);
       return { code: errors?.[0]?.extensions.code, message: errors?.[0]?.message };

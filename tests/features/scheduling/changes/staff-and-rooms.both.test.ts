@@ -37,7 +37,7 @@ describe('updateStaffMember', () => {
     expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
   });
 
-  it('keeps the sessions of an instructor up to a future end date', async () => {
+  it("keeps the instructor's sessions up to a future end date", async () => {
     const { substituteId, instructorId, batchId, on } = await withSubstitute();
     const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
     await byHand(at, await sessionOn(at, batchId, inDays(5)), led);
@@ -60,7 +60,7 @@ describe('updateStaffMember', () => {
     expect(await unstaffed()).toEqual([]);
   });
 
-  it('raises the version of upcoming sessions if the instructor is renamed', async () => {
+  it('increases the version of upcoming sessions if their instructor is renamed', async () => {
     const { substituteId, on } = await withSubstitute();
     await updateStaff(substituteId, { phone: '555-0101' });
     expect((await on(2)).version).toBe(2);
@@ -88,7 +88,7 @@ describe('a room', () => {
       await ctx.signals.publish(ctx, em, type, { room });
     });
 
-  it('is shown with its new name in upcoming sessions', async () => {
+  it('has its new name in upcoming sessions after it is renamed', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { name: 'Lake' }, roomRenamed);
     expect(await on(2)).toMatchObject({ classroom: 'Lake', room: { id: room.id }, version: 3 });
@@ -96,7 +96,7 @@ describe('a room', () => {
     expect(await on(3)).toMatchObject({ classroom: '', version: 1 });
   });
 
-  it('is removed from upcoming sessions when it is deleted, but these sessions keep its name', async () => {
+  it('is removed from upcoming sessions when it is deleted, but its name stays in these sessions', async () => {
     const { room, on } = await inRoom();
     await change(room.id, { deletedAt: '2026-11-22T00:00:00.000Z' }, roomDeleted);
     const { room: left, ...session } = await on(2);
@@ -104,7 +104,7 @@ describe('a room', () => {
     expect(await on(-1)).toMatchObject({ room: { id: room.id }, version: 2 });
   });
 
-  it('is renamed in the sessions of all its batches', async () => {
+  it('is renamed in the sessions of all batches that use it', async () => {
     const { id: roomId } = await at.academy.with.room();
     const rename = async (name: string) => {
       const mutation = 'mutation ($id: ID!, $input: UpdateRoomInput!) { updateRoom(id: $id, input: $input) { id } }';

@@ -14,7 +14,7 @@ const PAST = '2024-03-04';
 describe('clashes of a batch', () => {
   const QUERY = '{ batches(first: 100) { nodes { id clashes { kind sessionId otherSessionId } } } }';
 
-  it('include both sessions of a pair, whichever session begins first, and no past sessions', async () => {
+  it('include both sessions of a pair, whichever begins first, but no past sessions', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const first = await at.session({ instructorId });
     const second = await at.session({ instructorId, startTime: '16:00:00', endTime: '17:00:00' });
@@ -25,7 +25,7 @@ describe('clashes of a batch', () => {
     expect(of(second.batch.id)).toEqual([{ kind: 'INSTRUCTOR', sessionId: second.id, otherSessionId: first.id }]);
   });
 
-  it('list two sessions of the same batch once', async () => {
+  it('include a pair of sessions of the same batch only once', async () => {
     const { id: roomId } = await at.room();
     const first = await at.session({ roomId });
     const batchId = first.batch.id;
@@ -49,7 +49,7 @@ describe('clashes of a batch', () => {
 });
 
 describe('clashes of a session', () => {
-  it('are listed for past sessions too, with the other session of each clash', async () => {
+  it('are returned for past sessions too, each with the other session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room({ capacity: 1 });
     const session = await at.session({ instructorId, roomId, date: PAST });
@@ -67,7 +67,7 @@ describe('clashes of a session', () => {
 });
 
 describe('clashes of an enrollment', () => {
-  it('are sessions in other batches of the student at the same time', async () => {
+  it('are overlapping sessions of other batches of the same student', async () => {
     const one = await at.session();
     const other = await at.session({ startTime: '16:00:00', endTime: '17:00:00' });
     const { id: instructorId } = await at.academy.with.staff();
@@ -97,7 +97,7 @@ describe('clashes of time off', () => {
     [TimeOffStatus.APPROVED, true],
     [TimeOffStatus.REQUESTED, true],
     [TimeOffStatus.DECLINED, false],
-  ])('are listed if its status is %s: %s', async (status, isTold) => {
+  ])('are returned if the status of the time off is %s: %s', async (status, isTold) => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     await at.session({ instructorId, date: '2031-03-04' });
@@ -110,7 +110,7 @@ describe('clashes of time off', () => {
     expect(row.clashes).toEqual(isTold ? [{ kind: 'TIME_OFF', sessionId: session.id, timeOff: { id } }] : []);
   });
 
-  it('are returned when the time off is approved', async () => {
+  it('are returned by the mutation that approves the time off', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const { id } = await at.timeOff(instructorId, { status: TimeOffStatus.REQUESTED });
@@ -141,7 +141,7 @@ describe('visibility of clashes', () => {
     expect((await gql(at.app, at.admin, query)).data.batch.clashes).toHaveLength(1);
   });
 
-  it('name only students whom the caller may see, while the count includes all students', async () => {
+  it('names of students in clashes are limited to students whom the caller may see, while the count includes all students', async () => {
     const teacher = await at.academy.as('teacher');
     const batch = await at.academy.with.batch({ instructorId: teacher.staffId as string });
     const [own, other, third] = [await at.session({ batchId: batch.id }), await at.session(), await at.session()];

@@ -56,7 +56,7 @@ describe.each([
     expect(await clashesOn(at, filter)).toEqual([]);
   });
 
-  it('clash across midnight, listed on both days', async () => {
+  it('clash if they overlap across midnight, and the clash is listed on both days', async () => {
     await shared();
     const night = await at.session({ startTime: '22:00:00', endTime: '06:00:00', ...place });
     const morning = await at.session({ date: '2031-03-04', startTime: '05:59:00', endTime: '07:00:00', ...place });
@@ -106,7 +106,7 @@ describe('time off', () => {
     },
   );
 
-  it('clashes with nothing if it was deleted', async () => {
+  it('clashes with nothing after it was deleted', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     await at.timeOff(instructorId, { deletedAt: new Date().toISOString() });
@@ -143,7 +143,7 @@ describe('room capacity', () => {
     [9, true],
     [10, false],
     [null, false],
-  ])('with the value %s clashes for a batch of ten students: %s', async (capacity, clashes) => {
+  ])('with the value %s clashes with a batch of ten students: %s', async (capacity, clashes) => {
     const { id: roomId } = await at.room({ capacity });
     const { id } = await at.session({ roomId });
     const found = await clashesOn(at, { roomId });
@@ -198,7 +198,7 @@ describe('a student in two batches at the same time', () => {
     expect(await clashesOn(at, { batchId })).toEqual([]);
   });
 
-  it('clashes until the day before the student left', async () => {
+  it('clashes only until the day before the student left', async () => {
     const { batchId, otherId } = await twoBatches();
     const { id: studentId } = await at.academy.with.student();
     await at.academy.with.enrollment({ studentId, batchId });

@@ -110,7 +110,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('passes without a clash, with adjacent times, and for a cancelled session', async () => {
+  it('is accepted without a clash, with adjacent times, and for a cancelled session', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId });
     expect(
@@ -119,18 +119,18 @@ describe('a write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], making(batchId, { instructorId, status: SessionStatus.CANCELLED }))).toBeNull();
   });
 
-  it('passes with soft clashes', async () => {
+  it('is accepted with soft clashes', async () => {
     const { id: roomId } = await at.room({ capacity: 1 });
     expect(await refusalOf(at, [], making(batchId, { roomId }))).toBeNull();
   });
 
-  it('passes for past sessions', async () => {
+  it('is accepted for past sessions', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.session({ instructorId, date: '2024-03-04' });
     expect(await refusalOf(at, [], making(batchId, { instructorId, date: '2024-03-04' }))).toBeNull();
   });
 
-  it('passes if the pair already clashed before the write, whichever of both sessions is written', async () => {
+  it('is accepted if the two sessions already clashed before the write, whichever of them is written', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const [one, other] = [await at.session({ instructorId }), await at.session({ instructorId })];
     expect(await refusalOf(at, [one.id], moving(one.id, '16:00:00', '17:00:00'))).toBeNull();
@@ -139,7 +139,7 @@ describe('a write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], moving(other.id, '15:00:00', '16:30:00'))).toMatchObject({ code: 'BAD_USER_INPUT' });
   });
 
-  it('is refused if a pair with the same instructor now also has the same room', async () => {
+  it('is refused if two sessions with the same instructor now also have the same room', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const { id: roomId } = await at.room();
     const [one] = [await at.session({ instructorId }), await at.session({ instructorId, roomId })];
@@ -153,7 +153,7 @@ describe('a write under the policy that refuses clashes', () => {
 });
 
 describe('a write under the policy that warns of clashes', () => {
-  it('passes, and reads only the policy', async () => {
+  it('is accepted, and reads only the policy but no sessions', async () => {
     const at = await scene();
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });

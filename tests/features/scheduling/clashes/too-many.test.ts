@@ -23,7 +23,7 @@ beforeAll(async () => {
   });
 });
 
-it('a period with more than 30,000 clashes is refused, with a hint to narrow the query', async () => {
+it('a search that finds more than 30,000 clashes is refused, with a hint to narrow the period or filter', async () => {
   const { data, errors } = await askClashes(at.app, at.admin, { to: addDays(DAY, 1) });
   expect(data.clashes).toBeNull();
   expect(errors?.[0]).toMatchObject({

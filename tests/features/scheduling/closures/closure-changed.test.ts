@@ -20,7 +20,7 @@ interface Heard {
   readonly written: { readonly name: string | undefined; readonly targets: number };
 }
 
-describe('subscribers to closures', () => {
+describe('subscribers of closure events in the service', () => {
   let at: Scene;
   let heard: Heard[];
 
@@ -68,7 +68,7 @@ describe('subscribers to closures', () => {
     expect(heard.splice(0)).toEqual([{ before: second, after: null, written: { name: undefined, targets: 1 } }]);
   });
 
-  it('receive nothing if period and targets stay the same', async () => {
+  it('receive no event if period and targets stay the same', async () => {
     const courseIds = await idsOf(() => at.academy.with.course());
     const { id } = await at.academy.with.closure({ courseIds, startDate: '2026-12-24' });
     await updateClosure(context(), id, { name: 'Another' });
@@ -79,7 +79,7 @@ describe('subscribers to closures', () => {
     expect(heard).toEqual([]);
   });
 
-  it('receive nothing if the change is refused', async () => {
+  it('receive no event if the change is refused', async () => {
     const { id } = await at.academy.with.closure();
     await expect(updateClosure(context(), id, { endDate: '1999-01-01' })).rejects.toThrow();
     await expect(deleteClosure(context(), id, 7)).rejects.toThrow();

@@ -30,7 +30,7 @@ describe('createClosure', () => {
     at = await scene();
   });
 
-  it('closes the academy for whole days', async () => {
+  it('closes the whole academy for whole days', async () => {
     const closure = await created({ name: ' Holidays ' });
     expect(closure).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{8}-/),
@@ -102,20 +102,20 @@ describe('createClosure', () => {
     expect((await createClosure(shut.app, superAdmin, newClosure())).errors).toBeUndefined();
   });
 
-  describe('refuses', () => {
-    it.each(REFUSED)('%s', async (_, input, told) => {
+  describe('createClosure with invalid input', () => {
+    it.each(REFUSED)('refuses %s', async (_, input, told) => {
       const answer = (await refused(input)) as { code: string; fields: object };
       // unknown ids are reported in the same error
       expect(answer).toMatchObject({ code: 'BAD_USER_INPUT', fields: told });
     });
 
-    it('a name that is too long or contains a null character', async () => {
+    it('refuses a name that is too long or contains a null character', async () => {
       const long = badInput({ name: ['The name field must not be greater than 100 characters.'] });
       expect(await refused({ name: emoji(101) })).toEqual(long);
       expect(await refused({ name: 'a\u0000' })).toEqual(badInput({ name: ['The name field format is invalid.'] }));
     });
 
-    it('targets that are unknown, deleted or in another academy, each by its position', async () => {
+    it('refuses targets that are unknown, deleted or in another academy, each by its position', async () => {
       const other = (await seedAcademy(at.app)).with;
       const deletedAt = new Date().toISOString();
       const { with: make } = at.academy;
@@ -134,7 +134,7 @@ describe('createClosure', () => {
       ['a missing name', { name: undefined }],
       ['a missing end date', { endDate: undefined }],
       ['null as start date', { startDate: null }],
-    ])('%s by the input type', async (_, input) => {
+    ])('refuses %s by the input type', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

@@ -55,7 +55,7 @@ describe('closures', () => {
     expect(data.closures.totalCount).toBe(expected.length);
   });
 
-  it('are ordered by first day or by name', async () => {
+  it('closures are ordered by first day or by name', async () => {
     const query =
       '{ days: closures(orderBy: [START_DATE_DESC]) { nodes { name } } names: closures(orderBy: [NAME_ASC]) { nodes { name } } }';
     const { data } = await gql(app, school.as.teacher, query);
@@ -66,7 +66,7 @@ describe('closures', () => {
     ]);
   });
 
-  it('are read in a constant number of statements', async () => {
+  it('closures are read in a constant number of statements', async () => {
     expect(await statementsOf(app, school.as.teacher, 'closures')).toBeLessThan(8);
   });
 });

@@ -44,7 +44,7 @@ describe('updateClosure', () => {
     expect(await updated(id, { name: 'Snow', courseIds: courseIds.toReversed() })).toEqual(longer);
   });
 
-  it('changes its targets, and raises the version of the closure', async () => {
+  it('changes the targets of the closure, and increases its version', async () => {
     const [first, second, third] = await idsOf(() => at.academy.with.batch(), 3);
     const roomIds = await idsOf(() => at.academy.with.room());
     const { id } = await at.academy.with.closure({ batchIds: [first as string, second as string], roomIds });
@@ -113,13 +113,13 @@ describe('updateClosure', () => {
     }
   });
 
-  describe('refuses', () => {
-    it.each(REFUSED)('%s', async (_, input, told) => {
+  describe('updateClosure with invalid input', () => {
+    it.each(REFUSED)('refuses %s', async (_, input, told) => {
       const { id } = await at.academy.with.closure();
       expect(await refused(id, input)).toMatchObject({ code: 'BAD_USER_INPUT', fields: told });
     });
 
-    it.each(REFUSED_TYPES)('%s by the input type', async (_, input) => {
+    it.each(REFUSED_TYPES)('refuses %s by the input type', async (_, input) => {
       const { id } = await at.academy.with.closure();
       expect(await refused(id, input)).toEqual(REFUSED_BY_TYPE);
     });
@@ -143,12 +143,12 @@ describe('updateClosure', () => {
         'endDate',
         'must not be more than 365 days after start date.',
       ],
-    ])('%s, even if no other field changes', async (_, input, field, text) => {
+    ])('refuses %s, even if no other field changes', async (_, input, field, text) => {
       const { id } = await at.academy.with.closure({ startDate: '2026-12-24', endDate: '2026-12-31' });
       expect(await refused(id, input)).toEqual(badInput({ [field]: [`The end date field ${text}`] }));
     });
 
-    it('an end time before the start time, and hours on more than one day', async () => {
+    it('refuses an end time before the start time, and hours on more than one day', async () => {
       const hours = { startTime: '09:00:00', endTime: '10:00:00' };
       const { id } = await at.academy.with.closure({ startDate: '2026-12-24', ...hours });
       expect(await refused(id, { startTime: '10:00' })).toEqual(

@@ -96,8 +96,8 @@ describe('addSession', () => {
     expect(headers.get('location')).toBe(`/api/v1/sessions/${made.data.id}`);
   });
 
-  describe('refuses', () => {
-    it('a batch that is unknown, completed, cancelled or deleted', async () => {
+  describe('addSession with invalid input', () => {
+    it('refuses a batch that is unknown, completed, cancelled or deleted', async () => {
       const gone = [
         await at.academy.with.batch({ status: BatchStatus.COMPLETED }),
         await at.academy.with.batch({ status: BatchStatus.CANCELLED }),
@@ -109,7 +109,7 @@ describe('addSession', () => {
       }
     });
 
-    it('a former instructor and an archived room in one error', async () => {
+    it('refuses a former instructor and an archived room in one error', async () => {
       const { id: instructorId } = await at.academy.with.staff({ status: StaffStatus.TERMINATED });
       const roomId = await at.room({ status: RoomStatus.ARCHIVED });
       expect(await refused({ instructorId, roomId })).toEqual(
@@ -120,7 +120,7 @@ describe('addSession', () => {
       );
     });
 
-    it('an instructor and a room that are deleted or of another academy', async () => {
+    it('refuses an instructor and a room that are deleted or of another academy', async () => {
       const deletedAt = new Date().toISOString();
       const other = await scene();
       const invalid = badInput({
@@ -132,13 +132,13 @@ describe('addSession', () => {
       expect(await refused({ instructorId: id, roomId: await at.room({ deletedAt }) })).toEqual(invalid);
     });
 
-    it('an end time equal to the start time', async () => {
+    it('refuses an end time equal to the start time', async () => {
       expect(await refused({ endTime: '18:00:00' })).toEqual(
         badInput({ endTime: ['The end time field and start time must be different.'] }),
       );
     });
 
-    it('dates before 1900 and after 9998', async () => {
+    it('refuses dates before 1900 and after 9998', async () => {
       expect(await refused({ date: '0001-01-01' })).toEqual(
         badInput({ date: ['The date field must be a date after or equal to 1900-01-01.'] }),
       );
@@ -153,11 +153,11 @@ describe('addSession', () => {
       { endTime: '24:00' },
       { batchId: null },
       { status: 'HELD' },
-    ])('%o', async (given) => {
+    ])('refuses %o', async (given) => {
       expect(await refused(given)).toEqual(REFUSED_BY_TYPE);
     });
 
-    it('all invalid fields in one error over REST', async () => {
+    it('refuses all invalid fields in one error over REST', async () => {
       const body = { batch_id: 'x', date: '2026-02-30', start_time: '25:00' };
       const { status, body: answer } = await rest(at.app, at.admin, 'POST', '/sessions', body);
       expect(status).toBe(422);

@@ -59,12 +59,12 @@ describe('cancelSession', () => {
     expect(await at.refused('cancelSession', UNKNOWN_ID)).toEqual(notFound('Session'));
   });
 
-  it('is refused for a cancelled session', async () => {
+  it('is refused for a session that is already cancelled', async () => {
     const { id } = await at.session({ status: SessionStatus.CANCELLED, cancelCause: CancelCause.CLOSURE });
     expect(await at.refused('cancelSession', id)).toEqual(badInput({ status: ['The session is cancelled.'] }));
   });
 
-  it('is refused for a held session if a handler of sessionCancelling reports an error', async () => {
+  it('is refused for a held session if a feature that subscribes to sessionCancelling reports an error', async () => {
     const { id } = await at.session({ date: dayFromNow(-8), status: SessionStatus.HELD });
     const { signals } = at.app.services;
     const asked: string[] = [];

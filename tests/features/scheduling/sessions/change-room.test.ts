@@ -11,7 +11,7 @@ describe('changeRoom', () => {
     at = await scene();
   });
 
-  it('moves a session to another room, and back to the room of the batch', async () => {
+  it('moves a session to another room, and back to the room of its batch', async () => {
     const { id } = await at.session();
     const roomId = await at.room({ name: 'Cellar' });
     const moved = await at.done('changeRoom', id, { roomId });
@@ -20,7 +20,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: at.roomId, classroom: 'Hall 1', overrides: [] });
   });
 
-  it('removes the room; a batch with a free-text classroom then provides the classroom of the session', async () => {
+  it('removes the room; the session then has the free-text classroom of the batch, if any', async () => {
     const { id } = await at.session();
     expect(await at.done('changeRoom', id, { roomId: null })).toMatchObject({
       roomId: null,

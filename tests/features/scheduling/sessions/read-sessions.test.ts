@@ -86,7 +86,7 @@ describe('class sessions', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('filtered by student include each session on a day of active enrollment once', async () => {
+  it('filtered by student, include each session on a day of active enrollment once', async () => {
     const { batchId, ids } = await taught(-3, 3);
     const { id: studentId } = await at.academy.with.student();
     const completed = { status: EnrollmentStatus.COMPLETED, completionDate: FUTURE };
@@ -116,7 +116,7 @@ describe('class sessions', () => {
     expect(await listed(at.teacher, { studentId: mine.id })).toEqual(ids);
   });
 
-  it('filtered by unmarked=true include only sessions that have begun, are not cancelled, and have students but no attendance', async () => {
+  it('filtered by unmarked=true, include only past or running sessions that are not cancelled, have students, and have no attendance', async () => {
     const { batchId, ids } = await taught(-9, -8, -7, -6, -5, 8);
     const [early, open, cancelled, held, marked] = ids as [string, string, string, string, string];
     const { id: studentId } = await at.academy.with.student();
@@ -142,7 +142,7 @@ describe('class sessions', () => {
     expect(body.data.map(({ id }: { id: string }) => id)).toEqual([open, held]);
   });
 
-  it('filtered by unstaffed=true include only sessions without a staff member who is active on that day', async () => {
+  it('filtered by unstaffed=true, include only sessions without an instructor who is active on that day', async () => {
     const instructor = async (given: object = {}) => (await at.academy.with.staff(given)).id;
     const batchId = (await at.academy.with.batch()).id;
     const made = (date: string, instructorId: string | null, given: object = {}) =>

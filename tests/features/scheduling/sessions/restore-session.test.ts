@@ -80,12 +80,12 @@ describe('restoreSession', () => {
     expect(await at.refused('restoreSession', past.id)).toEqual(NOT_TAUGHT);
   });
 
-  it('restores a past session of a batch that is taught again', async () => {
+  it('restores a past session of a batch that became active again', async () => {
     const { id } = await cancelled(CancelCause.BATCH, { date: dayFromNow(-9) });
     expect(await at.done('restoreSession', id)).toMatchObject({ status: 'SCHEDULED', overrides: [] });
   });
 
-  it('is refused on a day when the batch is no longer taught', async () => {
+  it('is refused on a day when the batch no longer takes place', async () => {
     const date = dayFromNow(300);
     for (const cause of [CancelCause.SCHEDULE, CancelCause.MANUAL]) {
       const { id } = await cancelled(cause, {

@@ -62,7 +62,7 @@ describe('ClassSession.roster', () => {
     expect((await takeSession(at.app, at.admin, id, records)).errors).toBeUndefined();
   });
 
-  it('lists each student active on that day once, by name, with marks', async () => {
+  it('lists each student who is active on the day of the session once, by name, with attendance marks', async () => {
     const session = await roster(at.admin);
     expect(await namesOf(at.admin)).toEqual(['Adam', 'Completed', 'Left', 'Twice', 'Zoe']);
     const [adam] = session.roster.nodes;
@@ -126,7 +126,7 @@ describe('ClassSession.roster', () => {
     expect(data.classSession).toBeNull();
   });
 
-  it('is available over REST as a complete list, and its counts are part of the session', async () => {
+  it('is available over REST as a complete list; the session contains its counts', async () => {
     const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
     const { status, body } = await get(`${id}/roster?include=student`);
     expect(status).toBe(200);

@@ -11,7 +11,7 @@ describe('substituteInstructor', () => {
     at = await scene();
   });
 
-  it('gives a session a substitute, and returns it to the instructor of the batch', async () => {
+  it('assigns a substitute to a session, and reassigns the session to the instructor of the batch', async () => {
     const { id } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     const substituted = await at.done('substituteInstructor', id, { instructorId: instructorId.toUpperCase() });

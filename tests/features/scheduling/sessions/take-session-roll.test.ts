@@ -34,7 +34,7 @@ describe('takeSessionRoll', () => {
     at = await seedClass({ attendanceEditHours: 48 });
   });
 
-  it('marks each student once, returns records in the order sent, and marks the session as held', async () => {
+  it('marks each student once, returns records in the order sent, and sets the session to HELD', async () => {
     const id = await extra({ date: daysAgo(1) });
     const [one, two] = at.studentIds;
     const records = [
@@ -60,7 +60,7 @@ describe('takeSessionRoll', () => {
     expect(await refused(at.admin, await extra({ date: daysAgo(-1) }))).toEqual(future);
   });
 
-  it('refuses a cancelled or unknown session, and students not active on that day', async () => {
+  it('refuses a cancelled or unknown session, and students who are not active on that day', async () => {
     const cancelled = await extra({ status: SessionStatus.CANCELLED });
     expect(await refused(at.admin, cancelled)).toEqual(badInput({ sessionId: ['The session is cancelled.'] }));
     expect(await refused(at.admin, UNKNOWN_ID)).toMatchObject(
@@ -129,7 +129,7 @@ describe('takeSessionRoll', () => {
       expect(await refused(substitute, await extra({ date: daysAgo(-1), instructorId }))).toEqual(future);
     });
 
-    it('marks attendance of the session through the batch operations too, but not under another session label', async () => {
+    it('marks attendance of the session through the batch operations too, but not with the label of another session', async () => {
       const own = await seedClass();
       const substitute = await own.academy.as(role);
       const id = await lesson(own, { instructorId: substitute.staffId });
@@ -143,7 +143,7 @@ describe('takeSessionRoll', () => {
       expect(await refusal(own.app, own.academy.id, () => mark(own.app, substitute, labelled))).toEqual(FORBIDDEN);
     });
 
-    it('corrects no marks of other sessions, and no marks after the edit hours', async () => {
+    it('cannot correct marks of other sessions, or any marks after the edit hours', async () => {
       const substitute = await at.academy.as(role);
       const ids: string[] = [];
       for (const given of [{ date: daysAgo(1) }, { date: daysAgo(9), instructorId: substitute.staffId }]) {
@@ -156,7 +156,7 @@ describe('takeSessionRoll', () => {
     });
   });
 
-  it('runs five more statements for the first marks than for repeated marks', async () => {
+  it('takeSessionRoll runs five more statements for the first marks than for repeated marks', async () => {
     const id = await extra({ date: daysAgo(1) });
     const records = at.studentIds.map(present);
     const document = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id sessionId } }';
@@ -172,7 +172,7 @@ describe('takeSessionRoll', () => {
 });
 
 describe('POST /sessions/{id}/attendance', () => {
-  it('returns the records in the order sent, and marks the session as held', async () => {
+  it('returns the records in the order sent, and sets the session to HELD', async () => {
     const at = await seedClass();
     const id = await lesson(at);
     const [one, two] = at.studentIds;

@@ -14,13 +14,13 @@ describe('updateSession', () => {
     at = await scene();
   });
 
-  it('changes texts without setting overrides', async () => {
+  it('changes texts of the session without marking fields as overridden', async () => {
     const { id } = await at.session();
     expect(await at.done('updateSession', id, TEXTS)).toMatchObject({ ...TEXTS, overrides: [], version: 2 });
     expect(await at.done('updateSession', id, { topic: '' })).toMatchObject({ ...TEXTS, topic: null });
   });
 
-  it('changes time, instructor and room together, and sets their overrides', async () => {
+  it('changes time, instructor and room together, and marks them as overridden', async () => {
     const { id, slotDate } = await at.session();
     const { id: instructorId } = await at.academy.with.staff();
     const date = dayFromNow(200);
@@ -61,7 +61,7 @@ describe('updateSession', () => {
     expect(status).toBe(412);
   });
 
-  it('lets a teacher change texts of sessions they lead and of their batches', async () => {
+  it('lets a teacher change texts of sessions that they lead and of sessions of their batches', async () => {
     const mine = await at.session({ instructorId: null });
     expect(await at.done('updateSession', mine.id, TEXTS, at.teacher)).toMatchObject(TEXTS);
     const batch = await at.academy.with.batch();
@@ -117,7 +117,7 @@ describe('updateSession', () => {
     );
   });
 
-  it('allows another instructor for a held session, but no other time', async () => {
+  it('allows another instructor for a held session, but not another time', async () => {
     const { id } = await at.session({ date: PAST, status: SessionStatus.HELD });
     expect(await at.done('updateSession', id, { instructorId: null, startTime: '09:00' })).toMatchObject({
       instructorId: null,

@@ -72,7 +72,7 @@ describe('decideTimeOff', () => {
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
-  it('is forbidden for a department head for their own requests, even as a member of their own department', async () => {
+  it('is forbidden for a department head for their own requests, even if they are a member of the department', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.DEPARTMENT_HEAD });
     const department = await at.academy.with.department({ headStaffId: staffId });
     await at.academy.run(async (em) => {

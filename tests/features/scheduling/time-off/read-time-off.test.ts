@@ -63,21 +63,24 @@ describe('time off', () => {
     },
   );
 
-  it.each(ASKERS.slice(0, 8))('shows %s the same requests in the nested list of a staff member', async (asker) => {
-    const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
-    const { data, errors } = await gql(app, school.as[asker], query);
-    expect(errors).toBeUndefined();
-    const lists = data.staff.nodes.map((node: any) => node.timeOff);
-    const expected = typeof SEEN[asker] === 'string' ? [] : SEEN[asker];
-    expect(
-      namesOf(
-        TIME_OFF.names,
-        school.ids,
-        lists.flatMap(({ nodes }: any) => nodes),
-      ),
-    ).toEqual(expected);
-    expect(lists.reduce((sum: number, { totalCount }: any) => sum + totalCount, 0)).toBe(expected.length);
-  });
+  it.each(ASKERS.slice(0, 8))(
+    'nested time off of a staff member shows %s the same requests as the list',
+    async (asker) => {
+      const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
+      const { data, errors } = await gql(app, school.as[asker], query);
+      expect(errors).toBeUndefined();
+      const lists = data.staff.nodes.map((node: any) => node.timeOff);
+      const expected = typeof SEEN[asker] === 'string' ? [] : SEEN[asker];
+      expect(
+        namesOf(
+          TIME_OFF.names,
+          school.ids,
+          lists.flatMap(({ nodes }: any) => nodes),
+        ),
+      ).toEqual(expected);
+      expect(lists.reduce((sum: number, { totalCount }: any) => sum + totalCount, 0)).toBe(expected.length);
+    },
+  );
 
   it.each([
     [{ status: 'APPROVED' }, ['string player', 'teacher']],

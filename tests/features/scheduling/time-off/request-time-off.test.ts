@@ -104,16 +104,16 @@ describe('requestTimeOff', () => {
     expect(errors).toBeUndefined();
   });
 
-  describe('refuses', () => {
-    it.each(REFUSED)('%s', async (_, input, told) => {
+  describe('requestTimeOff with invalid input', () => {
+    it.each(REFUSED)('refuses %s', async (_, input, told) => {
       expect(await refused(input)).toEqual(badInput(told));
     });
 
-    it('an admin without staffId', async () => {
+    it('refuses an admin without staffId', async () => {
       expect(await refused({}, at.admin)).toEqual(badInput({ staffId: ['The staff id field is required.'] }));
     });
 
-    it('staff who are unknown, deleted, in another academy or have left, but not staff on leave', async () => {
+    it('refuses staff who are unknown, deleted, in another academy or have left, but accepts staff on leave', async () => {
       const other = await seedAcademy(at.app);
       const { with: make } = at.academy;
       const deleted = await make.staff({ deletedAt: new Date().toISOString() });
@@ -136,7 +136,7 @@ describe('requestTimeOff', () => {
       ['the read-only field `status`', { status: 'APPROVED' }],
       ['a missing end date', { endDate: undefined }],
       ['null as start date', { startDate: null }],
-    ])('%s by the input type', async (_, input) => {
+    ])('refuses %s by the input type', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

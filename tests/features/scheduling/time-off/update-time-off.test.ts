@@ -166,13 +166,13 @@ describe('updateTimeOff', () => {
     });
   });
 
-  describe('refuses', () => {
-    it.each(REFUSED)('%s', async (_, input, told) => {
+  describe('updateTimeOff with invalid input', () => {
+    it.each(REFUSED)('refuses %s', async (_, input, told) => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(badInput(told));
     });
 
     it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])(
-      '%s by the input type',
+      'refuses %s by the input type',
       async (_, input) => {
         expect(await refused(await at.asked(at.ours), input)).toEqual(REFUSED_BY_TYPE);
       },
@@ -181,7 +181,7 @@ describe('updateTimeOff', () => {
     it.each([
       ['a start after the stored end', { startDate: '2099-12-25' }],
       ['an end before the stored start', { endDate: '2099-12-23' }],
-    ])('%s, even if no other field changes', async (_, input) => {
+    ])('refuses %s, even if no other field changes', async (_, input) => {
       expect(await refused(await at.asked(at.ours), input)).toEqual(
         badInput({ endDate: ['The end date field must be a date after or equal to start date.'] }),
       );

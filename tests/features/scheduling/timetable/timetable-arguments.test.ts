@@ -41,7 +41,7 @@ describe('arguments of timetable', () => {
     expect(await fieldsOf('from: "0001-01-01", to: "9999-12-31"')).toHaveProperty('to');
   });
 
-  it('accept at most one subject by id', async () => {
+  it('accept at most one of the ids of a student, staff member, room or batch', async () => {
     const id = randomUUID();
     const period = 'from: "2026-02-02", to: "2026-02-02"';
     expect(await fieldsOf(`${period}, staffId: "${id}", roomId: "${id}"`)).toEqual({
@@ -57,7 +57,7 @@ describe('arguments of timetable', () => {
     }
   });
 
-  it('determine the cost: one row per day plus the expected size of its lists', async () => {
+  it('determine the cost of timetable: one row per day plus the expected number of nested rows', async () => {
     const cost = async (args: string, below: string) => (await ask(args, below)).extensions.cost.requested;
     const week = 'from: "2026-02-02", to: "2026-02-08"';
     expect(await cost(week, 'date')).toBe(7);
@@ -68,7 +68,7 @@ describe('arguments of timetable', () => {
     expect(await cost('from: "2026-02-01", to: "2026-03-14"', named)).toBe(42 * (1 + 2 + 20 * 4));
   });
 
-  it('make a document with nested lists under sessions too expensive, so that it is refused before execution', async () => {
+  it('make a document with nested lists under sessions so expensive that it is refused before execution', async () => {
     const dear = 'sessions { batch { enrollments(first: 100) { nodes { student { name } } } } }';
     const { errors, data } = await ask('from: "2026-02-01", to: "2026-03-14"', dear);
     expect(data?.timetable ?? null).toBeNull();

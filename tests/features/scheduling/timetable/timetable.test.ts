@@ -42,7 +42,7 @@ describe('timetable', () => {
     return first.data.timetable;
   };
 
-  it('returns every day with its sessions by start, including cancelled sessions', async () => {
+  it('returns every day with its sessions by start time, including cancelled sessions', async () => {
     await begin();
     const course = await academy.with.course({ name: 'Violin "A"\n' });
     const staff = await academy.with.staff({ firstName: 'Tea', lastName: 'Cher' });
@@ -105,7 +105,7 @@ describe('timetable', () => {
     expect(await dates('2026-10-24', '2026-10-26')).toEqual(['2026-10-25']);
   });
 
-  it('filters by batch, and returns empty days', async () => {
+  it('filters by batch, and includes days without sessions', async () => {
     await begin();
     const [one, other] = [await academy.with.session(), await academy.with.session()];
     const of = async (batchId: string | null) =>
