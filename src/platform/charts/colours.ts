@@ -7,7 +7,10 @@ const SCHEME = {
   split: ['#e2e8f0', '#1e293b'],
 } as const;
 
-/** The colours of series, in order. They can be distinguished without red and green, and from the background. */
+/**
+ * The colours of series, in order. Readers who cannot see red and green can distinguish the colours from each other and
+ * from the background.
+ */
 const SERIES = [
   ['#0f766e', '#2dd4bf'],
   ['#d97706', '#fbbf24'],

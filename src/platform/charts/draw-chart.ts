@@ -5,7 +5,7 @@ import { FOLLOW_THE_SCHEME } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { layoutOf } from './layout.ts';
 
-/** Draws a picture as SVG, without scripts, links or external fonts. It follows the reader's colour scheme. */
+/** Draws a picture as SVG, without scripts, links or external fonts. The picture follows the reader's colour scheme. */
 export async function drawChart(drawing: Drawing): Promise<string> {
   const layout = layoutOf(drawing);
   const { height } = layout;

@@ -13,5 +13,5 @@ export interface Drawing {
   readonly width: number;
 }
 
-/** The widths that a picture can have, in pixels. Below `leastWide`, it has the layout for phones. */
+/** The widths that a picture can have, in pixels. A picture narrower than `leastWide` has the layout for phones. */
 export const WIDTHS = { least: 320, leastWide: 600, usual: 960, most: 960 } as const;

@@ -3,7 +3,7 @@ import { MUTED, SPLIT } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import type { Layout } from './layout.ts';
 
-/** Returns the units of a chart, at most two; each has an axis. */
+/** Returns the units of a chart, at most two. Each unit has an axis. */
 export const unitsOf = ({ series }: Drawing['chart']): Unit[] => [...new Set(series.map(({ unit }) => unit))];
 
 /** The axis of rates begins above 0 if no rate is below this one. */

@@ -138,7 +138,7 @@ const listOf =
     return items.map((item, index) => read(item, `${field}.${index}`, errors));
   };
 
-/** Reads an object as exported JSON, by the REST names of its fields; further members are ignored. */
+/** Reads an object as exported JSON, by the REST names of its fields; members with other names are ignored. */
 export function objectOf(type: ClassType, leaves = LEAVES): ReadValue {
   const fields = declaredFields(type).map((declared) => ({
     name: declared.name,

@@ -21,8 +21,8 @@ const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d];
 const SPACE = 0x20;
 
 /**
- * Finds the records of a CSV file and counts their cells, so that no record or cell is built before the numbers are
- * known. Stops after one record more than `most`. Other requests can run meanwhile.
+ * Finds the records of a CSV file and counts their cells, so that records and cells are built only after their numbers
+ * are known. Stops after one record more than `most`. Other requests can run during the scan.
  */
 export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];

@@ -1,8 +1,8 @@
 import type { Scans } from '../graphql/cost.ts';
 
 /**
- * The fixed cost of an import, in addition to the cost of its file. It is so high that an operation may contain only
- * three imports.
+ * The fixed cost of an import, in addition to the cost of its file. The fixed cost is so high that an operation may
+ * contain only three imports.
  */
 const IMPORT_COST = 5_000;
 

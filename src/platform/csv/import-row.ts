@@ -114,7 +114,10 @@ interface TakenField {
 
 const taken = new WeakMap<ClassType, TakenField[]>();
 
-/** Returns the fields of an input class. They are cached, because type-graphql searches all known fields. */
+/**
+ * Returns the fields of an input class. The fields are cached, because type-graphql would search all known fields each
+ * time.
+ */
 export function fieldsOf(type: ClassType): TakenField[] {
   let fields = taken.get(type);
   if (!fields) {

@@ -119,7 +119,7 @@ function delimiterOf(csv: string): string {
   return DELIMITERS.find((delimiter) => names.includes(delimiter)) ?? ',';
 }
 
-/** Yields the text of some records in pieces, each of which the parser reads without a pause. */
+/** Yields the text of some records in pieces. The parser reads each piece without a pause. */
 async function* piecesOf(csv: string, places: readonly RecordPlace[]): AsyncGenerator<string> {
   for (let at = 0; at < places.length; ) {
     const piece: string[] = [];

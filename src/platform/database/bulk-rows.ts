@@ -18,7 +18,7 @@ type TenantClass = new () => TenantRecord;
 /** The maximum number of rows per statement. More rows could exceed the statement timeout. */
 const MOST_ROWS = 2_000;
 
-/** Calls `run` for each part of the rows in turn, with at most `MOST_ROWS` rows per part. */
+/** Calls `run` for one part of the rows after another, with at most `MOST_ROWS` rows per part. */
 export async function inParts<Row>(
   rows: readonly Row[],
   run: (part: readonly [Row, ...Row[]]) => Promise<void>,

@@ -2,7 +2,7 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 import { systemTransaction } from './tenant-session.ts';
 
-/** The number of rows per transaction. It limits the time that other transactions wait. */
+/** The number of rows per transaction. A small number limits the time that other transactions wait. */
 const BATCH = 500;
 
 /**

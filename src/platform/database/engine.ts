@@ -42,8 +42,8 @@ export interface ReadLimits {
 /** A statement that a reader runs. */
 export interface ReadStatement extends CompiledQuery {
   /**
-   * A key for reads that take about the same time: they have the same text and user, and none of their values affects
-   * how many rows are scanned. Absent if a value may affect that number.
+   * A key (the pace) for reads that take about the same time: reads with the same text and user, in which no value
+   * affects how many rows are scanned. Absent if a value may affect that number.
    */
   readonly pace?: string | undefined;
 }
@@ -74,8 +74,8 @@ export interface NamedStatement {
 }
 
 /**
- * A statement that is sent in one message with a reader's first statement. It runs before that statement, as the
- * database's owner.
+ * A statement that is sent in one message with a reader's first statement. The database runs it before the first
+ * statement, as the database's owner.
  */
 export interface StatementAhead extends NamedStatement {
   /** Receives the rows, or the error as a rejection. */

@@ -23,7 +23,7 @@ export interface AskedRead extends ReadLimits {
   readonly statement: SentRead;
 }
 
-/** A read in a pool until it is settled: it runs, or waits for a slot. */
+/** A read in a pool, which runs or waits for a slot, until its promise is settled. */
 export class PoolRead {
   readonly key: string;
   readonly statement: SentRead;

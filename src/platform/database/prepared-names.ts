@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** The seconds that a connection lives. Its prepared statements end with it, which makes room for current statements. */
+/**
+ * The seconds that a connection lives. Its prepared statements end with the connection, which makes room for statements
+ * in current use.
+ */
 export const CONNECTION_LIFETIME = 3_600;
 
 /**

@@ -11,8 +11,8 @@ interface PaceLimits {
 
 /**
  * The default limits. Sending a read to another process and receiving its rows takes up to a millisecond. With more than
- * two processors, this frees the main thread for other requests. With fewer processors, the processes only compete, so
- * longer reads stay in the main thread.
+ * two processors, this frees the main thread for other requests, so the limits are low. With fewer processors, the
+ * processes only compete, so longer reads stay in the main thread.
  */
 const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 

@@ -74,8 +74,8 @@ class ReaderPool implements SqliteReadPool, ReadPool {
   }
 
   /**
-   * Turns a running read into a long read. It continues if a slot for long reads is free; otherwise it is stopped and
-   * starts again later.
+   * Turns a running read into a long read. If a slot for long reads is free, the read continues; otherwise it is stopped
+   * and starts again later.
    */
   prolong(read: PoolRead): void {
     const { short, long } = this.#lanes;

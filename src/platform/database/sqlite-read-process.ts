@@ -6,8 +6,8 @@ import { prepareConnection } from './sqlite-connection.ts';
 import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
 
 // This process reads the SQLite file given as its first argument. It receives statements on standard input, one at a
-// time, and writes responses to standard output. It waits synchronously because it has no other work, and ends with its
-// parent.
+// time, and writes responses to standard output. The process waits synchronously because it has no other work, and it
+// ends when its parent ends.
 
 const IN = 0;
 const OUT = 1;

@@ -118,7 +118,10 @@ class ReaderProcess implements SqliteReader {
 /** A child process whose pipes are sockets: Node creates sockets, but its types do not declare them. */
 type ReadingChild = ChildProcessByStdio<Socket, Socket, null>;
 
-/** Numbers the texts of statements for one process. Each text is sent once while the process keeps it. */
+/**
+ * Numbers the texts of statements for one reading process. A text is sent only with its first use, as long as the
+ * process keeps the text.
+ */
 function createSentTexts() {
   let last = 0;
   let forgotten: number[] = [];

@@ -6,7 +6,7 @@ const IDLE_MS = 60_000;
 /** The expected duration of reads. Processes for long reads run with a lower priority. */
 export type ReadKind = 'short' | 'long';
 
-/** The processes that read a file. They start on demand, and end after a time without reads. */
+/** The processes that read a file. A process starts on demand, and ends after a time without reads. */
 export interface SqliteReaders {
   /** Returns an idle process, or starts one. */
   take(kind: ReadKind): SqliteReader;

@@ -1,6 +1,6 @@
 /**
- * The chosen academy in row-level security policies. It has no default, so a statement without a chosen academy fails
- * instead of returning no rows.
+ * The chosen academy in row-level security policies. The setting has no default, so a statement without a chosen academy
+ * fails instead of returning no rows.
  */
 export const CHOSEN_ACADEMY = "current_setting('app.academy_id')::uuid";
 

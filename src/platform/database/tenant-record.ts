@@ -35,7 +35,7 @@ export abstract class TenantRecord extends RecordTimes {
   id: string = uuid();
 }
 
-/** A tenant row that records a past event or the service's own work. It is not audited. */
+/** A tenant row that records a past event or the service's own work. Such rows are not audited. */
 @ObjectType()
 export abstract class NoteRecord extends TenantRecord {}
 

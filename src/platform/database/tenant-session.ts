@@ -97,7 +97,7 @@ export function closedSession(reason: AppError): TenantSession {
   };
 }
 
-/** Returns the settings for row-level security and the unprivileged role. They apply to the transaction only. */
+/** Returns the settings for row-level security and the unprivileged role. The settings apply to the transaction only. */
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
 /**
@@ -138,8 +138,9 @@ async function rehearsed<T>(
 }
 
 /**
- * Runs `work` in a transaction of the academy that may also write users, which is needed for a new member who is a new
- * user. It runs as the owner of the tables, and row-level security still restricts the owner to the academy.
+ * Runs `work` in a transaction of the academy that may also write users. A new member may be a new user, so this
+ * permission is needed. The transaction runs as the owner of the tables, and row-level security still restricts the
+ * owner to the academy.
  */
 export function onboardingTransaction<T>(
   database: Database,

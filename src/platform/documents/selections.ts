@@ -70,8 +70,8 @@ export function fieldsOf(
 }
 
 /**
- * Returns the number of selections in a document's operation, with its fragments expanded. It computes the number in
- * each fragment only once.
+ * Returns the number of selections in a document's operation, with its fragments expanded. The number in each fragment
+ * is computed only once.
  */
 export function selectionCount(document: DocumentNode): number {
   const fragments = fragmentsOf(document);

@@ -88,8 +88,8 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
 /**
- * Returns the error for a client that has disconnected. It has its own status, because it is no fault of the service and
- * is not logged as one.
+ * Returns the error for a client that has disconnected. The error has its own status, because the disconnection is no
+ * fault of the service and is not logged as a fault.
  */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 

@@ -6,7 +6,7 @@ export interface NumberedEvent {
   readonly id: string;
   /** The type: `student.created`. */
   readonly type: string;
-  /** The position of the event among the events of its academy, without gaps. */
+  /** The position of the event among the events of its academy. The positions have no gaps. */
   readonly sequence: number;
   /** The time of the event: RFC 3339, UTC. */
   readonly occurredAt: string;

@@ -3,7 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { NumberedEvent } from './follower.ts';
 
-/** The largest number of events per academy and transaction; other writers wait meanwhile. */
+/**
+ * The largest number of events per academy that one transaction numbers. It is limited because other writers wait for
+ * the transaction.
+ */
 const AT_ONCE = 500;
 
 /** The channel on which PostgreSQL notifies all processes of new numbers. */

@@ -19,7 +19,10 @@ import { OutboxEvent } from './outbox.entity.ts';
 import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
-/** The columns that events omit: they do not count as a change of the resource, or must not be published. */
+/**
+ * The columns that events omit. A change of such a column does not count as a change of the resource, or must not be
+ * published.
+ */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
 /** The open transactions of this process that have recorded events. */

@@ -121,7 +121,7 @@ export const EnumColumn = (items: () => object, description: string, options: To
   column(kinds.word(items), description, options, (property) => Enum({ ...property, items }));
 
 interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
-  /** The name of the relation, if the name of the key does not follow from it. */
+  /** The name of the relation. Required if the key's name is not the relation's name with `Id`. */
   readonly of?: string;
 }
 

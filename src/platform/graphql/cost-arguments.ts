@@ -22,7 +22,7 @@ export function idsAsked(node: FieldNode, values: VariableValues): number {
   return Array.isArray(ids) ? Math.min(ids.length, MAX_PAGE_SIZE) : 1;
 }
 
-/** Returns the number of requested days. For an invalid period, which the field itself refuses, it returns the maximum. */
+/** Returns the number of requested days. Returns the maximum for an invalid period, which the field itself refuses. */
 export function daysAsked(node: FieldNode, values: VariableValues): number {
   const [from, to] = ['from', 'to'].map((name) => parseDate(String(argumentValue(node, name, values))));
   const days = from && to ? daysBetween(from, to) + 1 : MAX_DAYS;

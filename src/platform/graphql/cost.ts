@@ -43,8 +43,8 @@ const MUTATION_COST = 10;
 const INTROSPECTION_COST = 1_000;
 
 /**
- * The cost of a scan. A `search`, a summary, and a `totalCount` without stored counts read rows that are not returned:
- * at the root, rows of the whole academy; below a row, the rows that belong to it.
+ * The cost of a scan. A `search`, a summary, and a `totalCount` without stored counts read rows that are not returned.
+ * At the root they read rows of the whole academy; below a row they read the rows that belong to this row.
  */
 const SCAN_COST = { root: 1_000, nested: 20 };
 

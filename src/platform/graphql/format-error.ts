@@ -17,7 +17,10 @@ const REQUEST_CODES = new Set<unknown>([
 /** Matches the beginning of graphql's own messages about variables and arguments. */
 const COERCION = /^(Variable "\$|Argument ")/;
 
-/** V8's message for an overflow of the parser's stack. It is matched by text because Apollo keeps only the message. */
+/**
+ * V8's message for an overflow of the parser's stack. The error is recognized by this text, because Apollo keeps only
+ * the message.
+ */
 const STACK_OVERFLOW = 'Maximum call stack size exceeded';
 
 /** The maximum length of a message about a value. */

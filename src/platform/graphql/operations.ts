@@ -134,8 +134,8 @@ export const steps = <Further extends object = object>(
   );
 
 /**
- * Declares a mutation with its own arguments. It returns the record with the `id` in the arguments, unless `run` returns
- * another record's id.
+ * Declares a mutation with its own arguments. The mutation returns the record with the `id` in the arguments, unless
+ * `run` returns another record's id.
  */
 export const acts = <Given extends object>(
   args: ClassType<Given>,

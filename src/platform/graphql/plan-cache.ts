@@ -29,7 +29,10 @@ const MAX_PLANNED_SELECTIONS = 2_000;
  */
 const DEAR = 3_000;
 
-/** The maximum number of conditions for which a document is planned in advance. Each condition doubles the variants. */
+/**
+ * The maximum number of conditions for which a document is planned in advance. Each condition doubles the number of
+ * query plans.
+ */
 const MAX_KEPT_CONDITIONS = 4;
 
 /** The result of planning an operation. */

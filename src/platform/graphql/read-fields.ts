@@ -148,7 +148,7 @@ function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, ar
   };
 }
 
-/** Returns the resolver for a declared read. It uses the loaders, with one statement per level. */
+/** Returns the resolver for a declared read. The resolver uses the loaders, with one statement per level of the query. */
 // biome-ignore lint/suspicious/noExplicitAny: the row around is of the type that declares the field
 export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
   switch (read.kind) {

@@ -170,7 +170,7 @@ function showChanges(schema: GraphQLSchema): void {
 const rootsOf = (schema: GraphQLSchema): GraphQLObjectType[] =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter((type) => type != null);
 
-/** Makes mutations run in order, each like a separate request. */
+/** Makes mutations run one after another, each like a separate request. */
 function separateMutations(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getMutationType()?.getFields() ?? {})) {
     tellAllRefusals(field);

@@ -22,7 +22,7 @@ export interface TrustedDocuments {
   /** Returns the document with an id. The id is the id in the file, `sha256:HASH` or only the hash. */
   byId(id: unknown): TrustedDocument | undefined;
   has(text: string): boolean;
-  /** Returns the parsed and valid document with a hash. It is always the same object. */
+  /** Returns the parsed and valid document with a hash, always as the same object. */
   parsed(hash: string): DocumentNode | undefined;
   /**
    * Returns the name of the operation that a request runs if its document is trusted; null otherwise, or if the

@@ -65,7 +65,7 @@ class Connection {
   constructor(socket: Socket, most: number) {
     this.socket = socket;
     this.most = most;
-    // the listener of node itself, which is the first one
+    // the first listener is node's own listener
     const [parse] = socket.listeners('data');
     this.parse = parse as (bytes: Buffer) => void;
     socket.off('data', this.parse);

@@ -91,7 +91,7 @@ async function arrival(server: Server): Promise<void> {
   do {
     before = arrivals;
     await sleep(QUIET_MS);
-    // the timer may be late: data that arrived meanwhile is read before this callback
+    // the timer may be late: first lets node read the data that has arrived in the meantime
     await setImmediate();
   } while (arrivals !== before && Date.now() < end);
   server.off('connection', count).off('request', count);

@@ -69,8 +69,8 @@ const PATIENCE = 500;
 
 /**
  * Creates the rate limits. Requests are counted in the memory of this process. Attempts to sign in and to register, and
- * mails, are counted in memory too, unless `database` is PostgreSQL. Then all processes count them together. While the
- * database is slow or unreachable, each process counts them separately.
+ * mails, are counted in memory too, unless `database` is PostgreSQL. On PostgreSQL, all processes share the counts of
+ * attempts and mails. While the database is slow or unreachable, each process counts them separately.
  */
 export function createRateLimits(
   config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,
@@ -130,8 +130,8 @@ export function createRateLimits(
 }
 
 /**
- * Counts requests for public content by the client's address. It sets no headers about limits, because the content is
- * cached.
+ * Counts requests for public content by the client's address. The response has no headers about limits, because the
+ * content is cached.
  */
 export const limitByAddress =
   (limits: RateLimits): RequestHandler =>
@@ -152,7 +152,7 @@ interface Counting {
   readonly name: string;
   readonly limit: number;
   readonly seconds: number;
-  /** The PostgreSQL database in which all processes count; without it, each process counts separately. */
+  /** The PostgreSQL database in which all processes share the count. If absent, each process counts separately. */
   readonly shared?: Database | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface RequestReport {
   cost?: number;
   /** The number of events that a stream has sent; only for streams. */
   events?: number;
-  /** The error codes of the response, each once, the first error first. */
+  /** The error codes of the response, without repetitions, in the order of the errors. */
   errorCodes?: readonly string[];
 }
 

@@ -23,7 +23,7 @@ export interface ClaimedJob {
 /** The result of a claim. */
 export interface Claim {
   readonly jobs: readonly ClaimedJob[];
-  /** Jobs whose last attempt did not end; they are dead now. */
+  /** Jobs whose last allowed attempt did not end before its lease expired. This claim has marked them as dead. */
   readonly dead: readonly ClaimedJob[];
   /** The ids of suspended or deleted academies that have due jobs: these jobs have to wait. */
   readonly closedAcademies: readonly string[];

@@ -12,8 +12,8 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Ends a job in the transaction of `em`, before the other statements of the transaction: no other worker can claim the
- * job meanwhile.
+ * Ends a job in the transaction of `em`. Call it before the other statements of the transaction, so that no other worker
+ * can claim the job during the transaction.
  */
 export async function endJob(em: SqlEntityManager, { table, id, lockToken }: ClaimedJob): Promise<void> {
   const ended = { state: JobState.DONE, lockToken: null, lockedUntil: null, lastError: null, updatedAt: now() };

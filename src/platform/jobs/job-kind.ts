@@ -49,9 +49,9 @@ export interface JobRun<Of extends Owner = Owner> {
   /** A signal that is aborted when the process stops, or when another worker has claimed the job. */
   readonly signal: AbortSignal;
   /**
-   * Runs the job's database writes and ends the job in one transaction: both or neither. The transaction belongs to the
-   * academy, as the service itself; for a system job, to no academy. If a handler returns without calling `finish`, the
-   * job ends then.
+   * Runs the job's database writes and ends the job in one transaction, so that both are stored or neither. A job of an
+   * academy runs in a transaction of the academy, and acts as the service itself; a system job runs in a transaction of
+   * no academy. If a handler returns without calling `finish`, the job ends when the handler returns.
    */
   finish(effect: (em: SqlEntityManager) => Promise<void>): Promise<void>;
 }

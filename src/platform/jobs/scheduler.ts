@@ -85,8 +85,8 @@ const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
 
 /**
- * Returns the time zones of all academies. Closed academies are included: their due times pass while they are closed, so
- * that no job is queued for them later.
+ * Returns the time zones of all academies. Closed academies are included, so that their due times pass while they are
+ * closed, and no job is queued for these times after a reopening.
  */
 async function academyZones({ kysely }: Database): Promise<string[]> {
   const statement = sql<{ zone: string }>`select distinct a.settings ->> 'timezone' as zone from academies a`;

@@ -31,10 +31,13 @@ export interface DayRelation<Row extends object> {
   /** The name of the relation, unique among relations; part of the loader's key. */
   readonly name: string;
   readonly model: ReadModel<Row>;
-  /** The properties with the first and the last day. Both are the same property if each row belongs to a single day. */
+  /**
+   * The properties with the first and the last day of a row. If each row belongs to a single day, the same property is
+   * used for both.
+   */
   readonly first: string;
   readonly last: string;
-  /** The properties that order the rows of a day, before their id. None of them is null. */
+  /** The properties that order the rows of a day, followed by the id. None of these properties is null. */
   readonly order: readonly string[];
   /** The cost of the rows per day. */
   readonly perDay: number;

@@ -39,7 +39,7 @@ export async function readChildren<R extends object>(
   return parentIds.map((id) => connectionOf(byParent.get(id) ?? [], countOf.get(id) ?? 0, { page, asked, relation }));
 }
 
-/** Reads the pages of all parents in one statement, each with its own limit. */
+/** Reads the pages of all parents in one statement. The page of each parent has its own limit. */
 async function readPages<R extends object>(
   { session, context }: ReadRun,
   { relation, table, asked }: ChildrenQuery<R>,

@@ -41,8 +41,8 @@ export interface ReadModel<Row extends object> {
   readonly scopeEntity?: new () => object;
   /**
    * Returns the rows that a principal may see. This is the only place that decides visibility. If a person may see few
-   * rows, find them from the person (`t.batch_id in (select …)`). The cost then depends on the person's rows, not on the
-   * size of the academy.
+   * rows, let the SQL find the rows from the person (`t.batch_id in (select …)`). The cost then depends on the person's
+   * rows, not on the size of the academy.
    */
   visibility(context: ReadContext): Visibility;
   /**
@@ -107,7 +107,7 @@ export interface ReadModel<Row extends object> {
 /** Returns the condition that a lower-case text is found for a row. */
 export type Finder = (needle: string, context: ReadContext) => Sql;
 
-/** A search by a text index. It finds few rows among any number of rows. */
+/** A search by a text index, which is fast if it finds few rows, however many rows there are. */
 export interface SearchIndex {
   /**
    * Selects the ids (as `id`) found for a lower-case text, at most `most`, regardless of visibility. They are the ids of
@@ -116,7 +116,10 @@ export interface SearchIndex {
   found(needle: string, context: ReadContext, most: number): Sql;
   /** The row's column that refers to the found record: the row's own id, or the id of the record that it belongs to. */
   readonly key: Sql;
-  /** Returns the condition that the text is found for a row, for checking many rows: it reads other records only once. */
+  /**
+   * Returns the condition that the text is found for a row. Use this condition to check many rows, because it reads
+   * other records only once.
+   */
   holds(needle: string, context: ReadContext): Sql;
   /** Returns the visibility of the found record, for few rows or for many; empty if the found record is the row itself. */
   visibility?(context: ReadContext, isOfMany: boolean): Sql[];

@@ -16,7 +16,7 @@ export interface Summary {
   readonly relation: Relation<object>;
   /** Returns the condition for the rows that count, in addition to the conditions of the relation's lists. */
   where?(context: ReadContext): Sql;
-  /** The aggregates and constants, each by the name of its field or by another name. */
+  /** The aggregates and constants. The name of each is the name of its field, or a name that `derived` uses. */
   readonly values: Readonly<Record<string, Sql | ((context: ReadContext) => Sql)>>;
   /** Values computed from `values`, each by the name of its field. */
   readonly derived?: Readonly<Record<string, (value: (name: string) => Sql) => Sql>>;

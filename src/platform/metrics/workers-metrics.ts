@@ -55,7 +55,7 @@ export function tellPrimary(registry: Registry, log: Logger): void {
     if (message !== QUESTION) return;
     try {
       const answer: Answer = { metrics: await registry.getMetricsAsJSON() };
-      // the primary may have exited meanwhile
+      // the primary may have exited before the reply
       if (process.connected) process.send?.(answer, () => undefined);
     } catch (err) {
       log.error({ err }, 'metrics could not be read');

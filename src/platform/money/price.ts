@@ -65,7 +65,7 @@ export interface Reduction {
   readonly amount: number | null;
 }
 
-/** A tax: added to the remaining amount, or contained in it if `inclusive`. */
+/** A tax that is added to the remaining amount, or contained in the remaining amount if `inclusive`. */
 export interface Tax {
   readonly label: string;
   /** The id of the tax rate. */
@@ -165,8 +165,8 @@ export function inInstallments(price: Price, weights: readonly number[], labelOf
 }
 
 /**
- * Distributes taxes over parts with known tax totals. The shares are whole units; they sum to each tax and to each
- * part's total.
+ * Distributes taxes over parts with known tax totals. The shares are whole units. The shares of each tax sum to the tax,
+ * and the shares of each part sum to the part's total.
  */
 export function shareTaxes<Shared extends { readonly amount: number }>(
   taxes: readonly Shared[],

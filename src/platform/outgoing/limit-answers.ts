@@ -32,7 +32,10 @@ export function limitAnswers(socket: Socket, mostBytes: number): void {
   });
 }
 
-/** Returns a listener for the informational responses of one request, which aborts the request after `most` of them. */
+/**
+ * Returns a listener for the informational responses of one request. The listener aborts the request after `most` of
+ * these responses.
+ */
 export function limitInformational(most: number): () => void {
   let count = 0;
   return () => {

@@ -69,8 +69,8 @@ export interface OutgoingOptions {
 }
 
 /**
- * Creates the client of a service. It ignores proxy settings of the environment, because a proxy would resolve names
- * itself.
+ * Creates the client of a service. The client ignores proxy settings of the environment, because a proxy would resolve
+ * names itself.
  */
 export function createOutgoing(
   { webhookPorts, webhookAllowPrivate }: Pick<Config, 'webhookPorts' | 'webhookAllowPrivate'>,

@@ -8,7 +8,7 @@ const RESOLVER_OPTIONS = { timeout: 2_000, tries: 2 };
 /** The errors for a name without addresses of a kind. */
 const NOTHING = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** Resolves a name with DNS queries. It does not use the few threads in which node otherwise looks names up. */
+/** Resolves a name with DNS queries, because node's usual lookup would occupy one of node's few threads. */
 export const resolvePublicly: ResolveHost = async (host) => {
   const resolver = new Resolver(RESOLVER_OPTIONS);
   const asked = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);

@@ -60,8 +60,8 @@ export function mergePermissions(...trees: PermissionTree[]): Required<Permissio
 }
 
 /**
- * Wraps the resolvers of the root fields with their rules, in place; other fields get no wrapper. Throws if a root field
- * has no rule, or a rule has no root field. Returns the schema.
+ * Wraps the resolvers of the root fields with the rules of the tree, in place; nested fields get no wrapper. Throws if a
+ * root field has no rule, or a rule has no root field. Returns the schema.
  */
 export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);

@@ -11,7 +11,10 @@ import { type MigrationStatements, type Plan, statementsOf } from './statements.
 const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as taken`;
 const LOCK_PAUSE_MS = 100;
 
-/** The time that a statement may wait for a table lock. It is short because later statements on the table wait too. */
+/**
+ * The time that a statement may wait for a table lock. The time is short, because later statements on the table wait as
+ * long.
+ */
 const LOCK_TIMEOUT = '3s';
 
 const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" serial primary key,
