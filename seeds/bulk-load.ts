@@ -13,10 +13,10 @@ interface SchemaObject {
 }
 
 /**
- * Runs `work`, which loads millions of rows, in a transaction. Meanwhile the tables of academies have only primary keys:
- * indexes and foreign keys are dropped before and created again afterwards, which checks all rows in one pass. This is
- * several times faster than checking row by row. Other connections cannot use the tables meanwhile. At the end, the
- * function gathers statistics.
+ * Runs `work`, which loads millions of rows, in a transaction. During the load, the tables of academies have only
+ * primary keys: indexes and foreign keys are dropped before the load and created again after it, which checks all rows
+ * in one pass. This is several times faster than checking row by row. Other connections cannot use the tables meanwhile.
+ * At the end, the function gathers statistics.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);

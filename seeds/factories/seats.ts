@@ -24,7 +24,10 @@ export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
   });
 }
 
-/** Sets the seats of each batch: the occupied seats if it has a waitlist, and some more otherwise. */
+/**
+ * Sets the number of seats of each batch: the number of occupied seats if the batch has a waitlist, otherwise a few
+ * more.
+ */
 export function seatBatches({ random, theme }: Maker, batches: BatchRow[], enrollments: EnrollmentRow[]): BatchRow[] {
   const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);
   return batches.map((batch) => {

@@ -30,7 +30,7 @@ interface EnrollmentPlace {
 
 /**
  * Changes the enrollment date of a locked enrollment, and the first day of its place if both were the same. Adds to
- * `errors` if the days are invalid. Returns the move of the place; null if it did not move.
+ * `errors` if the days are invalid. Returns the move of the place; null if the place did not move.
  */
 export function changeDays(
   ctx: RequestContext,

@@ -28,8 +28,8 @@ import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition for active enrollments, for indexes. The function call prevents that SQLite compares this index with
- * each status parameter: it would prepare such statements again for every run.
+ * The condition for active enrollments, for indexes. Without the function call, SQLite would compare this index with
+ * each status parameter, and would prepare such statements again for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
@@ -132,8 +132,8 @@ export class Enrollment extends SoftDeletedTenantRecord {
   dropReason: string | null = null;
 
   /**
-   * The day on which an active enrollment was dropped, in the academy's time zone; null if it was not dropped or never
-   * active.
+   * The day on which an active enrollment was dropped, in the academy's time zone; null if the enrollment was not
+   * dropped, or was never active.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   droppedOn: string | null = null;

@@ -23,9 +23,9 @@ export function heldSeats(em: SqlEntityManager, batch: Batch): Promise<number> {
 }
 
 /**
- * Returns the waitlist position for a new enrollment with the given status; null if it holds a seat. In a full batch, a
- * pending enrollment gets the last position, and an active one throws "The batch is full." The batch must be locked, and
- * the enrollment not yet written.
+ * Returns the waitlist position for a new enrollment with the given status; null if the enrollment holds a seat. In a
+ * full batch, a pending enrollment gets the last position, and an active one throws "The batch is full." The batch must
+ * be locked, and the enrollment not yet written.
  */
 export async function seatFor(
   em: SqlEntityManager,

@@ -37,7 +37,7 @@ export function updateRoom(
 }
 
 /**
- * Marks a room as deleted. Past sessions keep it. A room in use is archived instead, so that no batch loses its
+ * Marks a room as deleted. Past sessions keep the room. A room in use is archived instead, so that no batch loses its
  * location. Returns the result in words.
  */
 export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {

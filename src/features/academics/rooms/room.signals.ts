@@ -7,5 +7,5 @@ export const roomRenamed = signalType<{ room: Room }>('room.renamed');
 /** Asked before a room is deleted. Features return the codes of the batches that use the room. The room is locked. */
 export const roomDeleting = questionType<{ room: Room }, readonly string[]>('room.deleting');
 
-/** Published when a room was deleted. Handlers remove it from batches and sessions. The room is locked. */
+/** Published when a room was deleted. Handlers remove the room from batches and sessions. The room is locked. */
 export const roomDeleted = signalType<{ room: Room }>('room.deleted');

@@ -56,7 +56,7 @@ async function insertAcademy(
   return id;
 }
 
-/** Changes an academy. Its admins may change it; only a Super Admin may suspend it and set its plan. */
+/** Changes an academy. The academy's admins may change it; only a Super Admin may suspend it and set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { timezone, currency } = academy.settings;
@@ -154,7 +154,7 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
   };
 }
 
-/** Merges the billing settings. If billing becomes automatic, it bills only charges from today on. */
+/** Merges the billing settings. If billing becomes automatic, only charges from today on are billed automatically. */
 function mergeBilling(
   billing: BillingSettings,
   input: BillingSettingsInput | undefined,

@@ -90,7 +90,7 @@ export interface Report {
    * omitted.
    */
   keeps?(value: Value, asking: Asking): Sql;
-  /** CTEs from which the facts and the expensive columns of a page are selected; null without any. */
+  /** CTEs from which the facts and the expensive columns of a page are selected; null if the report needs no CTEs. */
   tables?(asking: Asking): Sql | null;
   facts(asking: Asking): Sql | Promise<Sql>;
 }

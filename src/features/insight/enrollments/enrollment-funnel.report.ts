@@ -114,8 +114,8 @@ const is = (stage: string): Sql => sql`sum(case when v.to_stage = ${sql.lit(stag
   - sum(case when v.from_stage = ${sql.lit(stage)} then 1 else 0 end)`;
 
 /**
- * Selects the progress up to `asOf` of each enrollment that began in the period. It includes the steps of the
- * enrollments to which it was transferred (`s`) that the caller can see.
+ * Selects the progress up to `asOf` of each enrollment that began in the period. It includes the steps of the later
+ * enrollments (`s`) to which the student transferred, if the caller can see these enrollments.
  */
 function facts(asking: Asking): Sql {
   const { context, period } = asking;

@@ -39,8 +39,8 @@ interface Step {
 
 /**
  * Records each step of each enrollment as an {@link EnrollmentEvent}, in any use case. One statement before the end of
- * the transaction writes the steps of all its flushes. Bulk statements bypass it, so services must write through
- * entities; a test checks this.
+ * the transaction writes the steps of all its flushes. Bulk statements bypass this subscriber, so services must write
+ * through entities; a test checks this.
  */
 export class EnrollmentSteps implements EventSubscriber {
   readonly #made = new WeakMap<EntityManager, Step[]>();

@@ -12,7 +12,7 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
  * Changes the caller's password and ends the caller's other login sessions. Throws BAD_USER_INPUT on `currentPassword`
- * if it is wrong, and RATE_LIMITED after too many attempts, which count towards the login limit.
+ * if the current password is wrong, and RATE_LIMITED after too many attempts, which count towards the login limit.
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<MessagePayload> {
   const { userId, sessionId } = holder(ctx);

@@ -35,7 +35,7 @@ async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promis
   return dropped.filter(({ droppedOn }) => droppedOn !== null).map(({ id }) => id);
 }
 
-/** Credits the unused part of a dropped enrollment if its plan says so. */
+/** Credits the unused part of the charges of a dropped enrollment if the fee plan says so. */
 export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestContext, em, { ids }) =>
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
