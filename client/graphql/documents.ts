@@ -100,7 +100,7 @@ export type TakeRollCallInput = {
   records: Array<RollCallRecordInput>;
   /** The part of the day: at most 50 characters. */
   session?: string | null | undefined;
-  /** The session, which must belong to the batch and the day; when omitted, the service finds it by them. */
+  /** The session, which must belong to the batch and the day; when omitted, the service finds the session by the batch and the day. */
   sessionId?: string | null | undefined;
 };
 

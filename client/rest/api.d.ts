@@ -122,7 +122,7 @@ export interface paths {
  "/fees/import": {
   /**
    * Imports fees from the rows of a CSV file
-   * @description A row with an `id` changes that fee; a row without one bills a new fee each time it is sent. A student may also be named by `student_external_id` or `student_number`, a parent by `parent_email`. An import cannot record payments. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
+   * @description A row with an `id` changes that fee; a row without an `id` bills a new fee each time it is sent. A student may also be identified by `student_external_id` or `student_number`, a parent by `parent_email`. An import cannot record payments. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importFees"];
  };
@@ -194,7 +194,7 @@ export interface paths {
   };
   /**
    * The students who were active in the batch on the day, by name, with their marks
-   * @description It contains students whose enrollment the caller can see. The staff member who leads the session sees all students from the day before until the edit hours end, in whole days.
+   * @description The roster contains students whose enrollment the caller can see. The staff member who leads the session sees all students from the day before until the edit hours end, in whole days.
    */
   get: operations["sessionRoster"];
  };
@@ -329,7 +329,7 @@ export interface paths {
  "/quotes": {
   /**
    * Previews the fees for enrolling a student in a batch, today and later
-   * @description The rules of enrolling apply: status 422 if the enrollment would be refused. A full batch is no error. For a pending enrollment it previews the approval. Writes nothing.
+   * @description The rules of enrolling apply: status 422 if the enrollment would be refused. A full batch is no error. If the student has a pending enrollment, the quote previews its approval. Writes nothing.
    */
   post: operations["quote"];
  };
@@ -345,7 +345,7 @@ export interface paths {
   };
   /**
    * Substitutes for a session: active teachers and department heads who lead no other session at that time, are not away, and are available then or have entered no availability
-   * @description Order: staff who have taught the course, then the fewest hours that week, then the name; at most 100. Null if the caller can see no such session. For staff.
+   * @description Order: staff who have taught the course, then the fewest hours that week, then the name; at most 100. Null if the caller can see no such session. Only for staff.
    */
   get: operations["freeInstructors"];
  };
@@ -371,14 +371,14 @@ export interface paths {
  "/events": {
   /**
    * The events of the academy, oldest first, in the order of their numbers, without gaps
-   * @description Events are stored for 30 days; an older `after` is refused. For academy admins and administrators.
+   * @description Events are stored for 30 days; an older `after` is refused. Only for academy admins and administrators.
    */
   get: operations["listEvents"];
  };
  "/event-types": {
   /**
    * The types of events and their data fields
-   * @description For academy admins and administrators.
+   * @description Only for academy admins and administrators.
    */
   get: operations["listEventTypes"];
  };
@@ -414,7 +414,7 @@ export interface paths {
   };
   /**
    * Permanently erases the personal data of a person who is inactive or deleted
-   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated call changes nothing.
+   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. Only for admins of the academy. A repeated call changes nothing.
    */
   post: operations["eraseStudent"];
  };
@@ -426,7 +426,7 @@ export interface paths {
   };
   /**
    * Permanently erases the personal data of a person who is inactive or deleted
-   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated call changes nothing.
+   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. Only for admins of the academy. A repeated call changes nothing.
    */
   post: operations["eraseParent"];
  };
@@ -438,7 +438,7 @@ export interface paths {
   };
   /**
    * Permanently erases the personal data of a person who is inactive or deleted
-   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. For admins of the academy. A repeated call changes nothing.
+   * @description This includes names, contacts, medical notes, photos, documents and notes about the person, also in the audit log. The person's login ends. Money, counts, grades and attendance stay. Only for admins of the academy. A repeated call changes nothing.
    */
   post: operations["eraseStaffMember"];
  };
@@ -457,7 +457,7 @@ export interface paths {
  "/timetable": {
   /**
    * Every day of a period with its closures and sessions, optionally for one student, staff member, room or batch
-   * @description Staff see all sessions, parents those of their children, students their own. If the caller cannot see the named record, the days have no sessions.
+   * @description Staff see all sessions, parents the sessions of their children, students their own. If the caller cannot see the record given as filter, the days have no sessions.
    */
   get: operations["timetable"];
  };
@@ -747,7 +747,7 @@ export interface paths {
   put: operations["updateRoom"];
   /**
    * Deletes a room
-   * @description If batches that are not over use the room, themselves or in upcoming sessions, the room is archived instead. The `message` then lists the batches.
+   * @description If a batch that has not ended uses the room, for itself or for an upcoming session, the room is archived instead. The `message` then lists these batches.
    */
   delete: operations["deleteRoom"];
   /**
@@ -804,7 +804,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a student by id, or null if the caller can see none */
+  /** Returns a student by id, or null if the caller cannot see the student */
   get: operations["student"];
   /**
    * Changes a student
@@ -837,7 +837,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a parent by id, or null if the caller can see none */
+  /** Returns a parent by id, or null if the caller cannot see the parent */
   get: operations["parent"];
   /**
    * Changes a parent
@@ -870,7 +870,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a staff member by id, or null if the caller can see none */
+  /** Returns a staff member by id, or null if the caller cannot see the staff member */
   get: operations["staffMember"];
   /**
    * Changes a staff member
@@ -903,7 +903,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a time off by id, or null if the caller can see none */
+  /** Returns a period of time off by id, or null if the caller cannot see it */
   get: operations["staffTimeOff"];
   /**
    * Changes time off
@@ -966,16 +966,16 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a session by id, or null if the caller can see none */
+  /** Returns a session by id, or null if the caller cannot see it */
   get: operations["classSession"];
   /**
    * Changes a session
-   * @description Department heads change sessions in their departments. Teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the batch's value again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description Department heads change sessions in their departments. Teachers change the topic, the address for joining online and the notes of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the batch's value again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   put: operations["updateSession"];
   /**
    * Changes a session
-   * @description Department heads change sessions in their departments. Teachers change the texts of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the batch's value again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description Department heads change sessions in their departments. Teachers change the topic, the address for joining online and the notes of sessions that they lead or whose batch is theirs. A changed time, instructor or room no longer follows the batch, until it is set to the batch's value again. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateSessionByPatch"];
  };
@@ -994,7 +994,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns an enrollment by id, or null if the caller can see none */
+  /** Returns an enrollment by id, or null if the caller cannot see it */
   get: operations["enrollment"];
   /**
    * Changes an enrollment
@@ -1017,7 +1017,7 @@ export interface paths {
   get: operations["attendance"];
   /**
    * Marks the attendance of a student on a day, once for each batch and session
-   * @description With a batch, the student must have been active in the batch on that day; a dropped student, until the day before. The mark belongs to the session that `session_id` names. Otherwise, with a `session`, it belongs to the extra session with that topic, if there is one. Otherwise, it belongs to the session of the batch on that day: of several sessions that are not cancelled, the nearest to the present time if the day is today, else the first. The session becomes held. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * @description With a batch, the student must have been active in the batch on that day. A dropped student counts as active until the day before the drop. The mark belongs to the session that `session_id` names. Otherwise, with a `session`, the mark belongs to the extra session with that topic, if there is one. Otherwise, the mark belongs to the session of the batch on that day: of several sessions that are not cancelled, the nearest to the present time if the day is today, else the first. The session becomes held. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   post: operations["markAttendance"];
  };
@@ -1031,17 +1031,17 @@ export interface paths {
   get: operations["attendanceRecord"];
   /**
    * Corrects an attendance record
-   * @description The user and time of the mark are renewed, and the former mark is added to the history. A correction without changes does nothing. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * @description The record then shows the user and the time of the correction, and the former mark is added to the history. A correction without changes does nothing. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   put: operations["updateAttendance"];
   /**
    * Corrects an attendance record
-   * @description The user and time of the mark are renewed, and the former mark is added to the history. A correction without changes does nothing. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * @description The record then shows the user and the time of the correction, and the former mark is added to the history. A correction without changes does nothing. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateAttendanceByPatch"];
  };
  "/fees": {
-  /** The fees that are not voided that the caller can see */
+  /** The fees that the caller can see, without voided fees */
   get: operations["fees"];
   /**
    * Bills a student or a parent
@@ -1278,7 +1278,7 @@ export interface paths {
     id: components["parameters"]["Id"];
    };
   };
-  /** Returns a member of the academy by id, or null if the caller can see none */
+  /** Returns a member of the academy by id, or null if the caller cannot see the member */
   get: operations["member"];
   /**
    * Gives a member another role
@@ -1329,12 +1329,12 @@ export interface paths {
  "/api-keys": {
   /**
    * The API keys of the academy, including revoked and expired ones
-   * @description For its admins.
+   * @description Only for admins of the academy.
    */
   get: operations["apiKeys"];
   /**
    * Creates an API key for an external system of the academy
-   * @description For its admins; an API key cannot create another.
+   * @description Only for admins of the academy; an API key cannot create another API key.
    */
   post: operations["createApiKey"];
  };
@@ -1377,7 +1377,7 @@ export interface paths {
  "/webhook-endpoints": {
   /**
    * The endpoints that receive the events of the academy
-   * @description For academy admins and administrators.
+   * @description Only for academy admins and administrators.
    */
   get: operations["webhookEndpoints"];
   /**
@@ -1394,7 +1394,7 @@ export interface paths {
   };
   /**
    * Returns a webhook endpoint by id, or null if there is none
-   * @description For academy admins and administrators.
+   * @description Only for academy admins and administrators.
    */
   get: operations["webhookEndpoint"];
   /**
@@ -1416,7 +1416,7 @@ export interface paths {
  "/webhook-deliveries": {
   /**
    * Deliveries to webhook endpoints in the last 30 days
-   * @description For academy admins and administrators.
+   * @description Only for academy admins and administrators.
    */
   get: operations["webhookDeliveries"];
  };
@@ -1428,21 +1428,21 @@ export interface paths {
   };
   /**
    * Returns a webhook delivery by id, or null if there is none
-   * @description For academy admins and administrators.
+   * @description Only for academy admins and administrators.
    */
   get: operations["webhookDelivery"];
  };
  "/clashes": {
   /**
    * Clashes of the sessions in a period, by time: 28 days from today unless the filter contains a period, at most 92 days
-   * @description More than 30,000 clashes are refused. Two clashing sessions are listed once per kind of clash. For staff.
+   * @description More than 30,000 clashes are refused. Two clashing sessions are listed once per kind of clash. Only for staff.
    */
   get: operations["clashes"];
  };
  "/audit-log": {
   /**
    * The changes in the academy: actor, action and record
-   * @description For its admins.
+   * @description Only for admins of the academy.
    */
   get: operations["auditLog"];
  };
@@ -1932,7 +1932,7 @@ export interface components {
      * @description The number of hours after the end of a day in which teachers may mark the day: 0 to 8760.
      */
     attendance_edit_hours: number;
-    /** The treatment of a write that would put an instructor or a room in two places at once. */
+    /** The treatment of a write that would put an instructor or a room in two places at the same time. */
     clash_policy: components["schemas"]["ClashPolicy"];
     /** True if attendance in a batch can only be marked on days with a session. */
     attendance_requires_session: boolean;
@@ -1947,7 +1947,7 @@ export interface components {
      auto: boolean;
      /**
       * Format: int32
-      * @description The number of days before the beginning of months and terms on which they are billed: 0 to 60.
+      * @description The number of days by which a month or a term is billed before it begins: 0 to 60.
       */
      lead_days: number;
      /**
@@ -1973,7 +1973,7 @@ export interface components {
     };
     /** The penalty for overdue fees. */
     late_penalty: {
-     /** The calculation of the penalty. */
+     /** The way in which the penalty is calculated. */
      kind: components["schemas"]["LatePenaltyKind"];
      /** The fixed amount, or the percentage with two decimal places ("2.50" is 2.5 %). Null if there is no penalty. */
      amount: string | null;
@@ -2011,17 +2011,17 @@ export interface components {
     limits: {
      /**
       * Format: int32
-      * @description The number of students that are not deleted.
+      * @description The maximum number of students, not counting deleted students.
       */
      students: number | null;
      /**
       * Format: int32
-      * @description The number of staff members that are not deleted.
+      * @description The maximum number of staff members, not counting deleted staff members.
       */
      staff: number | null;
      /**
       * Format: int32
-      * @description The number of batches that are not deleted.
+      * @description The maximum number of batches, not counting deleted batches.
       */
      batches: number | null;
     };
@@ -2093,7 +2093,7 @@ export interface components {
    attendance_counting?: components["schemas"]["AttendanceCountingInput"];
    /** The number of hours after the end of a day in which teachers may mark the day: 0 to 8760. */
    attendance_edit_hours?: number | string;
-   /** The treatment of a write that would put an instructor or a room in two places at once. */
+   /** The treatment of a write that would put an instructor or a room in two places at the same time. */
    clash_policy?: components["schemas"]["ClashPolicy"];
    /** True if attendance in a batch can only be marked on days with a session. */
    attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
@@ -2657,7 +2657,7 @@ export interface components {
   BatchRelations: {
    /** The course of the batch; null if it was deleted. */
    course?: components["schemas"]["Course"] | null;
-   /** The staff member who teaches the batch; null if the caller can see none. */
+   /** The staff member who teaches the batch; null if the batch has no instructor, or if the caller cannot see the instructor. */
    instructor?: components["schemas"]["StaffMember"] | null;
    /** The room; null if `classroom` is not the name of a room. */
    room?: components["schemas"]["Room"] | null;
@@ -2698,7 +2698,7 @@ export interface components {
    kind: components["schemas"]["BillingRunKind"];
    /**
     * Format: date
-    * @description The day up to which the run bills: it includes what begins up to this day.
+    * @description The day up to which the run bills charges, inclusive.
     */
    as_of: string;
    /** The status of the run. */
@@ -2761,7 +2761,7 @@ export interface components {
    kind: string;
    /**
     * Format: date
-    * @description The day up to which the run bills: it includes what begins up to this day.
+    * @description The day up to which the run bills charges, inclusive.
     */
    as_of: string;
    /** True if the service started the run automatically. */
@@ -2803,7 +2803,7 @@ export interface components {
   BillingSettingsInput: {
    /** True if due charges are billed automatically each night; otherwise only billing runs started by users bill them. */
    auto?: boolean | (1 | 0 | "1" | "0");
-   /** The number of days before the beginning of months and terms on which they are billed: 0 to 60. */
+   /** The number of days by which a month or a term is billed before it begins: 0 to 60. */
    lead_days?: number | string;
    /** The number of past months for which billing runs bill missing charges: 0 to 24. */
    max_back_months?: number | string;
@@ -2840,7 +2840,7 @@ export interface components {
   /**
    * @description The scope of the sessions in a calendar feed.
    *
-   *     - `mine`: The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. The children are named.
+   *     - `mine`: The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. Sessions of children show the names of these children.
    *     - `student`: The sessions of one student.
    *     - `staff`: The sessions that one staff member leads.
    *     - `room`: The sessions in one room.
@@ -2873,9 +2873,9 @@ export interface components {
    *
    *     - `batch`: A batch.
    *     - `course`: A course.
-   *     - `weekday`: A day of the week: batches with sessions on it.
-   *     - `hour`: The hour in which sessions begin: batches with such sessions.
-   *     - `room`: The room of sessions: batches with sessions in it.
+   *     - `weekday`: A day of the week: the row counts batches with sessions on it.
+   *     - `hour`: The hour in which sessions begin: the row counts batches with sessions that begin in it.
+   *     - `room`: The room of sessions: the row counts batches with sessions in it.
    * @enum {string}
    */
   CapacityGroup: "batch" | "course" | "weekday" | "hour" | "room";
@@ -2986,14 +2986,14 @@ export interface components {
    *     - `instructor`: One staff member leads two sessions at the same time.
    *     - `room`: Two sessions at the same time are in one room.
    *     - `time_off`: The staff member who leads the session is on approved time off.
-   *     - `availability`: The session is outside the instructor's availability. Only if the instructor has entered an availability.
+   *     - `availability`: The session is outside the instructor's availability. This clash exists only if the instructor has entered an availability.
    *     - `capacity`: The room's capacity is less than the number of seats of the batch.
    *     - `student`: A student is active in the batches of two sessions at the same time.
    * @enum {string}
    */
   ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
   /**
-   * @description The treatment of a write that would put a person or a room in two places at once.
+   * @description The treatment of a write that would put a person or a room in two places at the same time.
    *
    *     - `warn`: The service accepts the write; `clashes` reports the conflict.
    *     - `refuse`: The service refuses the write.
@@ -3129,7 +3129,7 @@ export interface components {
    batch?: components["schemas"]["Batch"] | null;
    /** The course of the batch; null if it was deleted. */
    course?: components["schemas"]["Course"] | null;
-   /** The staff member who leads the session; null if the caller can see none. */
+   /** The staff member who leads the session; null if the session has no instructor, or if the caller cannot see the instructor. */
    instructor?: components["schemas"]["StaffMember"] | null;
    /** The room; null if the session has none or the room was deleted. */
    room?: components["schemas"]["Room"] | null;
@@ -3519,9 +3519,9 @@ export interface components {
   /** A new fee plan: for a course, for a batch, or for neither (an add-on plan). */
   CreateFeePlanInput: {
    name: components["schemas"]["CreateClosureInputName"];
-   /** The course whose enrollments it bills. */
+   /** The course whose enrollments the plan bills. */
    course_id?: string | (null | "");
-   /** The batch whose enrollments it bills, instead of a course. */
+   /** The batch whose enrollments the plan bills, instead of a course. */
    batch_id?: string | (null | "");
    /** The status of the plan; a draft by default. */
    status?: components["schemas"]["FeePlanStatus"] | (null | "");
@@ -3717,7 +3717,7 @@ export interface components {
    note: string | null;
    /**
     * Format: date-time
-    * @description The time at which it was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.
+    * @description The time at which the credit note was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.
     */
    voided_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -3924,12 +3924,12 @@ export interface components {
    max_uses: number | null;
    /**
     * Format: uuid
-    * @description The student named in the discount.
+    * @description The student in the conditions of the discount.
     */
    student_id: string | null;
    /**
     * Format: uuid
-    * @description The enrollment named in the discount.
+    * @description The enrollment in the conditions of the discount.
     */
    enrollment_id: string | null;
   };
@@ -4022,7 +4022,7 @@ export interface components {
    coupon?: string | null;
    add_on_plan_ids?: components["schemas"]["AddOnPlanIds"];
   } & (unknown | unknown);
-  /** A student in a batch, or in a course without one. */
+  /** The enrollment of a student in a batch, or in a course without a batch. */
   Enrollment: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4038,7 +4038,7 @@ export interface components {
    course_id: string;
    /**
     * Format: uuid
-    * @description The batch; null for a course without one.
+    * @description The batch; null if the student is enrolled in a course without a batch.
     */
    batch_id: string | null;
    /**
@@ -4091,7 +4091,7 @@ export interface components {
    course_id: string;
    /**
     * Format: uuid
-    * @description The batch; null for a course without one.
+    * @description The batch; null if the student is enrolled in a course without a batch.
     */
    batch_id: string | null;
    /**
@@ -4121,7 +4121,7 @@ export interface components {
    * @enum {string}
    */
   EnrollmentFunnelGroup: "course" | "month";
-  /** A student in a batch, or in a course without one. */
+  /** The enrollment of a student in a batch, or in a course without a batch. */
   EnrollmentRelations: {
    /** The student; null if the student was deleted or the caller cannot see the student. */
    student?: components["schemas"]["Student"] | null;
@@ -4136,7 +4136,7 @@ export interface components {
   /**
    * @description The status of an enrollment.
    *
-   *     - `pending`: Requested. It holds a seat unless it has a waitlist position.
+   *     - `pending`: Requested. The enrollment holds a seat unless it has a waitlist position.
    *     - `active`: The student is enrolled and holds a seat.
    *     - `completed`: Completed: the course is finished.
    *     - `dropped`: Dropped: ended early. This status is final.
@@ -4284,7 +4284,7 @@ export interface components {
    receipt_number: string | null;
    /**
     * Format: date-time
-    * @description The time at which it was voided: RFC 3339, UTC.
+    * @description The time at which the fee was voided: RFC 3339, UTC.
     */
    voided_at: string | null;
    /** Notes: at most 5000 characters. */
@@ -4322,7 +4322,7 @@ export interface components {
     * @description The billing run that billed the fee; null if the fee was billed otherwise.
     */
    billing_run_id: string | null;
-   /** The installment that the fee is; null if the fee is not an installment. */
+   /** The position of the fee among the installments of a total; null if the fee is not an installment. */
    installment: {
     /**
      * Format: uuid
@@ -4416,12 +4416,12 @@ export interface components {
    name: string;
    /**
     * Format: uuid
-    * @description The course whose enrollments it bills.
+    * @description The course whose enrollments the plan bills.
     */
    course_id: string | null;
    /**
     * Format: uuid
-    * @description The batch whose enrollments it bills.
+    * @description The batch whose enrollments the plan bills.
     */
    batch_id: string | null;
    /** The status of the plan. */
@@ -4518,12 +4518,12 @@ export interface components {
    version: components["schemas"]["BatchEventVersion"];
    /**
     * Format: uuid
-    * @description The course whose enrollments it bills.
+    * @description The course whose enrollments the plan bills.
     */
    course_id: string | null;
    /**
     * Format: uuid
-    * @description The batch whose enrollments it bills.
+    * @description The batch whose enrollments the plan bills.
     */
    batch_id: string | null;
    /** The status of the plan. */
@@ -4565,9 +4565,9 @@ export interface components {
   };
   /** A fee plan: the prices and due dates for students in a batch or a course. A plan for a batch replaces the plans of its course. A plan without a course or a batch is an add-on: it is assigned to single enrollments, in addition to their other plans. Fees keep the price with which they were billed. */
   FeePlanRelations: {
-   /** The course whose enrollments it bills. */
+   /** The course whose enrollments the plan bills. */
    course?: components["schemas"]["Course"] | null;
-   /** The batch whose enrollments it bills. */
+   /** The batch whose enrollments the plan bills. */
    batch?: components["schemas"]["Batch"] | null;
   };
   FeePlanResponse: {
@@ -4813,7 +4813,7 @@ export interface components {
   LateCounting: "present" | "half" | "absent";
   /** The penalty for overdue fees. Omitted fields stay unchanged. */
   LatePenaltyInput: {
-   /** The calculation of the penalty. */
+   /** The way in which the penalty is calculated. */
    kind?: components["schemas"]["LatePenaltyKind"];
    /** The fixed amount, or the percentage: "2.50" is 2.5 %. */
    amount?: string | number | (null | "");
@@ -4821,7 +4821,7 @@ export interface components {
    grace_days?: number | string;
   };
   /**
-   * @description The calculation of a penalty for late payment.
+   * @description The way in which a penalty for late payment is calculated.
    *
    *     - `none`: No penalty.
    *     - `fixed`: A fixed amount.
@@ -5254,7 +5254,7 @@ export interface components {
   PaymentMethod: "cash" | "card" | "bank_transfer" | "cheque" | "upi" | "online" | "other";
   /** Money received for fees or as credit of an account, or refunded money (a negative amount). */
   PaymentRelations: {
-   /** The paid fee; null for a payment for several fees or as credit of the account, or if the fee is not visible. */
+   /** The paid fee; null for a payment for several fees or as credit of the account, or if the caller cannot see the fee. */
    fee?: components["schemas"]["Fee"] | null;
    /** The account that the payment is for; null if the caller cannot see it. */
    account?: components["schemas"]["Account"] | null;
@@ -5300,7 +5300,7 @@ export interface components {
   PostalCode: string | null;
   /**
    * Format: int32
-   * @description The number of marks of students who attended in time.
+   * @description The number of marks of students who attended on time.
    */
   Present: number;
   /** A session that a change would create, change or not affect. */
@@ -5404,7 +5404,7 @@ export interface components {
     * @description The due date: YYYY-MM-DD.
     */
    due_date: string;
-   /** The installment that the fee is; null if the fee is not an installment. */
+   /** The position of the fee among the installments of a total; null if the fee is not an installment. */
    installment: {
     /**
      * Format: int32
@@ -5518,7 +5518,7 @@ export interface components {
    end_date: components["schemas"]["CreateClosureInputEndDate"];
    start_time?: components["schemas"]["StartTime"];
    end_time?: components["schemas"]["EndTime"];
-   /** The staff member; only admins may name another one. The caller by default. */
+   /** The staff member; the caller by default. Only admins may send another staff member. */
    staff_id?: string | (null | "");
    /** The reason: at most 255 characters. */
    reason?: string | null;
@@ -6079,7 +6079,7 @@ export interface components {
    effective_on: string;
    /**
     * Format: date-time
-    * @description The time at which it was recorded: RFC 3339, UTC.
+    * @description The time at which the entry was recorded: RFC 3339, UTC.
     */
    recorded_at: string;
    /** The kind of entry. */
@@ -6346,7 +6346,7 @@ export interface components {
     * @description The batch.
     */
    batch_id: string;
-   /** The session, which must belong to the batch and the day; when omitted, the service finds it by them. */
+   /** The session, which must belong to the batch and the day; when omitted, the service finds the session by the batch and the day. */
    session_id?: string | (null | "");
    /**
     * Format: date
@@ -6443,7 +6443,7 @@ export interface components {
   Totals: {
    /**
     * Format: int32
-    * @description The number of marks of students who attended in time.
+    * @description The number of marks of students who attended on time.
     */
    present: number;
    /**
@@ -6518,7 +6518,7 @@ export interface components {
   };
   /** Changes to an account. Omitted fields stay unchanged. */
   UpdateAccountInput: {
-   /** True if credit pays open fees automatically. Existing credit pays open fees at once. */
+   /** True if credit pays open fees automatically. Existing credit then pays open fees immediately. */
    auto_apply_credit?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -6642,7 +6642,7 @@ export interface components {
    condition?: components["schemas"]["DiscountConditionInput"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to an enrollment. Omitted fields stay unchanged. Teachers can change only the first two fields. */
+  /** Changes to an enrollment. Omitted fields stay unchanged. Teachers can change only the grade and the progress. */
   UpdateEnrollmentInput: {
    /** The grade: at most 10 characters. */
    grade?: string | null;
@@ -6689,9 +6689,9 @@ export interface components {
   /** Changes to a draft. An active plan can only be archived, by its status. Omitted fields stay unchanged. */
   UpdateFeePlanInput: {
    name?: components["schemas"]["CreateClosureInputName"];
-   /** The course whose enrollments it bills. */
+   /** The course whose enrollments the plan bills. */
    course_id?: string | (null | "");
-   /** The batch whose enrollments it bills, instead of a course. */
+   /** The batch whose enrollments the plan bills, instead of a course. */
    batch_id?: string | (null | "");
    /** The status of the plan; a draft by default. */
    status?: components["schemas"]["FeePlanStatus"];
@@ -6744,7 +6744,7 @@ export interface components {
    notes?: string | null;
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** Changes to a session. Omitted fields stay unchanged. Teachers can change only the texts. */
+  /** Changes to a session. Omitted fields stay unchanged. Teachers can change only the topic, the address for joining online and the notes. */
   UpdateSessionInput: {
    /**
     * Format: date
@@ -7160,7 +7160,7 @@ export interface components {
   Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
  };
  responses: {
-  /** The request cannot be read, or it names no academy although it must. */
+  /** The request cannot be read, or the required id of the academy is missing. */
   400: {
    headers: {
     [name: string]: unknown;
@@ -7259,7 +7259,7 @@ export interface components {
     "application/json": components["schemas"]["ApiError"];
    };
   };
-  /** A fault in the service. The log has the details, by the `X-Request-Id`. */
+  /** An internal error of the service. The details are in the log of the service, under the `X-Request-Id` of the response. */
   500: {
    headers: {
     [name: string]: unknown;
@@ -7295,7 +7295,7 @@ export interface components {
     "application/json": components["schemas"]["ImportStudentsResponse"];
    };
   };
-  /** The response is unchanged since the one that `If-None-Match` names. */
+  /** The response has not changed since the response whose `ETag` is in `If-None-Match`. */
   NotModified: {
    headers: {
     [name: string]: unknown;
@@ -7325,7 +7325,7 @@ export interface components {
     "application/json": components["schemas"]["WebhookDeliveryResponse"];
    };
   };
-  /** Other reports are being computed, and `Retry-After` has the seconds after which another request may succeed; or the report takes too long, and a shorter period or a filter helps; or the database cannot be reached. */
+  /** Other reports are being computed: another request may succeed after the seconds in `Retry-After`. Or the report takes too long: a shorter period or a filter helps. Or the database cannot be reached. */
   ReportUnavailable: {
    headers: {
     [name: string]: unknown;
@@ -7637,15 +7637,15 @@ export interface components {
   SearchOfEnrollments: string;
   /** Text in the reference or receipt number. */
   SearchOfFees: string;
-  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
   Sort: ("created_at" | "-created_at")[];
-  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
   SortOfAcademies: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
-  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
   SortOfAccounts: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
-  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
   SortOfCourses: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
-  /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
   /** Batches that begin on this day or later. */
   StartFrom: string;
@@ -8601,7 +8601,7 @@ export interface operations {
     created_from?: components["schemas"]["InstantOrDay"];
     /** Sessions that began at this instant or earlier. */
     created_to?: components["schemas"]["InstantOrDay"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["Sort"];
    };
   };
@@ -8676,7 +8676,7 @@ export interface operations {
     start_from?: components["parameters"]["StartFrom"];
     /** Batches that begin on this day or earlier. */
     start_to?: components["parameters"]["StartTo"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
@@ -9487,7 +9487,7 @@ export interface operations {
     paid_from?: components["parameters"]["PaidFrom"];
     /** Includes payments made at this time or earlier. */
     paid_to?: components["parameters"]["PaidTo"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfFees"];
    };
    header?: {
@@ -10228,7 +10228,7 @@ export interface operations {
    query: {
     /** The first day. */
     from: string;
-    /** The last day, on or after the first: at most 42 days are returned. */
+    /** The last day, on or after the first. A period may have at most 42 days. */
     to: string;
     /** Filters by student: sessions of the student's batches on days on which the student was active there. */
     student_id?: string;
@@ -10342,7 +10342,7 @@ export interface operations {
           color: string | null;
          } | null;
         } | null;
-        /** The staff member who leads the session; null if the caller can see none. */
+        /** The staff member who leads the session; null if the session has no instructor, or if the caller cannot see the instructor. */
         instructor: {
          id: components["schemas"]["AccountId"];
          /** The given and the family name. */
@@ -10553,7 +10553,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AgeingGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -10580,7 +10580,7 @@ export interface operations {
        account_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       /** True if the row contains only money that is allocated to no fee, and so has no group; null if a row contains such money and other money. */
+       /** True if the row contains only money that is allocated to no fee, and therefore belongs to no group. Null if the row contains both such money and other money. */
        on_account: boolean | null;
        /** Open amounts that were due on the `as_of` day or later. */
        not_due: string;
@@ -10660,7 +10660,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AttendanceHistoryGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("day" | "-day")[];
    };
    header?: {
@@ -10808,7 +10808,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AttendanceSummaryGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
    };
    header?: {
@@ -10910,7 +10910,7 @@ export interface operations {
     instructor_id?: components["schemas"]["Ids"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["ClassAttendanceGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -11036,7 +11036,7 @@ export interface operations {
     room_id?: components["schemas"]["Ids"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["CapacityGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
    };
    header?: {
@@ -11181,7 +11181,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["EnrollmentFunnelGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
    };
    header?: {
@@ -11222,7 +11222,7 @@ export interface operations {
        waitlisted: number;
        /**
         * Format: int32
-        * @description The number of enrollments that became active, at once or later, including ended enrollments.
+        * @description The number of enrollments that became active, immediately or later, including enrollments that have ended since.
         */
        active: number;
        /**
@@ -11239,12 +11239,12 @@ export interface operations {
        conversion: string | null;
        /**
         * Format: int32
-        * @description The median number of days from the beginning until active; null if no enrollment became active.
+        * @description The median number of days from the beginning of an enrollment until it became active; null if no enrollment became active.
         */
        days_to_active: number | null;
        /**
         * Format: int32
-        * @description The median number of days from active until completed; null if no enrollment is completed.
+        * @description The median number of days from the activation of an enrollment until its completion; null if no enrollment is completed.
         */
        days_to_completed: number | null;
       }[];
@@ -11267,7 +11267,7 @@ export interface operations {
        waitlisted: number;
        /**
         * Format: int32
-        * @description The number of enrollments that became active, at once or later, including ended enrollments.
+        * @description The number of enrollments that became active, immediately or later, including enrollments that have ended since.
         */
        active: number;
        /**
@@ -11284,12 +11284,12 @@ export interface operations {
        conversion: string | null;
        /**
         * Format: int32
-        * @description The median number of days from the beginning until active; null if no enrollment became active.
+        * @description The median number of days from the beginning of an enrollment until it became active; null if no enrollment became active.
         */
        days_to_active: number | null;
        /**
         * Format: int32
-        * @description The median number of days from active until completed; null if no enrollment is completed.
+        * @description The median number of days from the activation of an enrollment until its completion; null if no enrollment is completed.
         */
        days_to_completed: number | null;
       };
@@ -11348,7 +11348,7 @@ export interface operations {
     min_marks?: number;
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["LowAttendanceGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
    };
    header?: {
@@ -11459,7 +11459,7 @@ export interface operations {
     as_of?: components["parameters"]["AsOf"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["MonthlyGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -11603,7 +11603,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["parameters"]["GroupBy"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
    };
    header?: {
@@ -11696,7 +11696,7 @@ export interface operations {
     method?: components["parameters"]["Method"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["PaymentHistoryGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
    };
    header?: {
@@ -11806,7 +11806,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["parameters"]["GroupBy"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
    };
    header?: {
@@ -11901,7 +11901,7 @@ export interface operations {
     basis?: components["schemas"]["RevenueBasis"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["RevenueGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -11934,7 +11934,7 @@ export interface operations {
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
        /** The payment method; null if rows are not grouped by methods. */
        method: components["schemas"]["PaymentMethod"] | null;
-       /** True if the row contains only money that is allocated to no fee, and so has no group; null if a row contains such money and other money. */
+       /** True if the row contains only money that is allocated to no fee, and therefore belongs to no group. Null if the row contains both such money and other money. */
        on_account: boolean | null;
        /** Billed fees with tax, including changes of their amounts. */
        billed: string;
@@ -11946,7 +11946,7 @@ export interface operations {
        collected: string;
        /** Refunds paid. */
        refunded: string;
-       /** The net revenue. By `cash`, collected less refunded; otherwise billed less credited and voided. Includes tax. */
+       /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
        net: string;
        /** The tax in the net revenue, in proportion to the tax of the fees. */
        tax: string;
@@ -11963,7 +11963,7 @@ export interface operations {
        collected: string;
        /** Refunds paid. */
        refunded: string;
-       /** The net revenue. By `cash`, collected less refunded; otherwise billed less credited and voided. Includes tax. */
+       /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
        net: string;
        /** The tax in the net revenue, in proportion to the tax of the fees. */
        tax: string;
@@ -12018,7 +12018,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["RetentionGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
    };
    header?: {
@@ -12050,7 +12050,7 @@ export interface operations {
        active_at_start: number;
        /**
         * Format: int32
-        * @description The number of students who were not active, and became active.
+        * @description The number of students who became active, and were not active when the period began.
         */
        joined: number;
        /**
@@ -12088,7 +12088,7 @@ export interface operations {
        active_at_start: number;
        /**
         * Format: int32
-        * @description The number of students who were not active, and became active.
+        * @description The number of students who became active, and were not active when the period began.
         */
        joined: number;
        /**
@@ -12164,7 +12164,7 @@ export interface operations {
     department_id?: components["schemas"]["Ids"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["StaffPerformanceGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
    };
    header?: {
@@ -12225,7 +12225,7 @@ export interface operations {
        drops: number;
        /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
        held_rate: string | null;
-       /** The percentage of held sessions whose roll call began in time, with two decimal places, `"91.11"`; null if there were no held sessions. */
+       /** The percentage of held sessions whose roll call began on time, with two decimal places, `"91.11"`; null if there were no held sessions. */
        in_time_rate: string | null;
        /** The percentage of available minutes that were held sessions, with two decimal places, `"91.11"`; null if there were no available minutes. */
        utilization: string | null;
@@ -12273,7 +12273,7 @@ export interface operations {
        drops: number;
        /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
        held_rate: string | null;
-       /** The percentage of held sessions whose roll call began in time, with two decimal places, `"91.11"`; null if there were no held sessions. */
+       /** The percentage of held sessions whose roll call began on time, with two decimal places, `"91.11"`; null if there were no held sessions. */
        in_time_rate: string | null;
        /** The percentage of available minutes that were held sessions, with two decimal places, `"91.11"`; null if there were no available minutes. */
        utilization: string | null;
@@ -12335,7 +12335,7 @@ export interface operations {
     student_id?: components["parameters"]["StudentId"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["StudentProgressGroup"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
    };
    header?: {
@@ -12366,7 +12366,7 @@ export interface operations {
        grade: string | null;
        /**
         * Format: int32
-        * @description The number of enrollments that were active on a day of the period.
+        * @description The number of enrollments that were active on at least one day of the period.
         */
        enrollments: number;
        /**
@@ -12379,11 +12379,11 @@ export interface operations {
         * @description The number of enrollments in the row that have a grade.
         */
        graded: number;
-       /** The mean of their present progress in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
+       /** The mean present progress of the enrollments in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
        progress: string | null;
        /**
         * Format: int32
-        * @description The number of marks in batches of students who attended in time.
+        * @description The number of marks in batches of students who attended on time.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -12396,7 +12396,7 @@ export interface operations {
       totals: {
        /**
         * Format: int32
-        * @description The number of enrollments that were active on a day of the period.
+        * @description The number of enrollments that were active on at least one day of the period.
         */
        enrollments: number;
        /**
@@ -12409,11 +12409,11 @@ export interface operations {
         * @description The number of enrollments in the row that have a grade.
         */
        graded: number;
-       /** The mean of their present progress in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
+       /** The mean present progress of the enrollments in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
        progress: string | null;
        /**
         * Format: int32
-        * @description The number of marks in batches of students who attended in time.
+        * @description The number of marks in batches of students who attended on time.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -12482,7 +12482,7 @@ export interface operations {
         name: string;
         /** The type of the values: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
         type: string;
-        /** The values of an enum, as REST writes them. */
+        /** The allowed values of an `enum` parameter, in the notation of REST. */
         values: string[];
         /** A description in words. */
         description: string;
@@ -12527,7 +12527,7 @@ export interface operations {
     type?: components["schemas"]["AcademyType"][];
     /** Filters by status. */
     status?: components["schemas"]["AcademyStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -12718,7 +12718,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
@@ -12944,7 +12944,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfCourses"];
     /** Filters by category. The case must match. */
     category?: string;
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
@@ -13166,7 +13166,7 @@ export interface operations {
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["RoomStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
@@ -13398,7 +13398,7 @@ export interface operations {
     start_from?: components["parameters"]["StartFrom"];
     /** Batches that begin on this day or earlier. */
     start_to?: components["parameters"]["StartTo"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
@@ -13630,7 +13630,7 @@ export interface operations {
     batch_id?: components["schemas"]["Ids"];
     /** Filters by parent: the children of this parent. */
     parent_id?: components["schemas"]["Ids"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
@@ -13771,7 +13771,7 @@ export interface operations {
  deleteStudent: {
   parameters: {
    query: {
-    /** True also deletes a student who pays for themselves and owes money or has credit. */
+    /** True to delete the student even if they pay for themselves and owe money or have credit. */
     confirm?: boolean;
     /** The version that was edited. If the record has another version, the write fails with status 409. */
     expected_version?: number;
@@ -13862,7 +13862,7 @@ export interface operations {
     status?: components["schemas"]["ParentStatus"][];
     /** Filters by student: the parents of this student. */
     student_id?: components["schemas"]["Ids"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -14070,7 +14070,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfCourses"];
     /** Filters by status. */
     status?: components["schemas"]["StaffStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
@@ -14298,7 +14298,7 @@ export interface operations {
     from?: string;
     /** Time off that begins on this day or earlier. */
     to?: string;
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
@@ -14528,7 +14528,7 @@ export interface operations {
     batch_id?: components["schemas"]["Ids"];
     /** Filters by room in the closure's list. */
     room_id?: components["schemas"]["Ids"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
    };
    header?: {
@@ -14736,7 +14736,7 @@ export interface operations {
     course_id?: components["schemas"]["Ids"];
     /** Filters by the staff member who leads the session. */
     instructor_id?: components["parameters"]["InstructorIdOfSessions"];
-    /** Filters by the staff member who left and whose sessions have had no instructor since. */
+    /** Filters by a former staff member: sessions that this staff member had until leaving, and that have had no instructor since. */
     former_instructor_id?: components["schemas"]["Ids"];
     /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
@@ -14748,7 +14748,7 @@ export interface operations {
     unstaffed?: boolean;
     /** Filters by status. */
     status?: components["schemas"]["SessionStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date" | "start_time" | "-start_time")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
@@ -14948,7 +14948,7 @@ export interface operations {
     enrolled_from?: string;
     /** Enrollments dated on this day or earlier. */
     enrolled_to?: string;
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "enrollment_date" | "-enrollment_date")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
@@ -15182,7 +15182,7 @@ export interface operations {
     date_from?: string;
     /** Includes records on or before this day. */
     date_to?: string;
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions2"];
@@ -15387,7 +15387,7 @@ export interface operations {
     amount_from?: components["parameters"]["AmountFrom"];
     /** Maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
@@ -15581,7 +15581,7 @@ export interface operations {
     parent_id?: components["schemas"]["Ids"];
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
@@ -15744,7 +15744,7 @@ export interface operations {
     paid_from?: components["parameters"]["PaidFrom"];
     /** Includes payments made at this time or earlier. */
     paid_to?: components["parameters"]["PaidTo"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfFees"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
@@ -15877,7 +15877,7 @@ export interface operations {
     amount_from?: components["parameters"]["AmountFrom"];
     /** Maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
@@ -16004,7 +16004,7 @@ export interface operations {
     from?: string;
     /** Includes terms that begin on or before this day. */
     to?: string;
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "starts_on" | "-starts_on")[];
    };
    header?: {
@@ -16206,7 +16206,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -16414,7 +16414,7 @@ export interface operations {
     course_id?: components["parameters"]["CourseId"];
     /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
@@ -16636,11 +16636,11 @@ export interface operations {
     search?: components["parameters"]["Search"];
     /** Filters by kind. */
     kind?: components["schemas"]["DiscountKind"][];
-    /** Filters by the student named in the discount. */
+    /** Filters by the student in the conditions of the discount. */
     student_id?: components["schemas"]["Ids"];
-    /** Filters by the enrollment named in the discount. */
+    /** Filters by the enrollment in the conditions of the discount. */
     enrollment_id?: components["schemas"]["Ids"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -16850,7 +16850,7 @@ export interface operations {
     from?: string;
     /** Includes runs with an `as_of` date on or before this day. */
     to?: string;
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "as_of" | "-as_of")[];
    };
    header?: {
@@ -16966,7 +16966,7 @@ export interface operations {
     search?: string;
     /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17136,7 +17136,7 @@ export interface operations {
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17287,7 +17287,7 @@ export interface operations {
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["ApiKeyStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -17442,7 +17442,7 @@ export interface operations {
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -17644,7 +17644,7 @@ export interface operations {
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17852,7 +17852,7 @@ export interface operations {
     status?: components["schemas"]["WebhookDeliveryStatus"][];
     /** Filters by type of event: `enrollment.created`. */
     type?: string[];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
@@ -17932,7 +17932,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfSessions"];
     /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("starts_at" | "-starts_at")[];
    };
    header?: {
@@ -17985,7 +17985,7 @@ export interface operations {
     from?: components["schemas"]["InstantOrDay"];
     /** Changes at this instant or earlier. */
     to?: components["schemas"]["InstantOrDay"];
-    /** The order, with the first key first. A minus sorts by the greatest value first. Ties are ordered by id. */
+    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["Sort"];
    };
    header?: {
@@ -18576,12 +18576,12 @@ export interface operations {
       max_uses: number | null;
       /**
        * Format: uuid
-       * @description The student named in the discount.
+       * @description The student in the conditions of the discount.
        */
       student_id: string | null;
       /**
        * Format: uuid
-       * @description The enrollment named in the discount.
+       * @description The enrollment in the conditions of the discount.
        */
       enrollment_id: string | null;
       changed: components["schemas"]["Changed"];
@@ -18642,7 +18642,7 @@ export interface operations {
       course_id: string;
       /**
        * Format: uuid
-       * @description The batch; null for a course without one.
+       * @description The batch; null if the student is enrolled in a course without a batch.
        */
       batch_id: string | null;
       /**
@@ -18937,12 +18937,12 @@ export interface operations {
       version: components["schemas"]["BatchEventVersion"];
       /**
        * Format: uuid
-       * @description The course whose enrollments it bills.
+       * @description The course whose enrollments the plan bills.
        */
       course_id: string | null;
       /**
        * Format: uuid
-       * @description The batch whose enrollments it bills.
+       * @description The batch whose enrollments the plan bills.
        */
       batch_id: string | null;
       /** The status of the plan. */
