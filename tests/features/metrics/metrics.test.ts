@@ -116,11 +116,12 @@ describe('metric labels', () => {
         .flatMap((codes) => codes.split(' ')),
     ),
     kind: new Set([
+      ...['feed', 'subscribers', 'rows'],
       ...['request', 'login', 'registration', 'passwordReset', 'emailVerification', 'invitation', 'calendar'],
     ]),
     way: new Set(['planned', 'interpreted']),
     cache: new Set(['documents', 'plans']),
-    state: new Set(['idle', 'busy', 'waiting', 'dead']),
+    state: new Set(['idle', 'busy', 'waiting', 'dead', 'open', 'blocked']),
     coordinate: new Set(),
   };
 
