@@ -50,6 +50,7 @@ describe('resource', () => {
     expect(shelves.permissions).toEqual({
       Query: { shelf: members, shelves: members },
       Mutation: { createShelf: writingMembers, updateShelf: writingMembers, deleteShelf: writingMembers },
+      Subscription: {},
     });
     const schema = printServiceSchema(buildServiceSchema([shelves])).replaceAll(/\s*"""[^"]*"""/g, '');
     expect(schema).toContain('type Shelf {\n  above: Shelf\n  id: ID!\n}');
