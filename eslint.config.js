@@ -12,6 +12,7 @@ const graphqlIn = (files) => ({
 
 /** Objects that are values of the record they are part of, or of an answer: a cache keeps them with it. */
 const VALUES = [
+  'AttendanceChange',
   ...[
     'AcademicRecord',
     'AcademyBranding',
