@@ -44,7 +44,7 @@ import { admission, errorsOfCallers, streamAdmission } from './service/admission
 import { type Background, createBackground } from './service/background.ts';
 import { createServices } from './service/services.ts';
 
-/** The whole service, not listening yet. */
+/** The whole service, which does not listen for requests yet. */
 export interface App {
   readonly http: Express;
   readonly services: Services;

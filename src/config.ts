@@ -52,7 +52,7 @@ export interface Config {
   readonly linkOrigin: string;
   /** The address of a front end that handles the links in mails instead of the service. */
   readonly appUrl: string | null;
-  /** Keys of 32 bytes for secrets at rest, newest first. The first key seals; all keys open. */
+  /** Keys of 32 bytes for stored secrets, newest first. The first key encrypts; all keys decrypt. */
   readonly secretKeys: readonly Buffer[];
   /** The URL of the mail server; null if none is configured. */
   readonly smtpUrl: string | null;
@@ -201,7 +201,7 @@ export function settings(mode: Mode) {
 const isProduction = (environment: string | undefined, mode: Mode): boolean =>
   environment === 'production' || (mode === 'production' && environment === undefined);
 
-/** Derives a key for secrets at rest from a signing key, if no keys for secrets are configured. */
+/** Derives a key for stored secrets from a signing key, if no keys for secrets are configured. */
 const keyFrom = (jwtSecret: string): Buffer => Buffer.from(hkdfSync('sha256', jwtSecret, '', 'secrets at rest', 32));
 
 const urlHost = (name: string): string => (name.includes(':') ? `[${name}]` : name);

@@ -32,7 +32,7 @@ const newPassword = (name: string, label: string, hint?: string): Html =>
 
 const SHOW = html`<label class="choice"><input type="checkbox" id="show"> Show what I type</label>\n`;
 
-/** A link to a page that opens its form to sign in. */
+/** A link to a page on which the sign-in form is open. */
 const SIGN_IN = html`<p><a class="button" href="/docs?sign-in">Sign in</a></p>`;
 
 const FORMS: Record<LinkedPath, AccountForm> = {

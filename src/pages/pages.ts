@@ -26,7 +26,7 @@ export interface PagesOptions {
 
 /** The handlers for browsers. */
 interface Pages {
-  /** Sends the explorer to browsers at the GraphQL endpoint; passes every other request on. */
+  /** Sends the explorer to browsers at the GraphQL endpoint; passes every other request to the next handler. */
   readonly explorer: RequestHandler;
   readonly router: Router;
 }

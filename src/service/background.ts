@@ -21,7 +21,7 @@ export interface Background {
   readonly jobCounts: JobCounts;
 }
 
-/** The number of jobs that a process runs at the same time. It leaves half of the process's connections to requests. */
+/** The number of jobs that a process runs at the same time. Half of the process's connections remain free for requests. */
 const CONCURRENCY = 5;
 
 /**

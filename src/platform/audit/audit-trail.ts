@@ -45,7 +45,7 @@ export class AuditTrail implements EventSubscriber {
   }
 }
 
-/** Returns the audit entry of a change; null if it has no values to record. */
+/** Returns the audit entry of a change; null if the change has no values to record. */
 function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
   const { entity, meta, type } = change;
   const isNew = type === ChangeSetType.CREATE;

@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts';
 /** Returns the units of a chart, at most two. Each unit has an axis. */
 export const unitsOf = ({ series }: Drawing['chart']): Unit[] => [...new Set(series.map(({ unit }) => unit))];
 
-/** The axis of rates begins above 0 if no rate is below this one. */
+/** The least rate, in percent, that counts as high. If all rates are high, the axis of rates begins above 0. */
 const HIGH = 50;
 const STEP = 10;
 
@@ -18,7 +18,7 @@ export interface RateRange {
 
 /**
  * Returns the ends of the axis of rates. If all rates are high, the axis begins at the multiple of ten below the lowest
- * rate, so that the differences are visible. It ends at 100, or above the highest rate if that exceeds 100.
+ * rate, so that the differences are visible. The axis ends at 100, or above the highest rate if that rate exceeds 100.
  */
 export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): RateRange {
   const rates = chart.series

@@ -18,7 +18,7 @@ const MAX_ROWS = 5_000;
 export interface CsvFile {
   readonly csv: string;
   readonly dryRun: boolean | null | undefined;
-  /** The key with which the import runs only once. */
+  /** The idempotency key: imports with the same key run only once. */
   readonly idempotencyKey?: string | null | undefined;
 }
 

@@ -59,6 +59,7 @@ const keyArgument = () =>
   Arg('idempotencyKey', () => String, {
     nullable: true,
     description:
-      'A key of at most 255 characters. Repeated within 24 hours with the same file, the import runs once and ' +
-      'returns the first counts; with another file, it is a CONFLICT. A dry run does not store the key.',
+      'A key of at most 255 characters. If an import is repeated with the same key and file within 24 hours, ' +
+      'it does not run again and returns the first counts; with another file, the result is a CONFLICT. A dry ' +
+      'run does not store the key.',
   });

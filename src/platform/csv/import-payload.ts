@@ -15,7 +15,7 @@ export interface ImportPayload extends ImportCounts {
 /** Returns the response type of an import: `importPayload('Student', 'students')`. */
 export function importPayload(name: string, records: string): ClassType<ImportPayload> {
   @ObjectType(`${name}Import`, {
-    description: `The numbers of records that the import of a file with ${records} created, updated or left unchanged.`,
+    description: `The numbers of records that an import of ${records} created, updated and left unchanged.`,
   })
   class Payload implements ImportPayload {
     @Field(() => Int, { description: 'The number of created records.' })

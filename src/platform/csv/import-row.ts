@@ -12,7 +12,7 @@ export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
 /** The values and the errors of a row. */
 export class ImportRow {
-  /** The prefix of its cells' paths: `rows.3.` */
+  /** The prefix of the paths of the row's cells: `rows.3.` */
   readonly path: string;
   /** The values by the fields that they set; empty cells are omitted. */
   readonly values = new Map<string, unknown>();

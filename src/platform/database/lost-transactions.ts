@@ -1,7 +1,7 @@
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** Runs a statement by calling `send`, which may be called again. */
+/** A function that runs a statement by calling `send`, several times if necessary. */
 export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**

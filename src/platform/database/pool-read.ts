@@ -54,8 +54,8 @@ export class PoolRead {
   }
 
   /**
-   * Starts the timer that turns the read into a long read if it is slow. The pool calls it each time that the read
-   * starts, also after a restart.
+   * Starts the timer that turns the read into a long read if it is slow. The pool calls this method each time that the
+   * read starts, also after a restart.
    */
   begun(): void {
     if (this.kind === 'short') {

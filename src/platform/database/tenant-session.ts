@@ -163,7 +163,7 @@ interface TransactionOptions {
   actor?: Actor | undefined;
 }
 
-/** Runs every writing transaction. After a deadlock it runs again with a new entity manager. */
+/** Runs every writing transaction. After a deadlock, runs the transaction again with a new entity manager. */
 function transactionWith<T>(
   database: Database,
   work: (em: SqlEntityManager) => Promise<T>,

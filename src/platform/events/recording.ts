@@ -8,7 +8,7 @@ import { columnName, ownData, rowData } from './row-data.ts';
 /** A row that a flush writes. */
 export interface RowChange<Row extends object = RecordRow> {
   readonly row: Row;
-  /** A row also counts as deleted if its time of deletion is set. */
+  /** The kind of change. A row also counts as deleted if its time of deletion is set. */
   readonly action: 'created' | 'updated' | 'deleted';
   /** The changed fields, by their REST names; empty for a new record. */
   readonly changed: readonly string[];

@@ -58,7 +58,7 @@ function column(
   );
 }
 
-/** Declares a text of at most `length` characters: "`what`: at most 100 characters." */
+/** Declares a text of at most `length` characters. Its description reads "`what`: at most 100 characters." */
 export const TextColumn = (length: number, what: string, options: ColumnOptions & SearchOptions = {}) =>
   column(kinds.text(length), what, options);
 
@@ -70,14 +70,14 @@ export const CodeColumn = (length: number, description: string, options: ToldOpt
 export const EmailColumn = (description: string, options: ColumnOptions & SearchOptions = {}) =>
   column(kinds.email, description, options);
 
-/** Declares the address of a page or picture: "`what`: an http or https URL." */
+/** Declares the URL of a page or picture. Its description reads "`what`: an http or https URL." */
 export const UrlColumn = (what: string, options: ColumnOptions & SearchOptions = {}) =>
   column(kinds.url, what, options);
 
-/** Declares a colour: "`what`: `#RRGGBB`." */
+/** Declares a colour. Its description reads "`what`: `#RRGGBB`." */
 export const ColourColumn = (what: string, options: ColumnOptions = {}) => column(kinds.colour, what, options);
 
-/** Declares a whole number: "`what`: 1 to 1000." */
+/** Declares a whole number. Its description reads "`what`: 1 to 1000." */
 export const IntegerColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.integer(least, most), what, options);
 
@@ -89,7 +89,10 @@ export const CountColumn = (description: string, options: ToldOptions = {}) =>
 export const MoneyColumn = (description: string, options: ToldOptions = {}) =>
   column(kinds.money, description, options);
 
-/** Declares a percentage with two decimal places; the limits are in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+/**
+ * Declares a percentage with two decimal places; the limits are in hundredths of a per cent. Its description reads
+ * "`what`: 0.01 to 100.00."
+ */
 export const PercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.percent(least, most), what, options);
 

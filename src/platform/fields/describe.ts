@@ -3,22 +3,22 @@ export interface Note {
   readonly note?: string;
 }
 
-/** Returns "The city: at most 100 characters." */
+/** Returns a description such as "The city: at most 100 characters." */
 export const ofCharacters = (what: string, length: number, { note = '' }: Note): string =>
   `${what}: at most ${length} characters${note}.`;
 
-/** Returns "The logo: an http or https URL of at most 2048 characters." */
+/** Returns a description such as "The logo: an http or https URL of at most 2048 characters." */
 export const ofUrl = (what: string, { note = '' }: Note = {}): string =>
   `${what}: an http or https URL of at most ${URL_LENGTH} characters${note}.`;
 
-/** Returns "The first colour: `#RRGGBB`." */
+/** Returns a description such as "The first colour: `#RRGGBB`." */
 export const ofColour = (what: string, { note = '' }: Note): string => `${what}: \`#RRGGBB\`${note}.`;
 
-/** Returns "Seats: 1 to 1000." */
+/** Returns a description such as "The number of seats: 1 to 1000." */
 export const ofRange = (what: string, least: number | string, most: number | string, { note = '' }: Note): string =>
   `${what}: ${least} to ${most}${note}.`;
 
-/** Returns a sentence with the note before its full stop: "The purpose; active by default." */
+/** Returns a description with the note before its full stop: "The purpose; active by default." */
 export const noted = (sentence: string, { note = '' }: Note): string =>
   note === '' ? sentence : `${sentence.replace(/\.$/, '')}${note}.`;
 

@@ -16,7 +16,10 @@ type FilterValueTypes<Row, Of extends Members> = {
       : string;
 };
 
-/** Returns a filter with further members. Members without a declared type filter by the ids of other records. */
+/**
+ * Returns a filter with the members of `base` and further members. Members without a declared type filter by the ids of
+ * other records.
+ */
 export function filterWith<Base extends object, const Of extends Members>(
   base: abstract new () => Base,
   members: Of,
@@ -53,11 +56,14 @@ function filterBy<Filter extends object>(
   return FilterOfColumns as ClassType<Filter>;
 }
 
-/** Returns "Text in the name, e-mail address or student number."; undefined if no column is searched. */
+/**
+ * Returns a description such as "Filters by text in the name, e-mail address or student number."; undefined if no column
+ * is searched.
+ */
 function searchText(row: object): string | undefined {
   const words = [...declaredColumns(row)].filter(([, { isSearched }]) => isSearched).map(([name]) => wordsOf(name));
   const last = words.pop();
-  return last && `Text in the ${words.length > 0 ? `${words.join(', ')} or ` : ''}${last}.`;
+  return last && `Filters by text in the ${words.length > 0 ? `${words.join(', ')} or ` : ''}${last}.`;
 }
 
 const WORDS: Readonly<Record<string, string>> = { email: 'e-mail address', phone: 'telephone number', url: 'URL' };

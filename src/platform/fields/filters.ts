@@ -74,17 +74,17 @@ export abstract class ListFilter {
 
 @InputType({ description: 'The filters of every list of records.' })
 export abstract class RecordFilter extends ListFilter {
-  @InstantFilter('Created at this instant or later.')
+  @InstantFilter('Includes records created at this instant or later.')
   createdFrom?: string;
 
-  @InstantFilter('Created at this instant or earlier.')
+  @InstantFilter('Includes records created at this instant or earlier.')
   @NotBefore('createdFrom')
   createdTo?: string;
 
-  @InstantFilter('Last changed at this instant or later.')
+  @InstantFilter('Includes records last changed at this instant or later.')
   updatedFrom?: string;
 
-  @InstantFilter('Last changed at this instant or earlier.')
+  @InstantFilter('Includes records last changed at this instant or earlier.')
   @NotBefore('updatedFrom')
   updatedTo?: string;
 }

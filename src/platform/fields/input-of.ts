@@ -104,11 +104,11 @@ function fieldOf(
 }
 
 /**
- * Returns the addition to a field's description: the note of the column, its default, and for a list, that it replaces
- * the existing list.
+ * Returns the addition to a field's description: the note of the column, the default, and for a list, the statement that
+ * it replaces the existing list.
  */
 function noteOf({ note = '', default: value, most }: DeclaredColumn, { required }: InputOptions): string {
   const isTold = !required && value !== undefined && value !== '';
   const byDefault = isTold ? `; ${String(value).replaceAll('_', ' ')} by default` : '';
-  return `${note}${byDefault}${most === undefined ? '' : ', which replace the existing ones'}`;
+  return `${note}${byDefault}${most === undefined ? '' : '. The list replaces the existing list'}`;
 }

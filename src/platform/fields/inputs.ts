@@ -29,7 +29,7 @@ function input(
   return required || omittable ? all(field, Required(), ...rules) : all(field, ...rules);
 }
 
-/** Declares a text of at most `length` characters: "`what`: at most 100 characters." */
+/** Declares a text of at most `length` characters. Its description reads "`what`: at most 100 characters." */
 export const TextInput = (length: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, ofCharacters(what, length, { note }), options, MaxCharacters(length));
 
@@ -37,15 +37,15 @@ export const TextInput = (length: number, what: string, { note, ...options }: Wo
 export const EmailInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, noted(description, { note }), options, Email(), MaxCharacters(EMAIL_LENGTH));
 
-/** Declares the address of a page or picture: "`what`: an http or https URL." */
+/** Declares the URL of a page or picture. Its description reads "`what`: an http or https URL." */
 export const UrlInput = (what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, ofUrl(what, { note }), options, WebUrl(), MaxCharacters(URL_LENGTH));
 
-/** Declares a colour: "`what`: `#RRGGBB`." */
+/** Declares a colour. Its description reads "`what`: `#RRGGBB`." */
 export const ColourInput = (what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => String, ofColour(what, { note }), options, Matches(/^#[0-9a-fA-F]{6}$/));
 
-/** Declares a whole number: "`what`: 1 to 1000." */
+/** Declares a whole number. Its description reads "`what`: 1 to 1000." */
 export const IntegerInput = (least: number, most: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(() => Int, ofRange(what, least, most, { note }), options, Between(least, most));
 
@@ -53,7 +53,10 @@ export const IntegerInput = (least: number, most: number, what: string, { note, 
 export const MoneyInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => MoneyScalar, noted(description, { note }), options);
 
-/** Declares a percentage with two decimal places; the limits are in hundredths of a per cent: "`what`: 0.01 to 100.00." */
+/**
+ * Declares a percentage with two decimal places; the limits are in hundredths of a per cent. Its description reads
+ * "`what`: 0.01 to 100.00."
+ */
 export const PercentInput = (least: number, most: number, what: string, options: WordedOptions = {}) =>
   all(FinePercentInput(least, most, what, options), TwoPlaces());
 

@@ -21,17 +21,17 @@ function valueField(
   );
 }
 
-/** Declares a text of at most `length` characters: "`what`: at most 100 characters." */
+/** Declares a text of at most `length` characters. Its description reads "`what`: at most 100 characters." */
 export const TextField = (length: number, what: string, options: FieldOptions = {}) =>
   valueField(kinds.text(length), what, options);
 
-/** Declares the address of a page or picture: "`what`: an http or https URL." */
+/** Declares the URL of a page or picture. Its description reads "`what`: an http or https URL." */
 export const UrlField = (what: string, options: FieldOptions = {}) => valueField(kinds.url, what, options);
 
-/** Declares a colour: "`what`: `#RRGGBB`." */
+/** Declares a colour. Its description reads "`what`: `#RRGGBB`." */
 export const ColourField = (what: string, options: FieldOptions = {}) => valueField(kinds.colour, what, options);
 
-/** Declares a whole number: "`what`: 1 to 1000." */
+/** Declares a whole number. Its description reads "`what`: 1 to 1000." */
 export const IntegerField = (least: number, most: number, what: string, options: FieldOptions = {}) =>
   valueField(kinds.integer(least, most), what, options);
 

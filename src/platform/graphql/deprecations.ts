@@ -5,7 +5,7 @@ import { variableValues } from './cost-arguments.ts';
 import { type DeprecatedPart, deprecatedParts } from './deprecated-parts.ts';
 import { type Deprecation, deprecationOf } from './deprecation.ts';
 
-/** A deprecated part with dates that an operation uses. */
+/** A deprecated part that an operation uses, with the dates of its deprecation. */
 export type DeprecatedUse = DeprecatedPart & Deprecation;
 
 /** A valid document, with the values that the client sent. */

@@ -17,7 +17,7 @@ export interface Execution {
   readonly gateway: ApolloGateway;
 }
 
-/** The result if the caller has changed. The handler discards it and runs the request again. */
+/** The result if the caller has changed. The handler discards this result and runs the request again. */
 const UNCONFIRMED: ExecutionResult = { data: null };
 
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };

@@ -25,7 +25,7 @@ interface FollowOptions {
   readonly may: Permission;
   readonly description: string;
   readonly by: FollowedId;
-  /** The types of events that are followed. */
+  /** The types of events that may contain changes. */
   readonly events: readonly Pick<EventType, 'type'>[];
   /** Returns the changes in an event; by default, one change of the event's resource. */
   readonly changes?: (event: LiveEvent) => readonly LiveChange[];

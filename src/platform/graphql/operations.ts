@@ -79,7 +79,7 @@ type Written = string | { readonly id: string };
 /** The result of an action: the id of the written record. The result may be void if the arguments contain the id. */
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
-/** Declares a query that returns one record by its id; null if the caller cannot see it. */
+/** Declares a query that returns one record by its id; null if the caller cannot see the record. */
 export const readsOne = ({ may, ...texts }: OperationOptions): Operation => ({
   kind: 'Query',
   may,

@@ -30,7 +30,7 @@ interface Texts {
   readonly description: string;
 }
 
-/** Declares a query for one row by its id; null if the caller cannot see it. `id` describes the argument. */
+/** Declares a query for one row by its id; null if the caller cannot see the row. `id` describes the argument. */
 export const QueryOne = (
   type: TypeOf,
   model: ReadModel<object>,
@@ -79,7 +79,7 @@ export const FieldOfDay = <Asked extends object>(
     { kind: 'ofDay', relation, filterOf },
   );
 
-/** Declares a query for a record of any type by its id; null if the caller cannot see it. */
+/** Declares a query for a record of any type by its id; null if the caller cannot see the record. */
 export const QueryNode = ({ description }: Texts) =>
   declare(
     Query(() => Node, { nullable: true, description }),
@@ -95,7 +95,7 @@ export const QueryNodes = ({ description }: Texts) =>
     Arg('ids', () => [ID], { description: `The ids of records of any types, at most ${MAX_PAGE_SIZE}.` }),
   );
 
-/** Declares a field for the row whose id is the parent row's property `key`; null if the caller cannot see it. */
+/** Declares a field for the row whose id is the parent row's property `key`; null if the caller cannot see the row. */
 export const FieldOne = (type: TypeOf, model: ReadModel<object>, key: string, { description }: Texts) =>
   declare(FieldResolver(type, { nullable: true, description }), { kind: 'one', model, key });
 

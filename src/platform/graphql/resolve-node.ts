@@ -7,7 +7,8 @@ import type { RequestContext } from '../tenancy/request-context.ts';
 
 /**
  * Returns the row with an id from any type, with the name of its type. Returns null if the caller cannot see the row, or
- * if the root field for its type refuses the caller. If an academy is required but missing, throws the reason.
+ * if the root field for its type refuses the caller. If an academy is required but not chosen, throws the error that
+ * explains why.
  */
 export async function resolveNode(id: string, ctx: RequestContext, info: GraphQLResolveInfo): Promise<object | null> {
   const types = nodeTypesOf(info.schema);

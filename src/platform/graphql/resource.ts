@@ -94,7 +94,10 @@ function moduleOf<Row extends Identified>(
   };
 }
 
-/** Declares a field that returns the record whose id is in the row's property `key`; null if the caller cannot see it. */
+/**
+ * Declares a field that returns the record whose id is in the row's property `key`; null if the caller cannot see the
+ * record.
+ */
 export const refersTo = <Key extends string>(
   model: ReadModel<object>,
   key: Key,

@@ -127,8 +127,8 @@ function letRootFieldsBeNull(schema: GraphQLSchema): void {
 }
 
 /**
- * Removes type-graphql's work for each field of each row. Rows are plain objects, so a field is a property, a declared
- * read, or has its own resolver.
+ * Removes type-graphql's own resolver from every field of row types, because it costs time for each row. Rows are plain
+ * objects: a field without its own resolver or a declared read returns the property with its name.
  */
 function readPlainRows(schema: GraphQLSchema): void {
   const resolved = new Set(resolvedFields());
@@ -155,8 +155,8 @@ function resolvedFields(): string[] {
 }
 
 /**
- * Makes subscriptions show the rows of a change, which are the root value of an execution. The hub of the process starts
- * an execution for each change, so graphql's own way to subscribe is not used.
+ * Makes subscription fields return the changed rows, which the hub of the process passes as the root value. The hub
+ * starts one execution per change itself, so graphql's `subscribe` is not used.
  */
 function showChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {

@@ -186,7 +186,7 @@ function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-/** Translates the parser's errors, which quote the body, to errors that do not. */
+/** Translates the parser's errors, which quote the body, to errors that do not quote the body. */
 function translate(error: unknown, tooLarge: () => AppError): unknown {
   if (error instanceof AppError) return error;
   const { type, status } = error as { type?: string; status?: number };

@@ -36,8 +36,9 @@ const QUIET_MS = 30;
 const MOST_ARRIVAL_MS = 1_000;
 
 /**
- * Stops the server on SIGTERM or SIGINT. It serves requests for the drain time, and then accepts no new connections,
- * closes idle connections, waits for running requests, calls `onClose`, and exits like {@link stopOnSignal}.
+ * Stops the server on SIGTERM or SIGINT. The server still serves requests for the drain time. Then it accepts no new
+ * connections, closes idle connections, waits for running requests, calls `onClose`, and exits like {@link
+ * stopOnSignal}.
  */
 export function gracefulStop(
   server: Server,

@@ -30,7 +30,7 @@ export interface RequestEnd {
   readonly duration: number;
 }
 
-/** Adds facts about a request; does nothing if it did not arrive over HTTP. */
+/** Adds facts about a request; does nothing if the request did not arrive over HTTP. */
 export function annotateRequest(report: RequestReport | undefined, known: Partial<RequestReport>): void {
   if (report) Object.assign(report, known);
 }

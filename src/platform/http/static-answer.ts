@@ -40,7 +40,7 @@ export class StaticAnswer {
     return new StaticAnswer({ ...(compression && { gzip: zipped }), identity });
   }
 
-  /** Returns the bytes in one of its encodings. */
+  /** Returns the bytes of the body in an encoding. */
   async bytes(encoding: Encoding): Promise<Buffer> {
     const body = this.bodies.get(encoding);
     if (!body) throw new Error(`This answer is never sent as ${encoding}.`);

@@ -18,8 +18,8 @@ export interface UserPlaces {
 
 /**
  * Creates places per user, so that a user who sends hundreds of requests at the same time waits instead of delaying
- * other users. It has no queues, priorities and timeouts like `createConcurrencyLimiter`, because every request takes a
- * place, and most requests find a free place.
+ * other users. Unlike `createConcurrencyLimiter`, these places have no queues, priorities and timeouts, because every
+ * request takes a place, and most requests find a free place.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();

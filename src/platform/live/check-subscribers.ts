@@ -12,7 +12,10 @@ export interface CheckedSubscriber {
   readonly address: string;
 }
 
-/** Returns callers as they are now, in order. `count` receives the number of statements. */
+/**
+ * Checks callers again, and returns them with their present rights, in the same order. `count` receives the number of
+ * statements.
+ */
 export type CheckCallers = (
   callers: readonly CheckedSubscriber[],
   count: (statements: number) => void,
@@ -26,7 +29,7 @@ interface Checking {
   end(stream: LiveStream, error: AppError): void;
 }
 
-/** Checks the subscribers of streams again, and ends the streams without a right to their subscription. */
+/** Checks the subscribers of streams again, and ends the streams whose subscribers may no longer subscribe. */
 export async function checkSubscribers(checking: Checking, streams: readonly LiveStream[]): Promise<void> {
   if (streams.length === 0) return;
   const began = performance.now();

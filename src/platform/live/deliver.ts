@@ -10,12 +10,12 @@ import type { LiveStream, WaitingChange } from './live-stream.ts';
 import { type LiveResult, runSubscription } from './run-subscription.ts';
 import { type LiveRow, readVisibleRows, type VisibleRows } from './visible-rows.ts';
 
-/** The number of streams whose results are computed at once: each may need a connection to the database. */
+/** The number of streams whose results are computed at the same time: each may need a connection to the database. */
 const AT_ONCE = 4;
 
 /**
  * Milliseconds since the check of a subscriber after which nothing is sent before the next check. No event may be sent
- * later than 5 seconds after the right to it has ended.
+ * later than 5 seconds after the subscriber's right to the event has ended.
  */
 const CHECK_LASTS = 4_000;
 
@@ -114,7 +114,7 @@ interface Seen {
   readonly rows: OwnRows;
 }
 
-/** Returns the result for a change, which subscribers of one role share if none of it depends on the person. */
+/** Returns the result for a change. Subscribers of one role share the result if no part of it depends on the person. */
 async function resultFor(
   { services, format }: Delivering,
   stream: LiveStream,

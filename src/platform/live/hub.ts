@@ -41,7 +41,7 @@ const PAUSE = 2_000;
 /** The least number of milliseconds between two polls of the feed. */
 const LEAST_PAUSE = 100;
 
-/** Milliseconds between two looks for streams that are quiet or blocked. */
+/** Milliseconds between two checks for streams that are quiet or blocked. */
 const BEAT = 1_000;
 
 /**
@@ -136,7 +136,7 @@ export class Hub {
     this.#checks.start();
   }
 
-  /** Reads the feed once, and sends what waits. Returns the milliseconds until the next time. */
+  /** Reads the feed once, and sends the waiting changes. Returns the milliseconds until the next call. */
   async #sendChanges(): Promise<number> {
     const hasMore = await this.#readFeed();
     await this.#check(this.#due());

@@ -5,7 +5,7 @@ import type { LiveCounts } from './live-counts.ts';
 import { feedRange, MOST_MISSED, readFeeds } from './live-feed.ts';
 import type { LiveStream, WaitingChange } from './live-stream.ts';
 
-/** The place at which a stream begins, and the changes that its client missed. */
+/** The number of the event after which a stream begins, and the changes that its client missed. */
 interface Beginning {
   readonly position: number;
   /** The newest number of the feed. */

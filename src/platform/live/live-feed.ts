@@ -4,7 +4,10 @@ import { fromJsonColumn } from '../database/json-column.ts';
 import type { LiveEvent } from '../graphql/live-topic.ts';
 import { listParameter, type Sql } from '../loaders/read-model.ts';
 
-/** The largest number of events of an academy that one statement reads, and that a client may have missed. */
+/**
+ * The maximum number of an academy's events that one statement reads. A client that has missed more events must read its
+ * lists again.
+ */
 export const MOST_MISSED = 1_000;
 
 /** The events of an academy after a position. */

@@ -35,7 +35,7 @@ export class LiveStream {
   subscriber: Subscriber;
   /** The time at which the last successful check of the subscriber began, in milliseconds of `performance.now`. */
   checkedAt: number;
-  /** Changes up to this number are not for this stream; undefined until the stream has begun. */
+  /** The number of the event up to which changes are not sent to this stream; undefined until the stream has begun. */
   after: number | undefined;
   /** The waiting changes by their keys, in the order of their numbers. */
   readonly waiting = new Map<string, WaitingChange>();

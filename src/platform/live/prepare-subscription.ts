@@ -22,7 +22,7 @@ import type { Selection } from '../permissions/selection-scopes.ts';
 
 /** A valid subscription with its variables. */
 export interface LiveSubscription {
-  /** The same for subscriptions with the same document, operation and variables. */
+  /** A key that is the same for subscriptions with the same document, operation and variables. */
   readonly key: string;
   readonly document: DocumentNode;
   readonly operationName: string | undefined;

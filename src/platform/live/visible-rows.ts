@@ -89,7 +89,7 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
   }
 }
 
-/** Returns a viewer whose ids are columns of the list `v`. A read model uses ids only as parts of its SQL. */
+/** Returns a viewer whose ids are columns of the list of viewers `v`. A read model uses ids only as parts of its SQL. */
 function viewerColumns({ role }: Viewer): Viewer {
   const columns = Object.entries(VIEWER_COLUMNS).map(([name, column]) => [name, sql.ref(`v.${column}`)]);
   return { role, ...Object.fromEntries(columns) } as Viewer;

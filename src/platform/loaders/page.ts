@@ -35,7 +35,10 @@ export interface Page {
   /** True if the page is read from the end, so that the rows arrive in reverse. */
   readonly backward: boolean;
   readonly keys: readonly OrderKey[];
-  /** The name of the list with its keys. A cursor of another list or order is refused. */
+  /**
+   * The name of the list and its sort keys, as one text that each cursor contains. A cursor of another list or order is
+   * refused.
+   */
   readonly order: string;
   /** The position: the key values of the row at the cursor. */
   readonly cursor: readonly (string | number)[] | null;

@@ -12,7 +12,7 @@ export class RefusingAddress {
   @Property({ type: Timestamp })
   since!: string;
 
-  /** The status codes in the response of its server: `550 5.1.1`. */
+  /** The status codes in the response of the address's mail server: `550 5.1.1`. */
   @Property({ type: 'string', length: 20 })
   reason!: string;
 }

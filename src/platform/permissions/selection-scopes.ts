@@ -20,7 +20,7 @@ import type { FilterScopes, Scope } from './scopes.ts';
 
 /**
  * The scope that a root field requires: a fixed scope, or the read scope of the found record's type. A root field
- * without it is closed to API keys.
+ * without a scope is closed to API keys.
  */
 export type RootScope = Scope | 'of the record';
 
@@ -28,8 +28,8 @@ export type RootScope = Scope | 'of the record';
 export type ReadScope = RootScope | 'closed';
 
 /**
- * The extension for the {@link ReadScope} of a nested field. A nested field without it is part of its row and needs no
- * further scope.
+ * The extension for the {@link ReadScope} of a nested field. A nested field without a read scope is part of its row and
+ * needs no further scope.
  */
 export const READ_SCOPE = 'readScope';
 

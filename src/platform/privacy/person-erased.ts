@@ -11,9 +11,9 @@ export interface ErasedPerson {
 }
 
 /**
- * The signal that a person's row contains no personal data any more: handlers blank all other rows. They blank texts
- * about the person, in the audit log too (`blankAudit`); money, counts and grades stay. The academy and the person's row
- * are locked. The transaction runs as the database's owner, because it must be able to change ledgers.
+ * Published when a person's row contains no personal data any more. Handlers blank the texts about the person in all
+ * other rows and in the audit log (`blankAudit`); money, counts and grades stay. The academy and the person's row are
+ * locked. The transaction runs as the database's owner, because it must be able to change ledgers.
  */
 export const personErased = signalType<ErasedPerson>('person.erased');
 

@@ -73,7 +73,7 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
   return { ...request, session, readContext, reads, directory };
 }
 
-/** Creates the reads outside of academies. They do not use the session; each read opens a connection of its own. */
+/** Creates the reads outside of academies. These reads do not use the session; each read opens a connection of its own. */
 function directoryOf(
   database: Database,
   session: TenantSession,
@@ -171,7 +171,10 @@ function outsideAcademies(principal: Principal): Viewer {
   };
 }
 
-/** Creates the reads of a request without a chosen academy: each read throws the reason. */
+/**
+ * Creates the reads of a request without a chosen academy: each read throws the error that explains why no academy is
+ * chosen.
+ */
 function refusedReads(reason: AppError): Reads {
   const refuse = async (): Promise<never> => {
     throw reason;
@@ -188,15 +191,21 @@ function refusedReads(reason: AppError): Reads {
   };
 }
 
-/** Returns the chosen academy. Throws the reason if there is none. */
+/** Returns the chosen academy. If no academy is chosen, throws the error that explains why. */
 export function requireAcademy(ctx: RequestContext): AcademyContext {
   if (ctx.academy instanceof AppError) throw ctx.academy;
   return ctx.academy;
 }
 
-/** Returns the present date in the chosen academy: YYYY-MM-DD. Throws the reason if there is none. */
+/**
+ * Returns the present date in the chosen academy: YYYY-MM-DD. If no academy is chosen, throws the error that explains
+ * why.
+ */
 export const todayOf = (ctx: RequestContext): string => todayIn(requireAcademy(ctx).timezone);
 
-/** Returns the day of an instant in the time zone of the chosen academy. Throws the reason if there is none. */
+/**
+ * Returns the day of an instant in the time zone of the chosen academy. If no academy is chosen, throws the error that
+ * explains why.
+ */
 export const dayOf = (ctx: RequestContext, instant: string): string =>
   wallClock(requireAcademy(ctx).timezone).dayOf(instant);

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts';
 import type { ReadContext } from '../loaders/read-model.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Returns the context of reads in the chosen academy. Throws the reason if no academy is chosen. */
+/** Returns the context of reads in the chosen academy. If no academy is chosen, throws the error that explains why. */
 export function requireReadContext({
   readContext,
   academy,

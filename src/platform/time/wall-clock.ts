@@ -13,7 +13,7 @@ export interface WallInterval {
   readonly endsAt: string;
 }
 
-/** The clocks of a place. */
+/** The clocks in a time zone. */
 export interface WallClock {
   readonly timezone: string;
   /**
@@ -36,7 +36,7 @@ const MAX_DAYS = 2_000;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day in a place. */
+/** A day in a time zone. */
 interface Day {
   /** The instant at which the day begins, in milliseconds since 1970. */
   readonly start: number;

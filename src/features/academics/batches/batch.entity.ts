@@ -57,10 +57,10 @@ export class Batch extends SoftDeletedTenantRecord {
   @TimeColumn('The end time of each session, after the start, local time of the academy.')
   endTime!: string;
 
-  @JsonColumn(() => [Weekday], 'The weekdays of the sessions: 1 to 7.', { personal: 'keep' })
+  @JsonColumn(() => [Weekday], 'The weekdays of the sessions: a list of 1 to 7 weekdays.', { personal: 'keep' })
   daysOfWeek!: Weekday[];
 
-  @IntegerColumn(1, 1000, 'Seats', { inEvents: true })
+  @IntegerColumn(1, 1000, 'The number of seats', { inEvents: true })
   maxStudents!: number;
 
   @RelationColumn(() => Staff, 'instructor_id', 'The staff member who teaches the batch.', {

@@ -7,8 +7,8 @@ export enum BatchStatus {
   CANCELLED = 'cancelled',
 }
 describeEnum(BatchStatus, 'BatchStatus', 'The status of a batch.', {
-  UPCOMING: 'Not begun.',
-  ONGOING: 'Being taught.',
-  COMPLETED: 'Finished. Active enrollments are completed.',
-  CANCELLED: 'Cancelled. Open enrollments are dropped.',
+  UPCOMING: 'The batch has not begun.',
+  ONGOING: 'The batch is being taught.',
+  COMPLETED: 'The batch is finished, and its active enrollments are completed.',
+  CANCELLED: 'The batch is cancelled, and its open enrollments are dropped.',
 });

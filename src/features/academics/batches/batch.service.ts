@@ -169,15 +169,15 @@ const FOLLOWED = [
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** The instructor and room in an input, with the locked rows. */
+/** The instructor and the room that an input chooses, in addition to all locked staff and rooms. */
 interface Chosen extends LockedPlaces {
   readonly instructor: Staff | null;
   readonly room: Room | null;
 }
 
 /**
- * Locks the instructor and room in an input that determine sessions. Neither can leave, be renamed or be deleted
- * meanwhile.
+ * Locks the instructor and the room that an input chooses, if the input changes fields that determine sessions. Neither
+ * can leave, be renamed or be deleted meanwhile.
  */
 async function lockChosen(
   ctx: RequestContext,
@@ -195,8 +195,8 @@ async function lockChosen(
 }
 
 /**
- * Returns the id of the instructor whom a batch still has when the input reopens the batch; null for other inputs. The
- * instructor may have left or been deleted meanwhile.
+ * If an input reopens a batch without choosing an instructor, returns the id of the batch's present instructor;
+ * otherwise null. The instructor may have left or been deleted since the batch ended.
  */
 async function presentInstructor(
   em: SqlEntityManager,

@@ -9,7 +9,7 @@ export enum CourseLevel {
 describeEnum(CourseLevel, 'CourseLevel', 'The level of the students for whom a course is intended.', {
   BEGINNER: 'Beginners.',
   INTERMEDIATE: 'Students who know the basics.',
-  ADVANCED: 'The experienced.',
+  ADVANCED: 'Experienced students.',
   ALL: 'All students.',
 });
 

@@ -15,8 +15,8 @@ export type ChangedDays = Pick<UpdateEnrollmentInput, 'enrollmentDate' | 'active
 const CORRECTORS = ['academy_admin', 'administrator', 'super_admin'];
 
 /**
- * Throws FORBIDDEN if a caller who is not an admin corrects the first day of a place. The correction credits and bills
- * fees.
+ * Throws FORBIDDEN if a caller who is not an admin corrects the first day of a place, because the correction credits and
+ * bills fees.
  */
 export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }: ChangedDays): void {
   if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();

@@ -2,18 +2,18 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The number of enrollments by status.' })
 export class EnrollmentCounts {
-  @Field(() => Int, { description: 'All enrollments.' })
+  @Field(() => Int, { description: 'The number of all enrollments.' })
   total!: number;
 
-  @Field(() => Int, { description: 'Requested enrollments, including enrollments on the waitlist.' })
+  @Field(() => Int, { description: 'The number of requested enrollments, including enrollments on the waitlist.' })
   pending!: number;
 
-  @Field(() => Int, { description: 'Active enrollments.' })
+  @Field(() => Int, { description: 'The number of active enrollments.' })
   active!: number;
 
-  @Field(() => Int, { description: 'Completed enrollments.' })
+  @Field(() => Int, { description: 'The number of completed enrollments.' })
   completed!: number;
 
-  @Field(() => Int, { description: 'Enrollments that ended early.' })
+  @Field(() => Int, { description: 'The number of enrollments that ended early.' })
   dropped!: number;
 }

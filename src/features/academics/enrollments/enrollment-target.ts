@@ -111,7 +111,10 @@ export async function checkStudent(
   }
 }
 
-/** The input field to blame for a second open enrollment of a student in a batch, by unique key. */
+/**
+ * The input field that gets the error if a student already has an open enrollment in the batch, by the unique key that
+ * the database reports.
+ */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',
   enrollments_academy_id_student_id_batch_id_unique: 'studentId',

@@ -22,8 +22,8 @@ import { Course } from '../courses/course.entity.ts';
 import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 
 /**
- * The condition for enrollments that make their student visible to teachers and department heads: a dropped one does
- * not.
+ * The condition for enrollments that make their student visible to teachers and department heads: they are neither
+ * deleted nor dropped.
  */
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 

@@ -18,7 +18,7 @@ const OVERRIDE =
 
 @InputType({ description: 'Filters for enrollments; all conditions must hold.' })
 export class EnrollmentFilter extends filterOf(Enrollment, {
-  search: 'Text in the name or number of the student.',
+  search: 'Filters by text in the name or number of the student.',
   studentId: 'Filters by student.',
   courseId: 'Filters by course.',
   batchId: 'Filters by batch.',
@@ -113,7 +113,7 @@ export class TransferEnrollmentInput {
 
 @ArgsType()
 export class ApproveEnrollmentArgs {
-  @Field(() => ID, { description: 'The id.' })
+  @Field(() => ID, { description: 'The id of the enrollment.' })
   id!: string;
 
   @CouponInput('; replaces an earlier coupon')
@@ -125,7 +125,7 @@ export class ApproveEnrollmentArgs {
 
 @ArgsType()
 export class DropEnrollmentArgs {
-  @Field(() => ID, { description: 'The id.' })
+  @Field(() => ID, { description: 'The id of the enrollment.' })
   id!: string;
 
   @TextInput(255, 'The reason')
@@ -134,7 +134,7 @@ export class DropEnrollmentArgs {
 
 @ArgsType()
 export class CompleteEnrollmentArgs {
-  @Field(() => ID, { description: 'The id.' })
+  @Field(() => ID, { description: 'The id of the enrollment.' })
   id!: string;
 
   @TextInput(10, 'The grade', { note: '; when omitted, the grade stays unchanged' })

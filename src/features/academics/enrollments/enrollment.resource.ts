@@ -59,11 +59,11 @@ export const enrollments = resource({
     enrollments: readsList({ may: mayRead, description: 'The enrollments that the caller can see.' }),
     enrollmentChanged: follows({
       may: scoped('enrollments:read', followingMembers),
-      by: { name: 'batchId', description: 'The batch whose enrollments are followed.', data: 'batch_id' },
+      by: { name: 'batchId', description: 'The batch whose changed enrollments are sent.', data: 'batch_id' },
       events: enrollmentEvents.types,
       description:
-        'An enrollment in the batch was requested, made, changed or completed, or ended. Deleted enrollments are not ' +
-        'sent.',
+        'Sent when an enrollment in the batch is requested, approved, created, changed, completed or dropped. ' +
+        'Deleted enrollments are not sent.',
     }),
     enrollStudent: creates(EnrollStudentInput, enrollStudent, {
       may: scoped('enrollments:write', writers(...office, 'parent', 'student')),

@@ -125,7 +125,7 @@ export class AcademySettings {
   @ValueField(() => AttendanceCounting, 'The rules of attendance rates; they apply to past days too.')
   attendanceCounting!: AttendanceCounting;
 
-  @IntegerField(0, 8760, 'The number of hours after the end of a day in which teachers may mark the day')
+  @IntegerField(0, 8760, 'The number of hours after the end of a day in which teachers may mark attendance for the day')
   attendanceEditHours!: number;
 
   @EnumField(

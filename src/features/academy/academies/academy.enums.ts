@@ -22,7 +22,7 @@ describeEnum(AcademyType, 'AcademyType', 'The kind of education that an academy 
   DANCE: 'A dance school.',
   YOGA: 'A yoga studio.',
   CODING: 'A coding school.',
-  OTHER: 'Anything else.',
+  OTHER: 'Another kind of education.',
 });
 
 export enum AcademyStatus {
@@ -57,9 +57,9 @@ export enum SubscriptionStatus {
 }
 describeEnum(SubscriptionStatus, 'SubscriptionStatus', 'The status of a subscription.', {
   TRIALING: 'In the trial period, until `trialEndsAt`.',
-  ACTIVE: 'Paid for.',
+  ACTIVE: 'The subscription is paid for.',
   PAST_DUE: 'A payment is overdue.',
-  CANCELLED: 'Ended.',
+  CANCELLED: 'The subscription has ended.',
 });
 
 export enum Weekday {
@@ -98,9 +98,9 @@ export enum LateCounting {
   ABSENT = 'absent',
 }
 describeEnum(LateCounting, 'LateCounting', 'The weight of a late arrival in attendance rates.', {
-  PRESENT: 'Attended.',
-  HALF: 'Half attended.',
-  ABSENT: 'Did not attend.',
+  PRESENT: 'Counts as attended.',
+  HALF: 'Counts as half attended.',
+  ABSENT: 'Counts as not attended.',
 });
 
 export enum ExcusedCounting {
@@ -109,9 +109,9 @@ export enum ExcusedCounting {
   ABSENT = 'absent',
 }
 describeEnum(ExcusedCounting, 'ExcusedCounting', 'The weight of an excused absence in attendance rates.', {
-  IGNORE: 'Nothing.',
-  PRESENT: 'Attended.',
-  ABSENT: 'Did not attend.',
+  IGNORE: 'Does not count.',
+  PRESENT: 'Counts as attended.',
+  ABSENT: 'Counts as not attended.',
 });
 
 export enum ClashPolicy {
@@ -139,7 +139,7 @@ describeEnum(MemberRole, 'MemberRole', 'The role of a member in an academy.', {
   ACADEMY_ADMIN: 'Manages the academy.',
   STAFF: 'Works at the academy; the staff role determines the job.',
   PARENT: 'The parent or guardian of students in the academy.',
-  STUDENT: 'Learns there.',
+  STUDENT: 'Learns at the academy.',
 });
 
 export enum StaffRole {

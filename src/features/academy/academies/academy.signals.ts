@@ -1,11 +1,14 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 import type { Academy } from './academy.entity.ts';
 
-/** A user created an academy, and becomes its first admin. */
+/** Published when a user has created an academy. The user becomes its first admin. */
 export const academyCreated = signalType<{ academy: Academy; userId: string }>('academy.created');
 
-/** The time zone of an academy changed, so stored instants must be updated. The academy's row is locked. */
+/**
+ * Published when the time zone of an academy has changed, so that handlers update stored instants. The academy's row is
+ * locked.
+ */
 export const timezoneChanged = signalType<{ academy: Academy }>('academy.timezone-changed');
 
-/** The currency of an academy is about to change; listeners may refuse the change. The academy's row is locked. */
+/** Published before the currency of an academy changes. Handlers may refuse the change. The academy's row is locked. */
 export const currencyChanged = signalType<{ academy: Academy }>('academy.currency-changed');

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Academy } from './academy.entity.ts';
 import { limitsOf, type PlanResource } from './subscription.ts';
 
-/** The kind and number of rows to add that an academy's plan limits: one row when the number is omitted. */
+/** The rows to add to an academy, limited by its plan: their kind and their number, which is one when omitted. */
 interface PlannedRows {
   readonly resource: PlanResource;
   readonly entity: new () => SoftDeletedTenantRecord;

@@ -9,7 +9,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 const MAX_LENGTH = 100;
 
 /**
- * Runs `write` with a slug made from a name. If another academy has taken the slug meanwhile, it runs `write` once more
+ * Runs `write` with a slug made from a name. If another academy has taken the slug meanwhile, runs `write` once more
  * with another slug.
  */
 export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {

@@ -6,13 +6,13 @@ import { SubscriptionPlan, SubscriptionStatus } from './academy.enums.ts';
 
 @InputType({ description: 'The limits for this academy only; null removes the limit, omitted fields stay unchanged.' })
 export class PlanLimitsInput {
-  @IntegerInput(0, 10000000, 'Students')
+  @IntegerInput(0, 10000000, 'The maximum number of students')
   students?: number | null;
 
-  @IntegerInput(0, 10000000, 'Staff members')
+  @IntegerInput(0, 10000000, 'The maximum number of staff members')
   staff?: number | null;
 
-  @IntegerInput(0, 10000000, 'Batches')
+  @IntegerInput(0, 10000000, 'The maximum number of batches')
   batches?: number | null;
 }
 

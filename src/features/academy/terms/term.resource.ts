@@ -33,7 +33,7 @@ export const terms = resource({
     }),
     deleteTerm: deletes(deleteTerm, {
       may: mayWrite,
-      description: 'Deletes a term: lists omit it, and nothing more is billed for it.',
+      description: 'Deletes a term: lists omit the term, and nothing more is billed for it.',
     }),
   },
   recordings: [lifecycle(Term, 'A term')],

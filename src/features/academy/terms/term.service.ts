@@ -34,7 +34,7 @@ export function updateTerm(
   });
 }
 
-/** Deletes a term: lists omit it, and nothing more is billed for it. */
+/** Deletes a term: lists omit the term, and nothing more is billed for it. */
 export function deleteTerm(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });

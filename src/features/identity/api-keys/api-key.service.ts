@@ -51,7 +51,10 @@ export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
   });
 }
 
-/** Returns the errors that type checks do not find. `refused`: fields that are already refused. */
+/**
+ * Returns the errors in an input for a new API key that the validation of the input type does not find. `refused`: the
+ * fields that already have errors.
+ */
 function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
   const errors: FieldErrors = {};
   const refuseEach = (

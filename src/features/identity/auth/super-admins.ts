@@ -9,7 +9,7 @@ import { UserKind } from './user.enums.ts';
 export interface SuperAdmin {
   readonly name: string;
   readonly email: string;
-  /** The time at which an operator last granted the flag, and that operator; null for Super Admins of the demo data. */
+  /** The last grant of the flag by an operator: the time and the operator; null for Super Admins of the demo data. */
   readonly granted: { readonly at: string; readonly by: string } | null;
 }
 

@@ -12,7 +12,10 @@ import { askedOf } from '../core/asked.loaders.ts';
 import type { Asking } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
-/** Returns the conditions on rows `t` with a student and a batch: the caller can see them, and they match the filter. */
+/**
+ * Returns the conditions that rows `t`, which have a student and a batch, match the filter and are visible to the
+ * caller.
+ */
 export function seenAndAsked(asking: Asking): Sql[] {
   const { context } = asking;
   return [
@@ -24,7 +27,7 @@ export function seenAndAsked(asking: Asking): Sql[] {
 
 const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `);
 
-/** Returns true if the report covers few students; then it starts from the rows of these students. */
+/** Returns true if the report covers few students. The queries then start from the rows of these students. */
 export const isOfFew = ({ context, filter }: Asking): boolean => isFamily(context.viewer) || filter.has('studentId');
 
 /** Returns the condition that a day is in a range. Default: the period up to the last day that counts. */
@@ -88,16 +91,17 @@ const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
     where ${all([...seenAndAsked(asking), which])}`;
 
 /**
- * Returns the number of times that the students of the report were expected. `which` is a condition on their enrollments
- * `t`.
+ * Returns the number of times that the students of the report were expected in sessions. `which` is a condition on their
+ * enrollments `t`.
  */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;
 
 /**
- * Returns the same number as {@link timesExpected}, for many students. It reads the sessions of their batches once, and
- * counts them. Most students were active from the first session to the last (`lasting_places`); for the other students
- * it counts each session. `table` is the source, with the columns of enrollments.
+ * Returns the same number as {@link timesExpected}, but faster for many students. The query reads and counts the
+ * sessions of the students' batches once. Most students were active from the first session to the last
+ * (`lasting_places`); only for the other students, the query counts each session. `table` is the source, with the
+ * columns of enrollments.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);

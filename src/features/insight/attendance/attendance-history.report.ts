@@ -51,7 +51,10 @@ export class AttendanceCorrection {
   @Field(() => ID, { description: 'The user who recorded the mark before the correction.' })
   markedBy!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of that user.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of the user who recorded the mark before the correction.',
+  })
   markedByName!: string | null;
 
   @Field(() => DateTimeScalar, {
@@ -83,7 +86,7 @@ export class AttendanceHistoryRow {
   @Field(() => ID, { nullable: true, description: 'The session; null if the mark belongs to no session.' })
   sessionId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The part of the day.' })
+  @Field(() => String, { nullable: true, description: 'The label for the part of the day.' })
   session!: string | null;
 
   @Field(() => AttendanceStatus, { description: 'The attendance status.' })
@@ -98,7 +101,7 @@ export class AttendanceHistoryRow {
   @Field(() => ID, { description: 'The user who recorded the latest mark.' })
   markedBy!: string;
 
-  @Field(() => String, { nullable: true, description: 'The name of that user.' })
+  @Field(() => String, { nullable: true, description: 'The name of the user who recorded the latest mark.' })
   markedByName!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'The time at which the latest mark was recorded: RFC 3339, UTC.' })

@@ -16,11 +16,11 @@ export abstract class AttendanceOfReport {
   @Field(() => Int, { description: 'The number of marks of students who did not attend, with approval.' })
   excused!: number;
 
-  @Field(() => Int, { description: 'All marks.' })
+  @Field(() => Int, { description: 'The number of all marks.' })
   marked!: number;
 
   @Field(() => Int, {
-    description: 'The number of expected attendances: the active students of each session that has begun.',
+    description: 'The number of expected attendances: the sum of the active students of all sessions that have begun.',
   })
   expected!: number;
 

@@ -19,11 +19,11 @@ import { LowAttendanceGroup } from './low-attendance.types.ts';
 
 const { STUDENT, BATCH } = LowAttendanceGroup;
 
-/** The defaults of the filter. */
+/** The defaults of the filter: the number of days up to the date of the report, and the minimum number of marks. */
 const DAYS = 30;
 const MIN_MARKS = 4;
 
-/** The number of consecutive absences that is reported regardless of the rate. */
+/** The number of consecutive absences from which a student is reported, regardless of the attendance rate. */
 const RUNNING = 3;
 
 /** Returns the request with the counted days as its period. */
@@ -88,8 +88,8 @@ const tables = (asking: Asking): Sql => sql`candidates as materialized (${candid
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;
 
 /**
- * The condition that marks or sums of marks count. They must be in a batch with an open enrollment `p` of the student;
- * marks without a batch require any open enrollment. It is evaluated for each row; otherwise PostgreSQL would look up
+ * Returns the condition that a mark or a sum of marks `t` counts: the student has an open enrollment `p` in its batch,
+ * or, without a batch, any open enrollment. The condition is evaluated for each row; otherwise PostgreSQL would look up
  * the rows of each enrollment.
  */
 const isInOpenPlace = (

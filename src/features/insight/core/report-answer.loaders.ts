@@ -18,7 +18,7 @@ export type ReportAnswer = Connection<object> & ReportMetadata & { readonly tota
 
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
-/** Returns the description of a report's rows that reading a page needs. A cursor is only valid for one grouping. */
+/** Returns the properties of a report's rows that are needed to read a page. A cursor is only valid for one grouping. */
 const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], order = [] }: Group) => ({
   name: `report ${name} by ${groupBy}`,
   hasTextIds: true as const,

@@ -40,7 +40,10 @@ const PER_MONTH = 10;
 
 const MOST_MONTHS = 12 * YEARS;
 
-/** Returns the cost of a report: by the months of its period; the maximum if the period is invalid. */
+/**
+ * Returns the cost of a report, which grows with the number of months in its period; the maximum cost if the period is
+ * invalid.
+ */
 const scansOfReport: Scans = (argument) => {
   const { from, to } = Object(argument('filter'));
   const [first, last] = [from, to].map((day) => (day == null ? null : parseDate(String(day))));

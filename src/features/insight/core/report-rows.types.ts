@@ -3,7 +3,7 @@ import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 
-/** The key of a row and its name, if it has a name. */
+/** The fields of a row's key, and of the key's name if it has one: the type and the description of each field. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
 /** Returns the part of a description that states when a key is null. */
@@ -52,7 +52,7 @@ const columns = {
   method: { method: [() => PaymentMethod, `The payment method; ${only('methods')}`] },
   receiver: {
     receiverId: [() => ID, `The user who recorded the payment; ${only('receivers')}`],
-    receiverName: [() => String, 'The name of that user.'],
+    receiverName: [() => String, 'The name of the user who recorded the payment.'],
   },
   reason: {
     reason: [() => String, `The reason for leaving; ${only('reasons')} Also null if no reason was stated.`],

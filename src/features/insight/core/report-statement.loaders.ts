@@ -37,7 +37,7 @@ export type ReportRow = Record<string, unknown>;
 
 /**
  * Sums the facts, and selects the totals as row number 0, followed by the rows of a page. If there is a next page, the
- * query selects one row too many, by which the caller knows this.
+ * query selects one more row, which shows the caller that a next page exists.
  */
 export async function reportSql(
   report: Report,
@@ -151,7 +151,7 @@ function totalSql(name: string, { total = 'sum' }: Measure, property: string): S
   return sql`(select o.${sql.ref(name)} from grouped_rows as o order by o.${sql.ref(property)} ${direction} limit 1)`;
 }
 
-/** Returns the report with only some of its shares. */
+/** Returns the report with only the shares for which `isOne` returns true. */
 const sharesOf = (report: Report, isOne: (name: string) => boolean): Report => ({
   ...report,
   shares: Object.fromEntries(Object.entries(report.shares ?? {}).filter(([name]) => isOne(name))),

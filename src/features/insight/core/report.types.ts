@@ -14,7 +14,7 @@ export interface ReportMetadata {
   readonly generatedAt: string;
 }
 
-/** The types of a report: its totals, and its groups. */
+/** The types of a report: the type of its totals, and the enum of its groupings. */
 interface Types {
   readonly totals: ClassType;
   readonly groupBy: object;

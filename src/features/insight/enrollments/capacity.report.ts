@@ -33,7 +33,7 @@ describeEnum(CapacityGroup, 'CapacityGroup', 'The grouping of rows in the capaci
 
 @ObjectType({ description: 'The occupancy of batches. A batch counts once in a row, and once in the totals.' })
 export class CapacityTotals {
-  @Field(() => Int, { description: 'The batches.' })
+  @Field(() => Int, { description: 'The number of batches.' })
   batches!: number;
 
   @Field(() => Int, { description: 'The total number of seats in the batches.' })
@@ -126,7 +126,7 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
     group by c.batch_id, 3, 4, 5`;
 }
 
-/** Returns the condition that the batch `t` was neither cancelled nor deleted at the end of the day. */
+/** Returns the condition that the batch `t` was neither cancelled nor deleted at the end of the `asOf` day. */
 const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 

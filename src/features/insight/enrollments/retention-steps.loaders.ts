@@ -43,7 +43,10 @@ export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
     union all select e.student_id from enrollments e where e.academy_id = ${academyId} and e.active_from >= ${since}`;
 }
 
-/** The condition that a step gives a place. Reopening a completed enrollment does not, because it had the place before. */
+/**
+ * The condition that a step gives a place. Reopening a completed enrollment does not, because the enrollment had the
+ * place before.
+ */
 const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 'completed'`;
 
 /**

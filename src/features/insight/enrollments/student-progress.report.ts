@@ -45,11 +45,11 @@ export class StudentProgressTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: `The mean present progress of the enrollments in percent, ${PERCENT} there are no enrollments.`,
+    description: `The mean of the present progress of the enrollments in percent, ${PERCENT} there are no enrollments.`,
   })
   progress!: string | null;
 
-  @Field(() => Int, { description: 'The number of marks in batches of students who attended on time.' })
+  @Field(() => Int, { description: 'The number of attendance marks in batches for students who attended on time.' })
   present!: number;
 
   @Field(() => Int, { description: 'The number of marks of students who arrived late.' })

@@ -50,10 +50,10 @@ export class MonthlyTotals {
   @Field(() => MoneyScalar, { description: 'The total of voided fees.' })
   voided!: number;
 
-  @Field(() => MoneyScalar, { description: 'Payments received.' })
+  @Field(() => MoneyScalar, { description: 'The total of received payments.' })
   collected!: number;
 
-  @Field(() => MoneyScalar, { description: 'Refunds paid.' })
+  @Field(() => MoneyScalar, { description: 'The total of paid refunds.' })
   refunded!: number;
 
   @Field(() => MoneyScalar, {

@@ -35,10 +35,10 @@ describeEnum(PaymentHistoryGroup, 'PaymentHistoryGroup', 'The grouping of rows i
 
 @ObjectType({ description: 'Payments and refunds.' })
 export class PaymentHistoryTotals {
-  @Field(() => MoneyScalar, { description: 'Payments received.' })
+  @Field(() => MoneyScalar, { description: 'The total of received payments.' })
   amount!: number;
 
-  @Field(() => MoneyScalar, { description: 'Refunds paid.' })
+  @Field(() => MoneyScalar, { description: 'The total of paid refunds.' })
   refunded!: number;
 
   @Field(() => MoneyScalar, { description: 'Payments received less refunds.' })

@@ -64,10 +64,10 @@ export class RevenueTotals {
   @Field(() => MoneyScalar, { description: 'The total of voided fees.' })
   voided!: number;
 
-  @Field(() => MoneyScalar, { description: 'Payments received.' })
+  @Field(() => MoneyScalar, { description: 'The total of received payments.' })
   collected!: number;
 
-  @Field(() => MoneyScalar, { description: 'Refunds paid.' })
+  @Field(() => MoneyScalar, { description: 'The total of paid refunds.' })
   refunded!: number;
 
   @Field(() => MoneyScalar, {
@@ -189,6 +189,6 @@ export const revenueReport: ServedReport = {
   args: RevenueArgs,
   may: roles('academy_admin', 'administrator'),
   description:
-    'The billed fees and payments of a period, and the net revenue by cash or as billed, with totals. Only ' +
-    'admins may read it.',
+    'The billed fees and payments of a period, and the net revenue on a cash basis or a billed basis, with ' +
+    'totals. Only admins may read it.',
 };

@@ -31,7 +31,7 @@ export class StaffPerformanceTotals {
   @Field(() => Int, { description: 'The number of sessions whose roll call began on the day on which they ended.' })
   rollsInTime!: number;
 
-  @Field(() => Int, { description: 'The number of minutes of the sessions that were held.' })
+  @Field(() => Int, { description: 'The total length in minutes of the sessions that were held.' })
   minutesHeld!: number;
 
   @Field(() => Int, {

@@ -1,7 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import { Attendance } from './attendance.entity.ts';
 
-/** Marks of one roll call. */
 @ObjectType({ description: 'Attendance marks that were written together.' })
 export class AttendanceChange {
   /** The id of the session, for the field `session`. */

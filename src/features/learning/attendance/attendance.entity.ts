@@ -67,7 +67,7 @@ export class Attendance extends TenantRecord {
   @DateColumn('The day, not in the future.', { personal: 'keep' })
   date!: string;
 
-  @TextColumn(50, 'The part of the day', { nullable: true, personal: 'keep' })
+  @TextColumn(50, 'The label for the part of the day', { nullable: true, personal: 'keep' })
   session: string | null = null;
 
   @EnumColumn(() => AttendanceStatus, 'The attendance status.')
@@ -76,7 +76,10 @@ export class Attendance extends TenantRecord {
   @TextColumn(500, 'Remarks', { nullable: true, personal: 'blank' })
   remarks: string | null = null;
 
-  @IntegerColumn(1, 600, 'Minutes late', { nullable: true, note: '; null if not late' })
+  @IntegerColumn(1, 600, 'The number of minutes by which the student was late', {
+    nullable: true,
+    note: '; null if not late',
+  })
   minutesLate: number | null = null;
 
   @ManyToOne(() => User, { fieldName: 'marked_by', deleteRule: 'restrict' })

@@ -11,7 +11,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
 
 @InputType({ description: 'Filters attendance records; all conditions must hold.' })
 export class AttendanceRecordFilter extends filterOf(Attendance, {
-  search: 'Text in the name or number of the student.',
+  search: 'Filters by text in the name or number of the student.',
   studentId: 'Filters by student.',
   batchId: 'Filters by batch.',
   sessionId: 'Filters by session.',
@@ -64,7 +64,7 @@ export class MarkAttendanceInput extends inputOf(Attendance, {
   })
   date!: string;
 
-  @TextInput(50, 'The part of the day')
+  @TextInput(50, 'The label for the part of the day')
   session?: string | null;
 
   @EnumInput(() => AttendanceStatus, 'The attendance status.', { required: true })
@@ -111,7 +111,7 @@ export class TakeRollCallInput {
   @DateInput('The day, not in the future.', { required: true })
   date!: string;
 
-  @TextInput(50, 'The part of the day')
+  @TextInput(50, 'The label for the part of the day')
   session?: string | null;
 
   @Field(() => [RollCallRecordInput], { description: 'The marks: 1 to 200, one per student.' })

@@ -54,11 +54,11 @@ export const attendance = resource({
     attendance: readsList({ may: mayRead, description: 'The attendance records that the caller can see.' }),
     attendanceChanged: follows({
       may: scoped('attendance:read', followingMembers),
-      by: { name: 'batchId', description: 'The batch whose attendance is followed.', data: 'batch_id' },
+      by: { name: 'batchId', description: 'The batch whose changed attendance is sent.', data: 'batch_id' },
       events: attendanceEvents.types,
       changes: changedMarks,
       within: { type: AttendanceChange, path: ['marks'], needs: ['sessionId'], shown: changeOf },
-      description: 'Attendance in the batch was marked or corrected: one event per roll call.',
+      description: 'Sent when attendance in the batch is marked or corrected: one event per roll call.',
     }),
     markAttendance: creates(MarkAttendanceInput, markAttendance, {
       may: mayWrite,
@@ -107,7 +107,9 @@ export const attendance = resource({
     addedTo(
       'AttendanceChange.session',
       FieldOne(() => ClassSession, classSessionReads, 'sessionId', {
-        description: 'The session of the marks; null if they belong to none, or if the caller cannot see it.',
+        description:
+          'The session of the marks; null if the marks belong to no session, or if the caller cannot see the ' +
+          'session.',
       }),
     ),
   ],

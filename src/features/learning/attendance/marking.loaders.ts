@@ -29,7 +29,7 @@ export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 /** The students to mark, and the place of the roll call. Ids are in lower case. */
 export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };
 
-/** A session of the batch on the day. */
+/** A session to which the marks of a roll call may belong. */
 export interface SessionOfRoll {
   readonly id: string;
   /** YYYY-MM-DD */
@@ -61,7 +61,7 @@ export interface KnownOfRoll {
   readonly instructorId: string | null;
   /** The staff member who heads the department of the batch. */
   readonly headStaffId: string | null;
-  /** The number of hours after the end of a day in which teachers may mark the day. */
+  /** The number of hours after the end of a day in which teachers may mark attendance for the day. */
   readonly editHours: number;
   /** True if the academy accepts marks in a batch only on days with a session. */
   readonly requiresSession: boolean;

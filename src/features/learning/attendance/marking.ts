@@ -160,8 +160,8 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
 }
 
 /**
- * Writes marks. If another caller has created the same record meanwhile, it throws an error on the field: "has already
- * been taken."
+ * Writes marks. If another caller has created the same record meanwhile, throws an error on the field: "has already been
+ * taken."
  */
 export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>
   asFieldError(() => em.flush(), {

@@ -5,7 +5,9 @@ import { Account } from './account.entity.ts';
 
 @InputType({ description: 'Filters accounts; all conditions must hold.' })
 export class AccountFilter extends filterOf(Account, {
-  search: "Text in the account number, or in the payer's name, e-mail address, telephone or student number.",
+  search:
+    "Filters by text in the account number, or in the payer's name, e-mail address, telephone number or student " +
+    'number.',
   parentId: 'Filters by parent.',
   studentId: 'Filters by student.',
 }) {}

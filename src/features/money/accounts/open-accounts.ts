@@ -10,7 +10,7 @@ import { Student } from '../../people/students/student.entity.ts';
 import { Account } from './account.entity.ts';
 import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 
-/** The locked accounts of billed items. */
+/** The accounts of billed items, whose rows the transaction has locked. */
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
@@ -77,8 +77,8 @@ async function lockWhereAny(
 }
 
 /**
- * Creates missing accounts. If transactions run in parallel, one creates the account of a payer, and the others wait for
- * it.
+ * Creates missing accounts. If transactions run in parallel, one transaction creates the account of a payer, and the
+ * others wait until the account exists.
  */
 async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
   const made: Account[] = [];

@@ -18,7 +18,7 @@ export function chargesOnActivation(
   return [...onceCharges(enrollment), ...current].filter((charge) => isBilled(charge, isAutomatic));
 }
 
-/** Returns the charges for the periods that overlap the days, except for the first of these periods. */
+/** Returns the charges for the periods that overlap the days, except for the earliest of these periods. */
 export const chargesBehind = (
   enrollment: PricedEnrollment,
   days: Days,

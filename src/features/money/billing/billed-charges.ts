@@ -52,7 +52,7 @@ export async function readBilledCharges(
   });
 }
 
-/** Returns the last day that a charge was billed for; null if it was billed for the whole period. */
+/** Returns the last day for which a charge was billed; null if the charge was billed for the whole period. */
 export function paidUntil(
   ctx: RequestContext,
   { isEnded, fees }: BilledCharge,

@@ -19,7 +19,7 @@ import {
 import { type BillingCounts, noCounts, skip } from './runs/billing-counts.ts';
 import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 
-/** The charges to bill. */
+/** The charges to bill, by days and kinds. */
 export interface BillingRequest {
   /**
    * The range of days. Months and terms that overlap it are billed. One-time charges are billed if the enrollment has
@@ -28,7 +28,7 @@ export interface BillingRequest {
   readonly days: Days;
   readonly once?: boolean;
   readonly periods?: boolean;
-  /** If this is a day, only the month and the terms that contain it are billed; null for no such limit. */
+  /** A day: only the month and the terms that contain this day are billed. Null for no such limit. */
   readonly current?: string | null;
   /** True to bill the sessions on these days for which the students have attendance marks. */
   readonly sessions?: boolean;

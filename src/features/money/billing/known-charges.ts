@@ -23,8 +23,8 @@ export const pricingOfBilled = (
   });
 
 /**
- * Returns the facts that determine the price of an enrollment. Enrollments from before `active_from` was stored count
- * from the day from which they were billed.
+ * Returns the facts that determine the price of an enrollment. Enrollments that are older than the column `active_from`
+ * count from the first day for which they were billed.
  */
 function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
@@ -35,7 +35,7 @@ function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   };
 }
 
-/** The days of a charge, and the item by which it was billed, if it is still known. */
+/** The days of a charge, and the item by which the charge was billed, if the item is still known. */
 export interface KnownCharge {
   readonly period: Days;
   readonly item: ItemInEffect | undefined;

@@ -13,8 +13,8 @@ export class CreditNoteFilter extends filterOf(CreditNote, {
   accountId: 'Filters by account.',
   feeId: 'Filters by fee.',
   reason: 'Filters by reason.',
-  amountFrom: MoneyFilter('Minimum amount.'),
-  amountTo: MoneyFilter('Maximum amount.', NotBelow('amountFrom', formatMoney)),
+  amountFrom: MoneyFilter('The minimum amount.'),
+  amountTo: MoneyFilter('The maximum amount.', NotBelow('amountFrom', formatMoney)),
 }) {}
 
 export const CreditNoteOrder = orderEnum('CreditNoteOrder', ['createdAt', 'updatedAt', 'amount']);

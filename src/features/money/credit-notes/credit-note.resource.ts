@@ -34,7 +34,11 @@ export const creditNotes = resource({
     }),
   },
   fields: {
-    account: refersTo(accountReads, 'accountId', 'The account of the credit note; null if the caller cannot see it.'),
+    account: refersTo(
+      accountReads,
+      'accountId',
+      'The account of the credit note; null if the caller cannot see the account.',
+    ),
     fee: refersTo(
       feeReads,
       'feeId',

@@ -64,15 +64,16 @@ export class Discount extends SoftDeletedTenantRecord {
   @EnumColumn(() => DiscountKind, 'The kind of discount.', { inEvents: true })
   kind!: DiscountKind;
 
-  @PercentColumn(1, 10_000, 'The percentage of the remaining amount', {
+  @PercentColumn(1, 10_000, 'The percentage of the amount that remains after earlier discounts', {
     nullable: true,
-    note: '; null for an amount',
+    note: '; null if the discount is a fixed amount',
     inEvents: true,
   })
   percent: number | null = null;
 
   @MoneyColumn(
-    "The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage.",
+    "The fixed reduction of each fee, in the academy's currency: at most the amount that remains after " +
+      'earlier discounts; null if the discount is a percentage.',
     {
       nullable: true,
       inEvents: true,

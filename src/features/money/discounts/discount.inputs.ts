@@ -12,8 +12,8 @@ import { Discount, DiscountCondition } from './discount.entity.ts';
 @InputType({ description: 'Filters discounts; all conditions must hold.' })
 export class DiscountFilter extends filterOf(Discount, {
   kind: 'Filters by kind.',
-  studentId: 'Filters by the student in the conditions of the discount.',
-  enrollmentId: 'Filters by the enrollment in the conditions of the discount.',
+  studentId: 'Filters by the student whom the conditions of the discount name.',
+  enrollmentId: 'Filters by the enrollment that the conditions of the discount name.',
 }) {}
 
 export const DiscountOrder = orderEnum('DiscountOrder', ['createdAt', 'updatedAt', 'name']);
@@ -42,10 +42,10 @@ export class CreateDiscountInput extends inputOf(Discount, {
   words: {
     name: { what: 'The name', note: '; printed on bills' },
     kind: 'The kind of discount; it cannot be changed later.',
-    percent: 'The percentage of the remaining amount',
+    percent: 'The percentage of the amount that remains after earlier discounts',
     amount:
       "The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the " +
-      'remaining amount.',
+      'amount that remains after earlier discounts.',
     feeTypes: 'The types of fees to which the discount applies; all types by default.',
     maxUses: 'The maximum number of enrollments that may use the discount; any number by default',
   },

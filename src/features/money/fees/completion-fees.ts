@@ -6,7 +6,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { enrollmentCompleting } from '../../academics/enrollments/enrollment.signals.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 
-/** Requires paid fees and penalties for the completion of an enrollment, if the completion rule says so. */
+/** If the completion rule requires payment, requires paid fees and penalties for the completion of an enrollment. */
 export const requirePaidFees = onQuestion(
   enrollmentCompleting,
   async (ctx: RequestContext, em, { enrollment, rule }) => {

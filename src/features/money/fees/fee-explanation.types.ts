@@ -17,7 +17,7 @@ export enum StatusRule {
 describeEnum(
   StatusRule,
   'StatusRule',
-  'The rule that determines the payment status of a fee: the first that matches.',
+  'The rule that determines the payment status of a fee. The first matching rule applies.',
   {
     NOT_BILLED: 'The fee was not billed yet.',
     VOIDED: 'The fee was voided: `PAID`, because nothing is owed.',
@@ -39,7 +39,7 @@ export class ExplanationArgs {
     'Explains the status and the amounts of a fee at the end of a day, by the ledger entries up to that day.',
 })
 export class FeeExplanation {
-  @Field(() => DateScalar, { description: 'The day.' })
+  @Field(() => DateScalar, { description: 'The day at whose end the explanation applies.' })
   asOf!: string;
 
   @Field(() => [PriceStep], {
@@ -60,7 +60,7 @@ export class FeeExplanation {
   creditedAmount!: number;
 
   @Field(() => MoneyScalar, {
-    description: 'The open amount; negative between a payment and a later charge that it pays.',
+    description: 'The open amount; negative on the days between a payment and the later billing of the fee.',
   })
   balance!: number;
 

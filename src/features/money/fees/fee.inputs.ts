@@ -12,7 +12,7 @@ import { PaymentMethod, PaymentStatus } from '../ledger/fee.enums.ts';
 
 @InputType({ description: 'Filters fees; all conditions must hold. Lists never contain voided fees.' })
 export class FeeFilter extends filterOf(Fee, {
-  search: 'Text in the title, the receipt number, or the name or number of the student.',
+  search: 'Filters by text in the title, the receipt number, or the name or number of the student.',
   studentId: 'Filters by student.',
   parentId: "Includes fees billed to this parent, and fees of the parent's children.",
   accountId: 'Filters by account.',
@@ -21,8 +21,8 @@ export class FeeFilter extends filterOf(Fee, {
   paymentStatus: EnumFilter(() => PaymentStatus, 'Filters by payment status as of today.'),
   dueFrom: DayFilter('Includes fees due on or after this day.'),
   dueTo: DayFilter('Includes fees due on or before this day.', NotBefore('dueFrom')),
-  amountFrom: MoneyFilter('Minimum amount.'),
-  amountTo: MoneyFilter('Maximum amount.', NotBelow('amountFrom', formatMoney)),
+  amountFrom: MoneyFilter('The minimum amount.'),
+  amountTo: MoneyFilter('The maximum amount.', NotBelow('amountFrom', formatMoney)),
 }) {}
 
 export const FeeOrder = orderEnum('FeeOrder', ['createdAt', 'updatedAt', 'dueDate', 'amount']);
@@ -33,7 +33,9 @@ abstract class NewFeeInput extends inputOf(Fee, {
   optional: ['title', 'notes'],
   required: ['feeType', 'amount', 'dueDate'],
   words: {
-    amount: 'The amount, in the currency of the academy. Taxes that are not included in prices are added to it.',
+    amount:
+      'The amount, in the currency of the academy. Taxes that are not included in prices are added to this ' +
+      'amount.',
   },
 }) {
   @Field(() => [ID], {

@@ -43,14 +43,14 @@ export const fees = resource({
     fees: readsList({ may: mayRead, description: 'The fees that the caller can see, without voided fees.' }),
     feeChanged: follows({
       may: scoped('fees:read', followers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
-      by: { name: 'studentId', description: 'The student whose fees are followed.', data: 'student_id' },
+      by: { name: 'studentId', description: 'The student whose changed fees are sent.', data: 'student_id' },
       events: feeEvents.types,
-      description: 'A fee of the student was billed, changed, paid or voided.',
+      description: 'Sent when a fee of the student is billed, changed, paid or voided.',
     }),
     createFee: creates(CreateFeeInput, createFee, { may: mayWrite, description: 'Bills a student or a parent.' }),
     updateFee: updates(UpdateFeeInput, updateFee, {
       may: scoped('fees:write', writers('academy_admin', 'administrator', 'support_staff')),
-      description: 'Changes a fee that is not paid yet, or pays its balance. Support staff may only pay it.',
+      description: 'Changes a fee that is not paid yet, or pays its balance. Support staff may only pay the balance.',
     }),
     voidFee: steps((ctx, id, expectedVersion, { rebill }) => voidFee(ctx, id, { expectedVersion, rebill }), {
       may: scoped('fees:write', writers('academy_admin')),
@@ -80,9 +80,9 @@ export const fees = resource({
     enrollment: refersTo(
       enrollmentReads,
       'enrollmentId',
-      'The enrollment that the fee is for; null if there is none, or if the caller cannot see it.',
+      'The enrollment that the fee is for; null if there is none, or if the caller cannot see the enrollment.',
     ),
-    account: refersTo(accountReads, 'accountId', "The payer's account; null if the caller cannot see it."),
+    account: refersTo(accountReads, 'accountId', "The payer's account; null if the caller cannot see the account."),
     penaltyFor: refersTo(
       feeReads,
       'penaltyForId',

@@ -62,7 +62,7 @@ const shownOf = ({ amount, tax, taxes, steps, siblingRank: _, ...row }: FeeRow) 
   steps: steps?.map((step) => ({ ...step })) ?? null,
 });
 
-/** Builds the entity that events read from a row. */
+/** Builds, from the values of a row, the fee entity from which events are created. */
 function asEntity({ studentId, parentId, accountId, enrollmentId, billingRunId, ...row }: FeeRow): Fee {
   const referTo = (id: string | null) => id && { id };
   const relations = {

@@ -103,7 +103,7 @@ async function parentsOf(
   });
 }
 
-/** Refuses a fee with payments or credits, and parts that do not add up to its amount. */
+/** Refuses a fee with payments or credits, and parts that do not add up to the amount of the fee. */
 function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
   assertNotVoided(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');

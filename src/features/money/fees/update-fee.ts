@@ -17,7 +17,7 @@ import { receive } from '../ledger/payment-postings.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } from './fee-changes.ts';
 
-/** The unique key: an enrollment has one fee of a type per period. */
+/** The input field that gets the error, by unique key: an enrollment has one fee of a type per period. */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**

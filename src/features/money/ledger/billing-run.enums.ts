@@ -8,8 +8,8 @@ export enum BillingRunKind {
 }
 describeEnum(BillingRunKind, 'BillingRunKind', 'The kind of a billing run.', {
   ENROLLMENT: 'The one-time fees of enrollments.',
-  PERIOD: 'Months and terms.',
-  SESSION: 'Attended sessions, in arrears.',
+  PERIOD: 'The charges for months and terms.',
+  SESSION: 'The charges for attended sessions, in arrears.',
   PENALTY: 'Penalties for overdue fees.',
 });
 

@@ -55,7 +55,7 @@ export class FeeTax {
   @Field(() => ID, { description: 'The id of the tax rate.' })
   taxRateId!: string;
 
-  @Field(() => String, { description: 'The name.' })
+  @Field(() => String, { description: 'The name of the tax.' })
   name!: string;
 
   @Field(() => PercentScalar, { description: 'The percentage of the net price.' })
@@ -64,7 +64,7 @@ export class FeeTax {
   @Field(() => Boolean, { description: 'True if the price includes the tax; otherwise the tax is added to the price.' })
   inclusive!: boolean;
 
-  @Field(() => MoneyScalar, { description: 'The total.' })
+  @Field(() => MoneyScalar, { description: 'The amount of the tax.' })
   amount!: number;
 }
 
@@ -83,11 +83,11 @@ export class Installment {
 @ObjectType({ description: 'The basis of a penalty for an overdue fee.' })
 export class PenaltyBasis {
   @Field(() => DateScalar, {
-    description: 'The last day of the grace period of the overdue fee: it was still open at the end of that day.',
+    description: 'The last day of the grace period of the overdue fee.',
   })
   graceEnd!: string;
 
-  @Field(() => MoneyScalar, { description: 'The open amount at the end of that day.' })
+  @Field(() => MoneyScalar, { description: 'The open amount of the overdue fee at the end of the grace period.' })
   balance!: number;
 
   @Field(() => PercentScalar, {

@@ -115,7 +115,7 @@ export class LedgerPosting implements OpenPosting {
     await updateRows(this.#em, Account, changed);
   }
 
-  /** Flushes referenced rows before inserting entries. */
+  /** Inserts the posted entries, after the rows to which they refer. */
   async #enter(): Promise<void> {
     await this.#em.flush();
     const [entries, ofKept] = [this.#entries, this.#ofKept];

@@ -1,5 +1,8 @@
 import { signalType } from '../../../platform/signals/signals.ts';
 import type { EnteredLate } from './ledger.types.ts';
 
-/** Payments were entered for past days. Results from the balances of those days may be wrong now. */
+/**
+ * Published when payments were entered for past days. Handlers correct results that depend on the balances of those
+ * days.
+ */
 export const moneyEnteredLate = signalType<EnteredLate>('fees.money-entered-late');

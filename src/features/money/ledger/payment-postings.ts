@@ -25,7 +25,7 @@ export interface Receipt {
   readonly parts: readonly AllocatedAmount<Fee>[];
   readonly method: Payment['method'];
   readonly reference?: string | null | undefined;
-  /** The present time when omitted. */
+  /** The time of the payment; the present time when omitted. */
   readonly paidAt?: string | null | undefined;
 }
 

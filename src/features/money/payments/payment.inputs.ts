@@ -13,8 +13,8 @@ export class PaymentFilter extends filterOf(Payment, {
   feeId: 'Filters by fee; includes payments for several fees.',
   accountId: 'Filters by account.',
   method: 'Filters by payment method.',
-  amountFrom: MoneyFilter('Minimum amount.'),
-  amountTo: MoneyFilter('Maximum amount. It applies to refunds too.', NotBelow('amountFrom', formatMoney)),
+  amountFrom: MoneyFilter('The minimum amount.'),
+  amountTo: MoneyFilter('The maximum amount. It applies to refunds too.', NotBelow('amountFrom', formatMoney)),
   paidFrom: InstantFilter('Includes payments made at this time or later.'),
   paidTo: InstantFilter('Includes payments made at this time or earlier.', NotBefore('paidFrom')),
 }) {}

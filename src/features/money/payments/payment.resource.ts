@@ -51,7 +51,7 @@ export const payments = resource({
     account: refersTo(
       accountReads,
       'accountId',
-      'The account that the payment is for; null if the caller cannot see it.',
+      'The account that the payment is for; null if the caller cannot see the account.',
     ),
   },
   elsewhere: [

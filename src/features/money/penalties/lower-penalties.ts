@@ -17,8 +17,8 @@ const ENTERED_LATE = {
 };
 
 /**
- * Lowers penalties after back-dated payments: to the amount that the terms of the penalty give for payments that were
- * entered in time.
+ * Lowers penalties after back-dated payments, to the amounts that they would have if the payments had been entered in
+ * time.
  */
 export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestContext, em, { books, feeIds }) => {
   const known = await em.find(Fee, { penaltyFor: { id: { $in: [...feeIds] } }, voidedAt: null });

@@ -18,7 +18,7 @@ export interface LateTerms {
   readonly graceDays: number;
   /** The first due date for which penalties apply. */
   readonly since: string;
-  /** The ISO 4217 code of the academy's currency, in which all penalties and settings are. */
+  /** The ISO 4217 code of the academy's currency, which applies to all penalties and to the amounts in the settings. */
   readonly currency: string;
 }
 

@@ -17,8 +17,11 @@ export const penaltyPosted = eventType<Fee>({
     amount: amountField('The amount.', ({ amount }) => formatMoney(amount)),
     currency: wordField('The ISO 4217 code of the currency of the amounts.', ({ currency }) => currency),
     due_date: dateField('The due date: the day on which the penalty was posted.', ({ dueDate }) => dueDate),
-    grace_end: dateField('The last day of the grace period of the fee.', ({ penaltyBasis }) => penaltyBasis?.graceEnd),
-    balance: amountField('The open amount of the fee at the end of that day.', ({ penaltyBasis }) =>
+    grace_end: dateField(
+      'The last day of the grace period of the overdue fee.',
+      ({ penaltyBasis }) => penaltyBasis?.graceEnd,
+    ),
+    balance: amountField('The open amount of the overdue fee at the end of the grace period.', ({ penaltyBasis }) =>
       formatMoney(penaltyBasis?.balance ?? 0),
     ),
   },

@@ -75,7 +75,7 @@ export async function postPenalties(
   return amounts;
 }
 
-/** Builds the penalty for a fee, with the same payer. It is due today. */
+/** Builds the penalty for a fee, with the same payer. The penalty is due today. */
 function penaltyFor(fee: Fee, { amount, basis }: DuePenalty, today: string): Fee {
   const { student, parent, account, enrollment, currency } = fee;
   return Object.assign(new Fee(), {

@@ -51,7 +51,8 @@ export class FeePlanItemInput extends inputOf(FeePlanItem, {
       'The id of a single tax rate; none by default. If there are several tax rates, it is the first of ' +
       '`taxRateIds`.',
     taxRateIds: 'The ids of the tax rates: at most three, each applied to the net price; none by default.',
-    installments: 'The installments of its fees; one payment by default, and always for items billed per session.',
+    installments:
+      "The installments of the item's fees; one payment by default, and always for items billed per session.",
     chargeAbsent: { note: '; false by default' },
     refundable: { note: '; true by default, except for items of the type `ADMISSION`' },
   },

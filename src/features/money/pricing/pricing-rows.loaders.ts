@@ -265,8 +265,8 @@ export interface CountedDiscount extends BilledDiscount {
 }
 
 /**
- * Reads the discounts that students and enrollments may receive: discounts for all, discounts that name them, and the
- * coupons with the ids in `ids`.
+ * Reads the discounts that students and enrollments may receive: discounts for all, discounts whose conditions name
+ * these students or enrollments, and the coupons with the ids in `ids`.
  */
 export async function readDiscounts(
   em: SqlEntityManager,

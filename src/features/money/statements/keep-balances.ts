@@ -72,7 +72,7 @@ async function keepSome(em: SqlEntityManager, { until, currency }: Months, most:
   return ids.length > 0;
 }
 
-/** Stores the months of locked accounts. */
+/** Stores the monthly balances of accounts, whose rows the transaction has locked. */
 async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMonths): Promise<void> {
   await keepBalances(em, ids, months);
   const kept = ids.map((id) => ({ id, balancesKeptUntil: months.until }));

@@ -32,7 +32,10 @@ export async function findUnkept(em: SqlEntityManager, until: string, most: numb
   return rows.map(({ id }) => id);
 }
 
-/** Stores the balances of locked accounts at the end of each month, computed from stored balances and later entries. */
+/**
+ * Stores the balances of accounts at the end of each month, computed from stored balances and later entries. The rows of
+ * the accounts must be locked.
+ */
 export async function keepBalances(em: SqlEntityManager, ids: readonly string[], kept: KeptMonths): Promise<void> {
   const place = { engine: engineOf(em), academyId: academyOf(em) ?? null };
   const { engine, academyId } = place;
@@ -53,7 +56,7 @@ export async function keepBalances(em: SqlEntityManager, ids: readonly string[],
     group by m.month, l.account_id, l.fee_id having sum(l.amount) <> 0`.execute(em.getKysely());
 }
 
-/** Deletes the stored balances of locked accounts. */
+/** Deletes the stored balances of accounts, whose rows must be locked. */
 export async function forgetBalances(em: SqlEntityManager, ids: readonly string[]): Promise<void> {
   await sql`delete from fee_balances where academy_id = ${academyOf(em)}
     and ${inIds(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());

@@ -16,6 +16,6 @@ export class TaxRate extends SoftDeletedTenantRecord {
   })
   percent!: number;
 
-  @FlagColumn('True if prices include the tax; otherwise it is added to them.', { inEvents: true })
+  @FlagColumn('True if prices include the tax; otherwise the tax is added to the prices.', { inEvents: true })
   inclusive: boolean = false;
 }

@@ -16,7 +16,7 @@ export const TaxRateListArgs = listArgs(TaxRateFilter, TaxRateOrder);
 export class CreateTaxRateInput extends inputOf(TaxRate, {
   required: ['name', 'percent'],
   optional: ['inclusive'],
-  words: { inclusive: 'True if prices include the tax; by default it is added to them.' },
+  words: { inclusive: 'True if prices include the tax; by default the tax is added to the prices.' },
 }) {}
 
 @InputType({

@@ -6,7 +6,7 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 
 @InputType({ description: 'Filters for audit entries; all conditions must hold.' })
 export class AuditEntryFilter extends filterWith(ListFilter, {
-  search: 'Text in the resource or the request id.',
+  search: 'Filters by text in the type of the record or in the request id.',
   userId: 'Filters by the user who made the change.',
   action: WordFilter('Filters by action: `created`, `updated`, `deleted`, `restored` or `erased`.'),
   resource: WordFilter('Filters by type of record: `Batch`, `Enrollment`, …'),

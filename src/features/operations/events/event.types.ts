@@ -35,10 +35,10 @@ export class EventFeed {
   @Field(() => [Event], { description: 'The events.' })
   nodes!: Event[];
 
-  @Field(() => Int, { description: 'The position: the `after` of the next request, also if the page is empty.' })
+  @Field(() => Int, { description: 'The position to send as `after` in the next request, also if the page is empty.' })
   lastSequence!: number;
 
-  @Field(() => Boolean, { description: 'True if further events already exist.' })
+  @Field(() => Boolean, { description: 'True if events after this page already exist.' })
   hasMore!: boolean;
 }
 

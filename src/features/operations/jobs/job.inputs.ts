@@ -7,7 +7,7 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 
 @InputType({ description: 'Filters for jobs; all conditions must hold.' })
 export class JobFilter extends filterWith(RecordFilter, {
-  search: 'Text in the kind or the last error.',
+  search: 'Filters by text in the kind or the last error.',
   state: EnumFilter(() => JobState, 'Filters by status.'),
   kind: WordFilter('Filters by kind: `mail.invitation`.'),
   academyId: 'Filters by academy.',

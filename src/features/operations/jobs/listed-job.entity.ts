@@ -67,7 +67,7 @@ export class ListedJob {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The time until which the running process has the job reserved.',
+    description: 'The time until which the job is reserved for the process that runs it: RFC 3339, UTC.',
   })
   @Property({ type: Timestamp, nullable: true })
   lockedUntil!: string | null;

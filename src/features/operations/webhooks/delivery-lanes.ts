@@ -73,12 +73,12 @@ export class DeliveryLanes {
     lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
   }
 
-  /** Starts no request to an endpoint for some milliseconds, because its rate limit is reached. */
+  /** Prevents requests to an endpoint for some milliseconds, because the endpoint's rate limit is reached. */
   rest(endpoint: DueEndpoint, pause: number): void {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }
 
-  /** Returns the milliseconds until requests to a resting endpoint may start again: at most `most`. */
+  /** Returns the milliseconds until requests to an endpoint at its rate limit may start again: at most `most`. */
   untilRoom(most: number): number {
     const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
     return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
@@ -126,7 +126,7 @@ function createSlots(slots: number) {
   };
 }
 
-/** The part of the free slots that one holder may use. */
+/** The part of the free slots that one holder, an academy or an endpoint, may use. */
 const PART = 1 / 4;
 
 /**

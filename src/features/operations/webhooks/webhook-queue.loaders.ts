@@ -88,7 +88,7 @@ export async function claimDeliveries(
   return rows.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0));
 }
 
-/** Stores the start times of requests to an endpoint. The endpoint's version stays. */
+/** Stores the start times of requests to an endpoint. The endpoint's version stays unchanged. */
 export async function noteSends(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
@@ -126,7 +126,7 @@ export async function release(
     where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
 }
 
-/** Stores the time since which an endpoint fails. The endpoint's version stays. */
+/** Stores the time since which an endpoint fails. The endpoint's version stays unchanged. */
 export async function noteFailing(
   em: SqlEntityManager,
   academyId: string,

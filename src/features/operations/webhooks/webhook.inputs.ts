@@ -42,7 +42,7 @@ export const WebhookEndpointListArgs = listArgs(WebhookEndpointFilter, WebhookEn
 
 @InputType({ description: 'Filters for webhook deliveries; all conditions must hold.' })
 export class WebhookDeliveryFilter extends filterOf(WebhookDelivery, {
-  search: 'Text in the type of the event.',
+  search: 'Filters by text in the type of the event.',
   endpointId: 'Filters by endpoint.',
   eventId: 'Filters by event.',
   status: 'Filters by status.',

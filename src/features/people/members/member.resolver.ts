@@ -46,7 +46,7 @@ export class MemberResolver {
   @Mutation(() => DeletePayload, {
     description:
       'Ends a membership and all its access immediately. The API keys that the member created are revoked, or ' +
-      'kept.',
+      'transferred to another academy admin.',
   })
   async removeMember(
     @Arg('id', () => ID, { description: 'The id of the membership.' }) id: string,

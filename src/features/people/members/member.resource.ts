@@ -34,7 +34,7 @@ export const members = resource({
       version: false,
       description:
         'Gives a member another role. The last academy admin cannot get another role. API keys created by a ' +
-        'former admin are revoked, or kept.',
+        'former admin are revoked, or transferred to another academy admin.',
     }),
   },
   elsewhere: [

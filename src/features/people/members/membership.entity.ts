@@ -57,9 +57,9 @@ export class Membership extends TenantRecord {
   @EnumColumn(() => MemberRole, 'The role in the academy.', { inEvents: true })
   role!: MemberRole;
 
-  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", {
+  @EnumColumn(() => StaffRole, 'The job of the staff member, for the role `STAFF`.', {
     nullable: true,
-    inEvents: "The staff member's role, for the role `staff`.",
+    inEvents: 'The job of the staff member, for the role `staff`.',
   })
   staffRole: StaffRole | null = null;
 

@@ -5,7 +5,7 @@ import { Membership } from './membership.entity.ts';
 
 @InputType({ description: 'Filters for members; all conditions must hold.' })
 export class MembershipFilter extends filterOf(Membership, {
-  search: 'Text in the name or e-mail address.',
+  search: 'Filters by text in the name or e-mail address.',
   role: 'Filters by role.',
 }) {}
 

@@ -12,7 +12,7 @@ export class UserMembership {
   @Field(() => MemberRole, { description: 'The role in the academy.' })
   role!: MemberRole;
 
-  @Field(() => StaffRole, { nullable: true, description: "The staff member's role, for the role `STAFF`." })
+  @Field(() => StaffRole, { nullable: true, description: 'The job of the staff member, for the role `STAFF`.' })
   staffRole!: StaffRole | null;
 
   @Field(() => ID, { nullable: true, description: 'The staff member as whom the user signs in, for the role `STAFF`.' })

@@ -2,7 +2,7 @@ import { assignGiven } from '../../../platform/database/records.ts';
 import type { Parent } from './parent.entity.ts';
 import type { UpdateParentInput } from './parent.inputs.ts';
 
-/** The input field to blame for a duplicate, by unique key. */
+/** The input field that gets the error if a value is already in use, by unique key. */
 export const UNIQUE_KEYS = { parents_academy_id_email_unique: 'email' };
 
 /** Assigns the values of an input, except for the children. Omitted values stay unchanged, also within the preferences. */

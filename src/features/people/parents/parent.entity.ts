@@ -24,13 +24,13 @@ import { ParentStatus } from './parent.enums.ts';
 
 @ObjectType({ description: "A parent's preferred ways to get messages from the academy." })
 export class CommunicationPreferences {
-  @FlagField('By e-mail.')
+  @FlagField('True if messages are sent by e-mail.')
   email!: boolean;
 
-  @FlagField('By text message.')
+  @FlagField('True if messages are sent by text message.')
   sms!: boolean;
 
-  @FlagField('By push notification.')
+  @FlagField('True if messages are sent by push notification.')
   push!: boolean;
 
   @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })

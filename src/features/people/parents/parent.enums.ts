@@ -9,8 +9,8 @@ describeEnum(
   'ParentStatus',
   'The status of a parent: only an active parent is in contact with the academy.',
   {
-    ACTIVE: 'In contact.',
-    INACTIVE: 'No longer.',
+    ACTIVE: 'In contact with the academy.',
+    INACTIVE: 'No longer in contact with the academy.',
   },
 );
 

@@ -80,7 +80,7 @@ export const parents = resource({
   },
   fields: {
     students: FieldList(() => ParentStudentConnection, studentsOfParent, StudentListArgs, {
-      description: "The children of the parent that the caller can see, with the parent's relationship to each.",
+      description: "The children of the parent that the caller can see, with the parent's relationship to each child.",
     }),
   },
   elsewhere: [

@@ -24,7 +24,7 @@ export const departments = resource({
     }),
     updateDepartment: updates(UpdateDepartmentInput, updateDepartment, {
       may: mayWrite,
-      description: 'Changes a department. Department heads can change their own.',
+      description: 'Changes a department. Department heads can change their own department.',
     }),
     deleteDepartment: deletes(deleteDepartment, {
       may: mayWrite,

@@ -8,7 +8,7 @@ import type { Staff } from './staff.entity.ts';
 import { staffWriting } from './staff.signals.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The fields of their own record that staff members may change. */
+/** The fields that staff members may change in their own record. */
 const OWN_DATA = ['email', 'phone', 'qualifications', 'weeklyAvailability'];
 
 /** Throws FORBIDDEN for changes that the caller may not make to any staff member. */

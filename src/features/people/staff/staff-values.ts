@@ -5,7 +5,7 @@ import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 
-/** The input field to blame for a duplicate, by unique key. */
+/** The input field that gets the error if a value is already in use, by unique key. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
 /** Returns a new staff member with a new number, not yet persisted. */

@@ -10,7 +10,7 @@ describeEnum(EmploymentType, 'EmploymentType', 'The terms of employment of a sta
   FULL_TIME: 'Employed full time.',
   PART_TIME: 'Employed part time.',
   CONTRACT: 'Under a contract.',
-  VOLUNTEER: 'Unpaid.',
+  VOLUNTEER: 'Works without pay.',
 });
 
 export enum StaffStatus {

@@ -2,12 +2,12 @@ import { signalType } from '../../../platform/signals/signals.ts';
 import type { Department } from './department.entity.ts';
 import type { Staff } from './staff.entity.ts';
 
-/** Published when a department was deleted. Handlers remove it from their records. */
+/** Published when a department was deleted. Handlers remove the department from their records. */
 export const departmentDeleted = signalType<{ department: Department }>('department.deleted');
 
 /**
- * Published before a caller who is not an admin changes or deletes a staff member. Handlers throw if the caller may not.
- * The staff member is locked.
+ * Published before a caller who is not an admin changes or deletes a staff member. Handlers throw if the caller may not
+ * do so. The staff member is locked.
  */
 export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 

@@ -4,7 +4,7 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Student } from './student.entity.ts';
 import type { UpdateStudentInput } from './student.inputs.ts';
 
-/** The input field to blame for a duplicate, by unique key. */
+/** The input field that gets the error if a value is already in use, by unique key. */
 export const UNIQUE_KEYS = { students_academy_id_external_id_unique: 'externalId' };
 
 /** Returns a new student with a new number who joins `today` (`YYYY-MM-DD`), not yet persisted. */

@@ -9,7 +9,7 @@ export enum Gender {
 describeEnum(Gender, 'Gender', 'The gender of a student, as stated by the student.', {
   MALE: 'Male.',
   FEMALE: 'Female.',
-  OTHER: 'Neither.',
+  OTHER: 'Neither female nor male.',
   UNDISCLOSED: 'Not disclosed.',
 });
 
@@ -20,9 +20,9 @@ export enum StudentStatus {
   ARCHIVED = 'archived',
 }
 describeEnum(StudentStatus, 'StudentStatus', 'The status of a student at the academy.', {
-  ACTIVE: 'Learning.',
-  INACTIVE: 'Pausing.',
-  GRADUATED: 'Has finished.',
+  ACTIVE: 'The student is learning at the academy.',
+  INACTIVE: 'The student is pausing.',
+  GRADUATED: 'The student has finished.',
   ARCHIVED: 'Archived, kept only for the record.',
 });
 

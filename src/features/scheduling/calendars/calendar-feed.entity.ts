@@ -9,8 +9,8 @@ import { FeedScope } from './calendar.enums.ts';
 @ObjectType({
   description:
     'A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar ' +
-    '(RFC 5545). It shows the sessions that its owner may see at that moment. It shows nothing after the ' +
-    'owner stops being a member.',
+    '(RFC 5545). The feed shows the sessions that its owner may see at the time of the request. The feed ' +
+    'shows nothing after its owner stops being a member.',
 })
 @Entity({
   tableName: 'calendar_feeds',

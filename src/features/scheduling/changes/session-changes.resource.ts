@@ -45,20 +45,20 @@ export const sessionChanges = addition(sessions, {
     rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
       may: mayWrite,
       description:
-        'Moves a session to another day or time. It still replaces the session of its original day in the ' +
-        'schedule. Held sessions cannot be moved.',
+        'Moves a session to another day or time. The session still replaces the session of its original day ' +
+        'in the schedule. Held sessions cannot be moved.',
     }),
     substituteInstructor: updates(SubstituteInstructorInput, substituteInstructor, {
       may: mayWrite,
       description:
-        "Changes the staff member who leads a session; null for none. If this is the batch's own instructor, " +
-        'the session follows the batch again.',
+        "Changes the staff member who leads a session; null for none. If the new staff member is the batch's " +
+        'own instructor, the session follows the batch again.',
     }),
     changeRoom: updates(ChangeRoomInput, changeRoom, {
       may: mayWrite,
       description:
-        "Moves a session to another room, or to none. If this is the batch's own room, the session follows the " +
-        'batch again.',
+        "Moves a session to another room, or to no room. If the new room is the batch's own room, the session " +
+        'follows the batch again.',
     }),
     cancelSession: updates(CancelSessionInput, cancelSession, {
       may: mayWrite,

@@ -10,7 +10,9 @@ import type { ClassSession } from '../sessions/class-session.entity.ts';
 import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
-/** Returns errors for an instructor or room that is deleted, or that is archived and not already the session's. */
+/**
+ * Returns errors for an instructor or room that is deleted, or that is archived and not already assigned to the session.
+ */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
   const errors: FieldErrors = {};
   const { instructorId, roomId } = place;

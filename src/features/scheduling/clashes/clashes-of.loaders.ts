@@ -21,7 +21,7 @@ import {
   sessionsOfPairs,
 } from './clash-sql.loaders.ts';
 
-/** The maximum number of clashes of one row: the first by time. The list of all clashes has pages. */
+/** The maximum number of clashes returned for one record: the earliest ones. The list of all clashes has pages instead. */
 const MOST = 100;
 
 type Ids = readonly string[];

@@ -72,7 +72,10 @@ function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
 
 const toldOf = (session: PlannedSession): PlainRow => session;
 
-/** Returns the batches with their new last planned day. Users do not edit this day, so the batch's version stays. */
+/**
+ * Returns the batches with their new last planned day. Users do not edit this day, so the batch's version stays
+ * unchanged.
+ */
 function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
   return plans.flatMap(({ batch }) => {
     const { id, startDate, sessionsUntil, status, deletedAt } = batch;

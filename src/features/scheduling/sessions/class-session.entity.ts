@@ -125,9 +125,14 @@ export class ClassSession extends VersionedTenantRecord {
   @TextColumn(255, 'The reason that a user gave when cancelling', { nullable: true, personal: 'keep' })
   cancelReason: string | null = null;
 
-  @RelationColumn(() => Closure, 'closure_id', 'The closure that cancelled the session; null if no closure did.', {
-    nullable: true,
-  })
+  @RelationColumn(
+    () => Closure,
+    'closure_id',
+    'The closure that cancelled the session; null if the session was not cancelled by a closure.',
+    {
+      nullable: true,
+    },
+  )
   closure: Rel<Closure> | null = null;
   closureId!: string | null;
 
@@ -140,9 +145,13 @@ export class ClassSession extends VersionedTenantRecord {
   })
   slotDate: string | null = null;
 
-  @JsonColumn(() => [SessionOverride], 'The fields that a user changed by hand. They no longer follow the batch.', {
-    personal: 'keep',
-  })
+  @JsonColumn(
+    () => [SessionOverride],
+    'The fields that a user changed by hand. These fields no longer follow the batch.',
+    {
+      personal: 'keep',
+    },
+  )
   overrides: SessionOverride[] = [];
 
   @Field(() => Boolean, { description: "True if a substitute leads the session instead of the batch's instructor." })

@@ -81,7 +81,7 @@ export const HORIZON_DAYS = 400;
 
 export interface PlanInput {
   readonly batch: ScheduledBatch;
-  /** The sessions of the batch: in the window's period, or all upcoming ones. */
+  /** The sessions of the batch: if there is a window, the sessions in its period; otherwise all upcoming sessions. */
   readonly sessions: readonly PlannedSession[];
   readonly closures: readonly PlannedClosure[];
   readonly clock: ScheduleClock;

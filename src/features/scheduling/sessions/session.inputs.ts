@@ -7,7 +7,7 @@ import { ClassSession } from './class-session.entity.ts';
 
 @InputType({ description: 'Filters for sessions; all conditions must hold.' })
 export class ClassSessionFilter extends filterOf(ClassSession, {
-  search: 'Text in the topic, or in the name or code of the batch.',
+  search: 'Filters by text in the topic, or in the name or code of the batch.',
   from: DayFilter('Sessions on this day or later.'),
   to: DayFilter('Sessions on this day or earlier.', NotBefore('from')),
   batchId: 'Filters by batch.',

@@ -42,14 +42,14 @@ export const sessions = resource({
       by: {
         name: 'batchId',
         nullable: true,
-        description: 'The batch whose sessions are followed; all visible sessions by default.',
+        description: 'The batch whose changed sessions are sent; by default all sessions that the caller can see.',
         data: 'batch_id',
       },
       events: [...sessionEvents.types, sessionsRescheduled],
       changes: changedSessions,
       description:
-        'A session was added, changed, cancelled, restored or held, or moved by a change of the schedule. Deleted ' +
-        'sessions are not sent.',
+        'Sent when a session is added, changed, cancelled, restored or held, or is moved by a change of the ' +
+        'schedule. Deleted sessions are not sent.',
     }),
   },
   fields: {
@@ -68,7 +68,8 @@ export const sessions = resource({
     closure: refersTo(
       closureReads,
       'closureId',
-      'The closure that cancelled the session; null if no closure did or the closure was deleted.',
+      'The closure that cancelled the session; null if the session was not cancelled by a closure, or if the ' +
+        'closure was deleted.',
     ),
   },
   elsewhere: [

@@ -6,9 +6,9 @@ export enum TimeOffStatus {
   DECLINED = 'declined',
 }
 describeEnum(TimeOffStatus, 'TimeOffStatus', 'The status of a request for time off.', {
-  REQUESTED: 'Not decided.',
-  APPROVED: 'Granted. Sessions that the staff member leads in this time are clashes.',
-  DECLINED: 'Refused.',
+  REQUESTED: 'The request is not decided yet.',
+  APPROVED: 'The request was granted. Sessions that the staff member leads in this time are clashes.',
+  DECLINED: 'The request was refused.',
 });
 
 export enum TimeOffDecision {

@@ -12,7 +12,7 @@ import { TimeOffDecision, TimeOffStatus } from './time-off.enums.ts';
 
 @InputType({ description: 'Filters for time off; all conditions must hold.' })
 export class StaffTimeOffFilter extends filterOf(StaffTimeOff, {
-  search: 'Text in the name of the staff member.',
+  search: 'Filters by text in the name of the staff member.',
   staffId: 'Filters by staff member.',
   status: 'Filters by status.',
   from: DayFilter('Time off that ends on this day or later.'),

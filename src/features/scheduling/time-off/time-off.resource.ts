@@ -46,7 +46,8 @@ export const timeOff = resource({
     }),
     requestTimeOff: creates(RequestTimeOffInput, requestTimeOff, {
       may: mayWrite,
-      description: 'Requests time off for the caller. Admins can request it for any staff member who has not left.',
+      description:
+        'Requests time off for the caller. Admins can request time off for any staff member who has not left.',
     }),
     updateTimeOff: updates(UpdateTimeOffInput, updateTimeOff, {
       may: mayWrite,

@@ -73,7 +73,10 @@ async function mailTo(job: JobRun, user: User | null, content: (user: User) => P
   await sendMail(job, { ...mail, to: user.email, isAsked: true });
 }
 
-/** Creates a token for this attempt. The tokens of earlier attempts, which may have been sent, stay valid. */
+/**
+ * Creates a token for this attempt to send the mail. The tokens of earlier attempts, which may have been sent, stay
+ * valid.
+ */
 const tokenOf = ({ services }: JobRun, userId: string, purpose: TokenPurpose): Promise<string> =>
   systemTransaction(services.database, async (em) => newAccountToken(em, userId, purpose, { isMailed: true }));
 

@@ -18,7 +18,7 @@ export interface KeyRow extends Pick<AcademyContext, 'status' | 'timezone' | 'cu
   id: string;
   secretHash: string;
   role: Role;
-  /** JSON, which SQLite returns as text. The same applies to the next property. */
+  /** A JSON array, which SQLite returns as text. `allowedCidrs` is returned in the same way. */
   scopes: string | string[];
   allowedCidrs: string | string[] | null;
   expiresAt: string;

@@ -16,9 +16,9 @@ export interface KnownCaller {
 }
 
 /**
- * Returns each of the callers as they are now, in order: with the present role, as unauthenticated if the login session,
- * the token or the key has ended, and without access if the membership has ended. One statement checks all users, and
- * one all API keys. `count` receives the number of statements.
+ * Checks callers again, and returns them in the same order with their present roles. A caller whose login session, token
+ * or key has ended becomes unauthenticated. A caller whose membership has ended loses access to the academy. One
+ * statement checks all users, and another one all API keys. `count` receives the number of statements.
  */
 export async function checkCallers(
   database: Database,

@@ -6,7 +6,7 @@ import { NotBefore } from '../../../../platform/validation/rules.ts';
 
 @InputType({ description: 'Filters for login sessions; all conditions must hold.' })
 export class UserSessionFilter extends filterWith(ListFilter, {
-  search: 'Text in the user agent or the network.',
+  search: 'Filters by text in the user agent or the network.',
   createdFrom: InstantFilter('Sessions that began at this instant or later.'),
   createdTo: InstantFilter('Sessions that began at this instant or earlier.', NotBefore('createdFrom')),
 }) {}

@@ -37,9 +37,9 @@ export interface Share {
 interface AttendanceRates {
   /** The number of all marks, regardless of their weight. */
   readonly marked: Sql;
-  /** The share of attended marks in the marks that count. */
+  /** The attended marks as a share of the marks that count. */
   readonly rate: Share;
-  /** The share of students on time in the attending students. */
+  /** The students who were on time as a share of the students who attended. */
   readonly punctuality: Share;
 }
 

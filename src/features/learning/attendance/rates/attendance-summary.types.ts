@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The attendance of a student.' })
 export class AttendanceSummary {
-  @Field(() => Int, { description: 'All records.' })
+  @Field(() => Int, { description: 'The number of all attendance records.' })
   total!: number;
 
   @Field(() => Int, { description: 'The number of times that the student attended on time.' })

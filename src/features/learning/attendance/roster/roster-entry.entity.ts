@@ -29,7 +29,7 @@ const activeOn = (
       and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${activeOn('f')})`,
 })
 export class RosterEntry {
-  /** The id of the enrollment. A student may be in several sessions. */
+  /** The id of the enrollment. Several entries may have this id, because a student may be in several sessions. */
   @Property({ type: 'uuid' })
   id!: string;
 

@@ -14,7 +14,8 @@ export interface DayChange {
 
 /**
  * Returns the change of a charge's total when the days of the student's place change; negative if the total decreases.
- * If the price has changed since billing, the uncredited part of the charge changes in the same proportion.
+ * If the price has changed since billing, the uncredited part of the charge is multiplied by the ratio of the present
+ * price for the new days to the present price for the former days.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,

@@ -71,8 +71,8 @@ export interface LockedCharges {
 }
 
 /**
- * Locks the accounts of the charges of enrollments. It reads the charges again after locking, because a fee may be moved
- * to another payer meanwhile.
+ * Locks the accounts of the charges of enrollments. Reads the charges again after locking, because a fee may be moved to
+ * another payer meanwhile.
  */
 export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<LockedCharges> {
   const locked = new Set<string>();

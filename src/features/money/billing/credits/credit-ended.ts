@@ -40,7 +40,7 @@ export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestCon
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
 
-/** Credits the remaining part of a cancelled or deleted batch, regardless of the plan. */
+/** Credits the unused part of the charges for a cancelled or deleted batch, regardless of the fee plan. */
 export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const today = todayOf(ctx);
   const justNow = { $or: [{ droppedOn: today }, { droppedOn: null }] };
@@ -53,8 +53,8 @@ export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em
 });
 
 /**
- * Bills a moved student in the new batch, and credits the unused months and terms of the old batch. One-time charges are
- * credited only if they are billed again.
+ * Bills a transferred student in the new batch, and credits the unused months and terms of the old batch. One-time
+ * charges are credited only if they are billed again.
  */
 export const followTransfer = onSignal(enrollmentTransferred, async (ctx: RequestContext, em, { left, entered }) => {
   await takeAlong(em, left, entered);

@@ -11,7 +11,7 @@ export class QuoteArgs {
   @IdInput('The batch.', { required: true })
   batchId!: string;
 
-  @TextInput(30, 'The code of a coupon, in any case')
+  @TextInput(30, 'The code of a coupon, regardless of case')
   coupon?: string | null;
 
   @DateInput('The day of the enrollment. Default: today, or the day of the existing pending enrollment.')

@@ -31,7 +31,7 @@ export const billingRuns = resource({
     confirmBillingRun: steps(confirmBillingRun, {
       may: mayWrite,
       description:
-        'Confirms a held run: it bills all missing fees of its kind at the time of the confirmation. ' +
+        'Confirms a held run: the run bills all missing fees of its kind at the time of the confirmation. ' +
         'BAD_USER_INPUT on `id` if the run is not held.',
     }),
   },

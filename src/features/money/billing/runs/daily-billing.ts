@@ -32,10 +32,7 @@ function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
   return runs;
 }
 
-/**
- * Starts a run of each kind that has something to bill. It skips kinds with a held run, which waits for its
- * confirmation.
- */
+/** Starts a run of each kind that has something to bill. Skips kinds with a held run, which waits for its confirmation. */
 export const billDaily = onJob(dailyBilling, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   try {

@@ -78,7 +78,10 @@ async function openRun(em: SqlEntityManager, { runId, cursor }: RunCheckpoint): 
   return run;
 }
 
-/** Holds a run that bills far more than is usual for its kind. Otherwise it lets the run begin to bill. */
+/**
+ * Holds a run that would bill far more than is usual for its kind, and returns true. Otherwise lets the run begin to
+ * bill, and returns false.
+ */
 async function isHeld(
   ctx: RequestContext,
   terms: BillingRun,
@@ -100,7 +103,7 @@ async function isHeld(
   });
 }
 
-/** Bills a chunk of a run. If the chunk fails, it retries account by account, and skips an account that fails again. */
+/** Bills a chunk of a run. If the chunk fails, bills its accounts one by one, and skips each account that fails again. */
 async function billChunk(
   ctx: RequestContext,
   work: BillingRunStrategy,

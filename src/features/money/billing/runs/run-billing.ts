@@ -57,7 +57,7 @@ export async function beginRun(em: SqlEntityManager, terms: NewRun): Promise<Bil
 const newRun = (terms: NewRun, status: BillingRunStatus): BillingRun =>
   Object.assign(new BillingRun(), terms, { status, counts: keptCounts(noCounts()) });
 
-/** Refuses a day that is later than the academy bills in advance. */
+/** Refuses a day that is further in the future than the academy bills in advance. */
 function refuseDaysToCome(
   ctx: RequestContext,
   { kind, asOf }: Pick<NewRun, 'kind' | 'asOf'>,
@@ -70,7 +70,10 @@ function refuseDaysToCome(
   throw invalidField('asOf', messages.dateBeforeOrEqual('asOf', named));
 }
 
-/** Executes or continues a billing run. The job is retried up to 10 times, because a process may end during the run. */
+/**
+ * The job that executes or continues a billing run. The job is retried up to 10 times, because a process may end during
+ * the run.
+ */
 export const billingRunJob = jobKind<{ runId: string }>('billing.run', { maxAttempts: 10 });
 
 /** Confirms a held run: the run bills now. */

@@ -22,7 +22,7 @@ export interface BillingRunStrategy {
   find(em: SqlEntityManager): Promise<WorkItem[]>;
   /** Returns the result of billing some items. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** Bills some items. They must include all items of each of their accounts. Existing fees do not change. */
+  /** Bills some items. For each account, the list must include all items of the run. Existing fees do not change. */
   bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
   /** Repairs data that billing depends on, in separate transactions. */
   prepare?(ids: readonly string[]): Promise<void>;

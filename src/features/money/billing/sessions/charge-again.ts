@@ -15,7 +15,7 @@ import { lockCharges } from '../credits/credit-charges.ts';
 import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
-/** Charges future sessions again that take place after all, because a closure was deleted, shortened or changed. */
+/** Charges future sessions again if they take place after all, because a closure was deleted, shortened or changed. */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
   try {

@@ -61,7 +61,7 @@ export class StatementEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The name of the user who recorded the entry; null if the service did.',
+    description: 'The name of the user who recorded the entry; null if the service recorded the entry.',
   })
   actor!: string | null;
 }

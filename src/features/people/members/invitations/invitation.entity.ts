@@ -28,9 +28,9 @@ export class Invitation extends TenantRecord {
   @EnumColumn(() => MemberRole, 'The role of the future member.', { inEvents: true })
   role!: MemberRole;
 
-  @EnumColumn(() => StaffRole, "The staff member's role, for the role `STAFF`.", {
+  @EnumColumn(() => StaffRole, 'The job of the staff member, for the role `STAFF`.', {
     nullable: true,
-    inEvents: "The staff member's role, for the role `staff`.",
+    inEvents: 'The job of the staff member, for the role `staff`.',
   })
   staffRole: StaffRole | null = null;
 

@@ -5,7 +5,7 @@ import { ClashKind, ClashSeverity } from '../../clashes/clash.enums.ts';
 /** The maximum number of sessions in each list of a preview. */
 export const MOST_PREVIEWED = 500;
 
-@ObjectType({ description: 'A session that a change would create, change or not affect.' })
+@ObjectType({ description: 'A session in the preview of a change.' })
 export class PreviewedSession {
   @Field(() => ID, {
     nullable: true,
