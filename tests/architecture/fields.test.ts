@@ -192,7 +192,7 @@ describe('every field has the same value when queried separately as when queried
     expect(await compare(asked(name), listAlone(list))).toEqual([]);
   });
 
-  it.each(ones.map((one) => [one.name, one] as const))('%s(id)', async (name, one) => {
+  it.each(ones.map((one) => [one.name, one] as const))('single query %s(id)', async (name, one) => {
     const type = getNamedType(one.type) as GraphQLObjectType;
     const list = lists.find(({ type: each }) => {
       const connection = getNamedType(each) as GraphQLObjectType;

@@ -182,7 +182,7 @@ describe('parseArguments', () => {
     [['--seconds', '0'], '--seconds must be a number above 0, at most 100.'],
     [['--engine', 'sqlite', '--part', 'start'], 'The part start is measured on PostgreSQL.'],
     [['--fast'], "Unknown option '--fast'"],
-  ])('refuses %j', (args, message) => {
+  ])('refuses the arguments %j', (args, message) => {
     expect(() => parseArguments(args)).toThrow(message);
   });
 });
@@ -190,6 +190,6 @@ describe('parseArguments', () => {
 test.each([
   [[3, 1, 2], { median: 2, min: 1, max: 3 }],
   [[4, 1, 2, 3], { median: 2.5, min: 1, max: 4 }],
-])('spreadOf %j', (values, spread) => {
+])('spreadOf returns median, minimum and maximum of %j', (values, spread) => {
   expect(spreadOf(values)).toEqual(spread);
 });

@@ -71,14 +71,14 @@ describe('@academy/client, packed and installed', () => {
   });
 
   it.each(['node_modules/.bin/tsc', 'client/node_modules/.bin/tsc'])(
-    'the installed package type-checks a program with %s',
+    'the installed package type-checks a program with the compiler %s',
     async (tsc) => {
       const { stdout } = await run(resolve(tsc), '--noEmit').catch((error) => error);
       expect(stdout).toBe('');
     },
   );
 
-  it.each(NODES)('the installed package runs GraphQL and REST requests on %s', async (node) => {
+  it.each(NODES)('the installed package runs GraphQL and REST requests with the node program %s', async (node) => {
     await run(resolve('node_modules/.bin/tsc'));
     const { stdout } = await run(node, 'dist/program.js', app.url);
     const output = JSON.parse(stdout);

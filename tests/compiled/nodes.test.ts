@@ -65,7 +65,7 @@ describe('node', () => {
   });
 
   describe.each(types.map((each) => [each.type.name, each] as const))('type %s', (name, { type, field }) => {
-    it.each(ASKERS)('returns to %s the same values as the root field of the type', async (asker) => {
+    it.each(ASKERS)('returns to the caller %s the same values as the root field of the type', async (asker) => {
       const caller = school.as[asker];
       const all = ids[TABLE_OF[field.name] ?? ''] ?? [];
       expect(all.length).toBeGreaterThan(1);

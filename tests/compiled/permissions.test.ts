@@ -156,7 +156,7 @@ describe('a compiled query applies the permissions of each caller', () => {
   });
 
   describe.each(['super_admin', 'nobody'] as const)('the first caller of the document is %s', (first) => {
-    it.each(rootFields)('$name', async (field) => {
+    it.each(rootFields)('root field $name', async (field) => {
       const variables = await variablesOf(field);
       const shared = field.document(`Shared${++serial}`);
       const [[, starter]] = from(first) as [[Somebody, Credentials]];

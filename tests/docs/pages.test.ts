@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('the commands of a page', () => {
-  it.each(RUNS)('%s: each command prints what the page shows, on %s', async (page, _, now) => {
+  it.each(RUNS)('page %s: each command prints what the page shows, if today is %s', async (page, _, now) => {
     const today = now.slice(0, 10);
     const steps = runnable(page);
     const app = await startDemo(now);

@@ -175,7 +175,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     ['1280 × 720, light', { ...DESKTOP, colours: 'light' }],
     ['390 × 844, dark', { ...PHONE, colours: 'dark' }],
   ] as const)(
-    'show errors next to their fields, keep the typed passwords, and then link to the sign-in, at %s',
+    'show errors next to their fields, keep the typed passwords, and then link to the sign-in, on a screen of %s',
     async (_name, screen) => {
       const { email } = await userWithPassword(app, 'forgotten one');
       await rest(app, {}, 'POST', '/auth/forgot-password', { email });

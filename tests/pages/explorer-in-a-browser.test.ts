@@ -52,28 +52,31 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720', DESKTOP, 'light'],
     ['390 × 844', PHONE, 'dark'],
-  ] as const)('signs in, runs the dashboard query and shows the docs at %s', async (_size, screen, colours) => {
-    const page = await openExplorer({ ...screen, colours });
-    await signIn(page, 'admin@riverside-swim.test');
-    const { request, result } = await run(page, 'totalCount');
-    const session = await kept(page);
-    expect(request.headers()).toMatchObject({
-      authorization: `Bearer ${session?.token}`,
-      'x-academy-id': session?.academyId,
-    });
-    expect(result).toContain('Amelia');
-    expect(result).not.toContain('errors');
+  ] as const)(
+    'signs in, runs the dashboard query and shows the docs, on a screen of %s',
+    async (_size, screen, colours) => {
+      const page = await openExplorer({ ...screen, colours });
+      await signIn(page, 'admin@riverside-swim.test');
+      const { request, result } = await run(page, 'totalCount');
+      const session = await kept(page);
+      expect(request.headers()).toMatchObject({
+        authorization: `Bearer ${session?.token}`,
+        'x-academy-id': session?.academyId,
+      });
+      expect(result).toContain('Amelia');
+      expect(result).not.toContain('errors');
 
-    await page.click('.graphiql-sidebar button');
-    await page.waitForFunction("document.querySelector('.graphiql-doc-explorer')?.textContent.includes('Mutation')");
+      await page.click('.graphiql-sidebar button');
+      await page.waitForFunction("document.querySelector('.graphiql-doc-explorer')?.textContent.includes('Mutation')");
 
-    const bottom = await page.$eval('.graphiql-sessions', (panes) => panes.getBoundingClientRect().bottom);
-    expect(bottom).toBeGreaterThan(screen.height - 24);
-    const whole = '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]';
-    expect(await page.evaluate(whole)).toEqual([screen.width, screen.height]);
-    expect(await page.evaluate(contrastsBelow(4.5, '.bar'))).toEqual([]);
-    expect(page.url()).toBe(`${url()}/graphql`);
-  });
+      const bottom = await page.$eval('.graphiql-sessions', (panes) => panes.getBoundingClientRect().bottom);
+      expect(bottom).toBeGreaterThan(screen.height - 24);
+      const whole = '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]';
+      expect(await page.evaluate(whole)).toEqual([screen.width, screen.height]);
+      expect(await page.evaluate(contrastsBelow(4.5, '.bar'))).toEqual([]);
+      expect(page.url()).toBe(`${url()}/graphql`);
+    },
+  );
 
   it('sends queries for the chosen academy, and keeps the query when the page is opened again', async () => {
     const page = await openExplorer();

@@ -144,7 +144,7 @@ describe('first page without a browser', () => {
 });
 
 describe('demo logins', () => {
-  it.each(['/', '/graphql', '/docs'])('are shown on %s, with HTML escaped', async (path) => {
+  it.each(['/', '/graphql', '/docs'])('are shown on the page %s, with HTML escaped', async (path) => {
     const { url } = await servePages({}, { demo: DEMO });
     const html = await (await fetch(url + path, { headers: BROWSER })).text();
     expect(html).toContain('admin@swim.test');
@@ -205,7 +205,7 @@ describe('assets of pages', () => {
   });
 
   it.each(['/assets', '/assets/x', '/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'assets of pages do not include %s',
+    'assets of pages do not include the path %s',
     async (path) => {
       const { port } = await servePages();
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(

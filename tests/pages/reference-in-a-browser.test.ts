@@ -84,7 +84,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
   it.each([
     ['students', ['GET /students', 'POST /students', 'GET /students/{id}', 'GET /batches/{id}/preview']],
     ['POST stuDENTS', ['POST /students', 'POST /students/import']],
-  ])('finds operations by %s', async (words, [first, second, third, other]) => {
+  ])('finds operations by the words %s', async (words, [first, second, third, other]) => {
     const page = await open('/docs');
     await page.waitForSelector('#operations a');
     await page.type('#filter', words);
@@ -153,7 +153,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
   it.each([
     ['390 × 844', PHONE],
     ['1280 × 720', DESKTOP],
-  ])('requests a chart as wide as the page unless a width is typed, at %s', async (_name, screen) => {
+  ])('requests a chart as wide as the page unless a width is typed, on a screen of %s', async (_name, screen) => {
     const page = await open('/docs#/Reports/ageingReport', screen);
     await signIn(page, 'admin@riverside-swim.test');
     const format = await page.waitForSelector('.send select');
@@ -177,7 +177,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720, dark', { ...DESKTOP, colours: 'dark' }],
     ['390 × 844, light', { ...PHONE, colours: 'light' }],
-  ] as const)('tries out the list of batches at %s', async (_name, screen) => {
+  ] as const)('tries out the list of batches on a screen of %s', async (_name, screen) => {
     const page = await open('/docs', screen);
     await signIn(page, 'office@northgate-chess.test');
     await page.type('#filter', 'get /batches');

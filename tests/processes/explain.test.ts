@@ -28,7 +28,7 @@ async function explain(url: string, ...args: string[]) {
 describe.each([
   ['sqlite', 'sqlite:no-such-folder/db.sqlite'],
   ['postgresql', 'postgresql://nobody@127.0.0.1:1/nothing'],
-])('explain for %s', (engine, url) => {
+])('npm run explain for the engine %s', (engine, url) => {
   test('prints cost, query plan and SQL of each root field without a database', async () => {
     const { code, output } = await explain(url, file, '--as', 'teacher', '--variables', '{ "first": 50 }');
     expect(output).toContain('# roster as teacher: 266 of 20000 cost points');
@@ -54,7 +54,7 @@ test.each([
   [['--as', 'nobody'], 'There is no role nobody.'],
   [['--variables', '{'], 'JSON'],
   [[], 'Variable "$first" of required type "Int!" was not provided.'],
-])('npm run explain refuses %j with the reason', async (args, reason) => {
+])('npm run explain refuses the arguments %j with the reason', async (args, reason) => {
   const { code, output } = await explain('sqlite::memory:', file, ...args);
   expect(output).toContain(reason);
   expect(code).toBe(2);

@@ -90,7 +90,7 @@ describe('number of statements', () => {
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };
 
-  it.each(ROOT_LISTS)('is the same for one row and for many: %s', async (list, fields) => {
+  it.each(ROOT_LISTS)('is the same for one row and for many: the list %s', async (list, fields) => {
     const who = list === 'academies' ? traveller : admin;
     const query = `query ($first: Int!) { ${list}(first: $first) ${whole(fields)} }`;
     const { interpreted, planned } = await statements(who, query, list);
@@ -100,16 +100,19 @@ describe('number of statements', () => {
     for (const sent of planned) expect(sent).toHaveLength(oneStatement());
   });
 
-  it.each(NESTED_LISTS)('is the same for one row and for many: %s with nested %s', async (parents, name, fields) => {
-    const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
-    const without = await statements(admin, ask('id'), parents);
-    const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
-    expect(interpreted[1]).toHaveLength(interpreted[0].length);
-    // pages and counts for all parents, and one statement per relation
-    const relations = fields.split('{').length - 1;
-    expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
-    for (const sent of planned) expect(sent).toHaveLength(oneStatement());
-  });
+  it.each(NESTED_LISTS)(
+    'is the same for one row and for many: the list %s with nested %s',
+    async (parents, name, fields) => {
+      const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
+      const without = await statements(admin, ask('id'), parents);
+      const { interpreted, planned } = await statements(admin, ask(`${name}(first: 3) ${whole(fields)}`), parents);
+      expect(interpreted[1]).toHaveLength(interpreted[0].length);
+      // pages and counts for all parents, and one statement per relation
+      const relations = fields.split('{').length - 1;
+      expect(interpreted[0].length - without.interpreted[0].length).toBeLessThanOrEqual(2 + relations);
+      for (const sent of planned) expect(sent).toHaveLength(oneStatement());
+    },
+  );
 
   it.each(ROOT_LISTS)('is zero for fields that are not selected: %s', async (list) => {
     const who = list === 'academies' ? traveller : admin;
@@ -122,7 +125,7 @@ describe('number of statements', () => {
   });
 
   it.each(resources.flatMap(({ name, type }) => workedOutBelow(type).map((field) => [field, name] as const)))(
-    'is the same for one row and for many: %s in %s',
+    'is the same for one row and for many: the field %s in the list %s',
     async (field, list) => {
       const query = `query ($first: Int!) { ${list}(first: $first) { nodes { id ${field} { id } } } }`;
       const { interpreted, planned } = await statements(admin, query, list);

@@ -66,15 +66,18 @@ function disorderOf(touches: readonly Touch[]): string[] {
 }
 
 describe('lock order', () => {
-  it.each(MUTATION_NAMES)('%s locks in LOCK_ORDER, and changes only rows that it locked or created', async (name) => {
-    // some mutations are prepared in two or three ways
-    for (let call = 0; call < 3; call++) {
-      const send = await prepare(at, name);
-      const { result, statements } = await app.counting(() => send(app));
-      expect(result.errors).toBeUndefined();
-      expect(touchesOf(statements).flatMap(disorderOf)).toEqual([]);
-    }
-  });
+  it.each(MUTATION_NAMES)(
+    'the mutation %s locks in LOCK_ORDER, and changes only rows that it locked or created',
+    async (name) => {
+      // some mutations are prepared in two or three ways
+      for (let call = 0; call < 3; call++) {
+        const send = await prepare(at, name);
+        const { result, statements } = await app.counting(() => send(app));
+        expect(result.errors).toBeUndefined();
+        expect(touchesOf(statements).flatMap(disorderOf)).toEqual([]);
+      }
+    },
+  );
 
   it('a violation of the lock order is reported', () => {
     const lock = (table: string) => `select * from "${table}" as "t" where id = 1 for no key update`;

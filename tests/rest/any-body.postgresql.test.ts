@@ -76,7 +76,7 @@ describe('request bodies cause no server error', () => {
     .map((of): [string, string[]] => [of.path ?? '', inputsOf(of).map(snakeCase)])
     .filter(([path]) => !(path in FIELDS));
 
-  test.each([...Object.entries(FIELDS), ...OTHERS])('%s', async (path, fields) => {
+  test.each([...Object.entries(FIELDS), ...OTHERS])('in requests to %s', async (path, fields) => {
     await standard.find((each) => each.path === path)?.make(academy.with);
     const { body } = await rest(app, admin, 'GET', `${path}?per_page=1`);
     const one = `${path}/${body.data[0].id}`;

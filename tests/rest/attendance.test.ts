@@ -284,7 +284,7 @@ describe('attendance over REST', () => {
       });
     });
 
-    it.each([UNKNOWN_ID, 'nonsense'])('returns 404 for %s', async (id) => {
+    it.each([UNKNOWN_ID, 'nonsense'])('returns 404 for the id %s', async (id) => {
       expect(await put(id, { status: 'absent' })).toMatchObject({
         status: 404,
         body: { message: 'Attendance record not found.' },

@@ -26,7 +26,7 @@ describe('GET of a list with Accept: text/csv', () => {
       }),
     );
 
-  it.each(LISTS)('returns %s with a header line of the field names in JSON', async (path) => {
+  it.each(LISTS)('returns the list %s with a header line of the field names in JSON', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
     const [header = []] = parse(await response.text()) as string[][];

@@ -112,7 +112,7 @@ describe('A hostile form body', () => {
     'constructor[prototype][polluted]=1',
     'documents[__proto__][polluted]=1',
     'emergency_contact[__proto__][polluted]=1',
-  ])('%s does not change any JavaScript prototype', async (body) => {
+  ])('the body %s does not change any JavaScript prototype', async (body) => {
     await send('POST', '/students', `${form(STUDENT)}&${body}`);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.prototype).not.toHaveProperty('polluted');

@@ -46,7 +46,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     ['/terms', { code: 'A-30', name: 'Autumn', starts_on: '2030-09-01', ends_on: '2030-12-20' }],
     ['/tax-rates', { name: 'VAT', percent: '19.00' }],
     ['/closures', { name: 'Holiday', start_date: '2030-12-24', end_date: '2030-12-26' }],
-  ])('creates one record for %s', async (path, body) => {
+  ])('creates one record for a repeated POST to %s', async (path, body) => {
     const first = await rest(app, withKey('one'), 'POST', path, body);
     expect([first.status, first.body.errors]).toEqual([201, undefined]);
     const again = await rest(app, withKey('one'), 'POST', path, body);
@@ -83,7 +83,7 @@ describe('Idempotency-Key on routes that create a record', () => {
     ['/calendar-feeds', { name: 'Mine', scope: 'mine' }],
     ['/webhook-endpoints', { url: 'https://example.test/hook', event_types: ['*'] }],
     ['/invitations', { email: 'new@example.test', role: 'staff' }],
-  ])('is refused for %s, because its response cannot be repeated', async (path, body) => {
+  ])('is refused for POST %s, because its response cannot be repeated', async (path, body) => {
     const { status, body: answer } = await rest(app, withKey('once'), 'POST', path, body);
     expect([status, answer.errors]).toEqual([422, { idempotency_key: ['The idempotency key field is prohibited.'] }]);
   });
@@ -139,7 +139,7 @@ describe('Idempotency-Key on imports', () => {
   });
 
   it.each(['/students/import', '/parents/import', '/staff/import', '/enrollments/import'])(
-    'is accepted for %s',
+    'is accepted for POST %s',
     async (path) => {
       const student = await academy.with.student();
       const course = await academy.with.course();

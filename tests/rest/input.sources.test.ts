@@ -112,7 +112,7 @@ describe('values of a request body', () => {
     ['at', '0001-01-01T00:00:00-10:00', '0001-01-01T10:00:00.000Z'],
     ['numbers', [], []],
     ['numbers', ['1', 2], [1, 2]],
-  ])('read %s %j as %j', (field, given, value) => {
+  ])('read the field %s with %j as %j', (field, given, value) => {
     expect(read(field, given)[field]).toEqual(value);
   });
 
@@ -158,7 +158,7 @@ describe('values of a request body', () => {
     ['numbers', 'a', 'The numbers field must be an array.'],
     ['numbers', { 0: 1 }, 'The numbers field must be an array.'],
     ['inner', [], 'The inner field must be an array.'],
-  ])('refuse %s %j', (field, given, text) => {
+  ])('refuse for the field %s the value %j', (field, given, text) => {
     expect(refused({ [field]: given }, 'Leaves')).toEqual({ [field]: [text] });
   });
 

@@ -145,7 +145,7 @@ describe('list parameters', () => {
     ['include=course,__proto__', 'include', 'The selected include is invalid.'],
     ['include=headStaff', 'include', 'The selected include is invalid.'],
     ['include[]=course', 'include', 'The selected include is invalid.'],
-  ])('refuse %s', (query, field, text) => {
+  ])('refuse the query string %s', (query, field, text) => {
     expect(errorsOf(query)).toEqual({ [field]: [text] });
   });
 
@@ -159,7 +159,7 @@ describe('list parameters', () => {
   });
 
   test.each(['__proto__=1&constructor=2', '__proto__[a]=1', '%ZZ=%E0%A4%A', '&&=&[]=1', 'unknown=1&first=500'])(
-    'ignore %s',
+    'ignore the query string %s',
     (query) => expect(ask(query)).toEqual(ask('')),
   );
 

@@ -198,7 +198,7 @@ describe('sign-in and registration attempts with an invalid body count towards t
     ['/auth/login', {}],
   ] as const;
 
-  test.each(bodies)('over REST: %s %j', async (path, body) => {
+  test.each(bodies)('over REST: POST %s with the body %j', async (path, body) => {
     const limited = await startTestApp(LIMITS);
     onTestFinished(() => limited.stop());
     const log = vi.spyOn(limited.services.log, 'warn');

@@ -105,7 +105,7 @@ describe('POST /students/import', () => {
   });
 
   it.each(['?dry_run=yes', '?dry_run=constructor', '?dry_run[]=true', '?dry_run=true&dry_run=no'])(
-    'refuses %s',
+    'refuses the query string %s',
     async (query) => {
       const text = 'The dry run field must be true or false.';
       expect(await refused(`${HEAD}\nD,Ada,Lake`, { query })).toEqual({
@@ -208,13 +208,13 @@ describe('the body of POST /students/import', () => {
     'TEXT/CSV; header=present',
     'text/csv;charset="UTF-8"',
     'text/csv; charset=us-ascii',
-  ])('may be sent as %s', async (type) => {
+  ])('may be sent with the content type %s', async (type) => {
     const answer = await send(`${HEAD}\n,Ada,Lake`, { query: '?dry_run=1', headers: { 'content-type': type } });
     expect(answer.status).toBe(200);
   });
 
   it.each(['application/json', 'text/plain', 'application/vnd.ms-excel', 'text/csvx', ''])(
-    'must not be sent as "%s"',
+    'must not be sent with the content type "%s"',
     async (type) => {
       const answer = await refused(`${HEAD}\n,Ada,Lake`, { headers: { 'content-type': type } });
       expect(answer).toEqual(message(415, 'The request body must be sent as text/csv.'));

@@ -319,7 +319,7 @@ describe('errors from input rules and errors that need the database are reported
   });
 
   it.each(Object.keys(CASES))(
-    '%s reports invalid fields and unknown rows together, in the order of the input',
+    'the mutation %s reports invalid fields and unknown rows together, in the order of the input',
     async (name) => {
       const { told } = (CASES[name] as Case)(known);
       const as = name === 'register' ? {} : full.admin;
@@ -333,7 +333,7 @@ describe('errors from input rules and errors that need the database are reported
   );
 
   it.each(['updateBatch', 'updateCourse', 'updateDepartment', 'updateStudent', 'updateParent', 'updateStaffMember'])(
-    '%s reports NOT_FOUND for the record to change before invalid fields',
+    'the mutation %s reports NOT_FOUND for the record to change before invalid fields',
     async (name) => {
       const answer = await refusal(app, full.academy.id, () => send(name, full.admin, UNKNOWN_ID));
       expect(answer).toMatchObject({ code: 'NOT_FOUND' });
@@ -406,7 +406,7 @@ describe('errors from input rules and errors that need the database are reported
       ['POST', '/attendance', { student_id: ID, batch_id: ID }, 'student_id'],
       ['POST', '/courses', { department_id: ID }, 'department_id'],
       ['POST', '/departments', { head_staff_id: ID }, 'head_staff_id'],
-    ])('%s %s reports several errors together', async (method, path, body, field) => {
+    ])('the route %s %s reports several errors together', async (method, path, body, field) => {
       const sent = JSON.parse(
         JSON.stringify(body).replace('"T"', `"${known.externalId}"`).replace('"E"', `"${known.email}"`),
       );

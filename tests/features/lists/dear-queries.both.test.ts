@@ -67,7 +67,7 @@ describe('the most expensive documents of one academy', () => {
   it.each([
     ['searches', aliases(ALIASES, SEARCH)],
     ['many rows', WIDE],
-  ])('do not block requests of other callers: %s', async (_, query) => {
+  ])('do not block requests of other callers: documents with %s', async (_, query) => {
     const heldUp: number[] = [];
     // the least of three, as other processes of a busy machine delay this one
     for (let round = 0; round < 3; round++) {

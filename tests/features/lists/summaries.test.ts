@@ -117,7 +117,7 @@ describe('summaries of related rows', () => {
     ['courses', 'studentCount'],
     ['students', 'balance'],
     ['students', 'attendanceSummary(from: "2026-01-01") { total rate }'],
-  ])('%s runs one more statement for any number of rows with %s', async (list, summary) => {
+  ])('the list of %s runs one more statement for any number of rows with the summary %s', async (list, summary) => {
     const ask = async (first: number, fields: string) => {
       const query = unseen(`{ ${list}(first: ${first}) { nodes { id ${fields} } } }`);
       const interpreted = await app.counting(() => gql(app, school.as.academy_admin, query));

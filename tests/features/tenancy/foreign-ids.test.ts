@@ -184,7 +184,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'id') && !PREVIEWS.includes(name))
       .map((query) => [query.name, query] as const),
-  )('%s(id) returns null to an admin and to a Super Admin', async (name) => {
+  )('the single query %s(id) returns null to an admin and to a Super Admin', async (name) => {
     const { app, ours, theirs } = academies();
     const query = `query ($id: ID!) { ${name}(id: $id) { id } }`;
     const own = idIn(ours, name);
@@ -214,7 +214,7 @@ describe('ids of another academy', () => {
       .filter((argument) => argument.name === 'filter')
       .flatMap((filter) => idPaths(filter).map((each) => [query.name, each.name] as const)),
   );
-  it.each(filtered)('%s filtered by %s returns nothing', async (list, name) => {
+  it.each(filtered)('the list %s filtered by %s returns nothing', async (list, name) => {
     const { app, ours, theirs } = academies();
     const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { ${isReport(list) ? '__typename' : 'id'} } } }`;
     expect((await gql(app, ours.admin, query)).data).toEqual({ [list]: { totalCount: 0, nodes: [] } });
@@ -224,7 +224,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'before') && !isReport(name))
       .map((query) => query.name),
-  )("%s after a cursor of another academy returns only rows of the caller's academy", async (list) => {
+  )("the list %s after a cursor of another academy returns only rows of the caller's academy", async (list) => {
     const { app, ours, theirs } = academies();
     // clashes are computed: create two simultaneous sessions of one instructor
     for (const { academy, ids } of list === 'clashes' ? [ours, theirs] : []) {
@@ -285,7 +285,7 @@ describe('ids of another academy', () => {
     routes
       .filter(({ path, operation }) => path.includes(':id') && !OF_USERS.includes(operation))
       .map((route) => [route.method, route.path, route] as const),
-  )('%s %s returns 404 or 422 and changes nothing', async (method, path, route) => {
+  )('the route %s %s returns 404 or 422 and changes nothing', async (method, path, route) => {
     const two = academies();
     const { app, ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);

@@ -74,7 +74,7 @@ describe('visibility of rows', () => {
     const kinds =
       viewer === 'teacher' || viewer === 'department_head' ? ['enrollment', 'attendanceRecord'] : Object.keys(LISTS);
     it.each(kinds as (keyof typeof LISTS)[])(
-      'is the same for %s in the list, as a single record and in a filter',
+      'is the same for the record type %s in the list, as a single record and in a filter',
       async (kind) => {
         const list = LISTS[kind];
         const id = seen.rows[kind];

@@ -34,7 +34,7 @@ describe('a discount', () => {
     ['2026-01-31', true],
     ['2026-02-01', true],
     ['2026-02-02', false],
-  ])('applies to early birds 28 days before 1 March, on %s: %s', (enrollmentDate, is) => {
+  ])('applies to early birds who enroll at least 28 days before 1 March, here on %s: %s', (enrollmentDate, is) => {
     const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
   });
@@ -43,7 +43,7 @@ describe('a discount', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
-  it.each([SCHOLARSHIP, MANUAL])('applies to the student or enrollment in its conditions: %s', (kind) => {
+  it.each([SCHOLARSHIP, MANUAL])('applies to the student or enrollment in its conditions: kind %s', (kind) => {
     expect(gets({ kind, studentId: 'student' })).toBe(true);
     expect(gets({ kind, enrollmentId: 'enrollment' })).toBe(true);
     expect(gets({ kind, studentId: 'another' })).toBe(false);

@@ -54,7 +54,7 @@ describe('due date', () => {
     [DueAnchor.PERIOD_START, 0, '2026-12-01'],
     [DueAnchor.PERIOD_START, -60, '2026-10-02'],
     [DueAnchor.PERIOD_END, 90, '2027-03-31'],
-  ])('is computed from %s plus %i days: %s', (anchor, offsetDays, date) => {
+  ])('is computed from the anchor %s plus %i days: %s', (anchor, offsetDays, date) => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 

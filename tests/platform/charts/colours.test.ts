@@ -56,7 +56,7 @@ describe.each([
 ] as const)('the colours of severities in the %s scheme', (scheme, shown) => {
   const colours = SEVERITIES.map(shown);
 
-  it.each(Object.entries(READERS))('differ in lightness in the order of severity: %s', (_who, matrix) => {
+  it.each(Object.entries(READERS))('differ in lightness in the order of severity, as seen by: %s', (_who, matrix) => {
     const sign = scheme === 'light' ? -1 : 1;
     const steps = colours.slice(1).map((colour, index) => {
       const before = colours[index] ?? '';

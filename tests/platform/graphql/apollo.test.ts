@@ -163,14 +163,17 @@ describe('GraphQL errors', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  test.each(['fault', 'claims', 'argument'])('are masked and logged once if not thrown on purpose: %s', async (how) => {
-    const masked = { ...place, message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
-    expect(await fail(how)).toEqual(masked);
-    expect(error).toHaveBeenCalledOnce();
-    expect(error.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r-1', path: 'fail', err: expect.any(Error) });
-    expect(await fail(how)).toEqual(masked);
-    expect(await fail(how)).toEqual(masked);
-  });
+  test.each(['fault', 'claims', 'argument'])(
+    'are masked and logged once if not thrown on purpose: in the field %s',
+    async (how) => {
+      const masked = { ...place, message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+      expect(await fail(how)).toEqual(masked);
+      expect(error).toHaveBeenCalledOnce();
+      expect(error.mock.calls[0]?.[0]).toMatchObject({ requestId: 'r-1', path: 'fail', err: expect.any(Error) });
+      expect(await fail(how)).toEqual(masked);
+      expect(await fail(how)).toEqual(masked);
+    },
+  );
 
   test('have the code SERVICE_UNAVAILABLE if the database is unreachable', async () => {
     expect(await fail('away')).toEqual({

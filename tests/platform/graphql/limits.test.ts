@@ -66,7 +66,7 @@ describe('operation cost', () => {
     ['{ ...Q @skip(if: true) } fragment Q on Query { course { id } }', 0],
     ['{ unknown { id } __proto__ { id } constructor { id } }', 0],
     ['{ __schema { types { name } } }', 1000],
-  ])('%s costs %i', (source, expected) => {
+  ])('the document %s costs %i', (source, expected) => {
     expect(cost(source)).toBe(expected);
   });
 

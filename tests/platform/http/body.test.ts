@@ -99,7 +99,7 @@ describe('jsonBody accepts', () => {
 
 describe('jsonBody refuses', () => {
   it.each(['{', '{"a":1}}', 'null', '"text"', "{'a':1}", '\u0000', '{"a":NaN}', '<xml/>'])(
-    '%j with 400',
+    'the body %j with 400',
     async (text) => {
       const { status, json } = await send(text);
       expect(status).toBe(400);
@@ -133,7 +133,7 @@ describe('jsonBody refuses', () => {
     'application/vnd.api+json;charset = utf-32',
     'application/json; charset=',
     'application/json; charset=utf-8x',
-  ])('%s with 415', async (type) => {
+  ])('the content type %s with 415', async (type) => {
     expect((await send('{}', { 'Content-Type': type })).status).toBe(415);
   });
 

@@ -60,7 +60,7 @@ describe('httpErrors', () => {
     'a string',
     { status: 404, message: 'not an error' },
     Object.assign(new Error('secrets'), { status: 200 }),
-  ])('hides %s, and logs it with the request id', async (error) => {
+  ])('hides the error %s, and logs it with the request id', async (error) => {
     const { status, json, headers, lines } = await answerTo(error);
     expect(status).toBe(500);
     expect(json).toEqual({ message: 'Server Error' });

@@ -10,6 +10,6 @@ it.each([
   ['::1', '0:0:0::/48'],
   ['', null],
   ['nonsense', null],
-])('the network to which %s belongs is %s', (ip, network) => {
+])('the network of the address %s is %s', (ip, network) => {
   expect(subnetOf(ip)).toBe(network);
 });

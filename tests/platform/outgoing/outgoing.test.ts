@@ -10,7 +10,7 @@ const REQUEST = { headers: { 'content-type': 'application/json' }, body: '{}' };
 
 describe('public addresses', () => {
   it.each([...['93.184.215.14', '8.8.8.8', '172.32.0.1', '192.169.0.1', '2606:2800:21f:cb07:6820:80da:af6b:8b2c']])(
-    'include %s',
+    'include the address %s',
     (address) => expect(isPublicAddress(address)).toBe(true),
   );
 
@@ -30,7 +30,7 @@ describe('public addresses', () => {
     ...['::', '::1', '::ffff:127.0.0.1', '::ffff:8.8.8.8', '::127.0.0.1', '::ffff:0:8.8.8.8', '64:ff9b::8.8.8.8'],
     ...['64:ff9b:1::1', '2002:7f00:1::', '2001:0:4136:e378::1', 'fe80::1', 'fec0::1', 'fc00::1', 'fd12::1', 'ff02::1'],
     ...['2001:db8::1', '3fff::1', '100::1', '2001:10::1', '4000::1', '', 'localhost', '127.1', '1.2.3.4.5'],
-  ])('exclude %s', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('exclude the address %s', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
 describe('requests to addresses that users enter', () => {
@@ -57,7 +57,7 @@ describe('requests to addresses that users enter', () => {
     'HTTPS://HOOKS.example.test',
     `https://${PUBLIC}/`,
     'https://1572395042/',
-  ])('accept %s', async (url) => expect(await guarded.problemOf(url)).toBeNull());
+  ])('accept the URL %s', async (url) => expect(await guarded.problemOf(url)).toBeNull());
 
   it.each([
     ...['http://hooks.example.test/', 'https://hooks.example.test:8080/', 'https://hooks.example.test:22/'],
@@ -68,7 +68,7 @@ describe('requests to addresses that users enter', () => {
     ],
     ...['ftp://hooks.example.test/', 'file:///etc/passwd', 'javascript:1', 'hooks.example.test', 'https://', 'x', ''],
     ...['//hooks.example.test/', 'https://256.256.256.256/', 'https://[::1/', 'https://a b/'],
-  ])('refuse the form of %s', async (url) => {
+  ])('refuse the form of the URL %s', async (url) => {
     expect(await guarded.problemOf(url)).toBe('malformed');
     expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked' });
   });

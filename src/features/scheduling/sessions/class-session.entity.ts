@@ -181,8 +181,8 @@ export class ClassSession extends VersionedTenantRecord {
   pinned: boolean = false;
 
   /**
-   * The number of the session's marks with this status; the next three columns count the other statuses. Triggers update
-   * the columns in the transaction that marks.
+   * The number of the session's marks with the status present; `late`, `absent` and `excused` count the other statuses.
+   * Triggers update these columns in the transaction that marks.
    */
   @Property({ type: 'integer', default: 0 })
   present!: number;

@@ -61,7 +61,7 @@ describe('nightly job for batch statuses', () => {
     ['stays ongoing 7 days after its last day', -60, -7, ONGOING, ONGOING],
     ['becomes completed even if it was never ongoing', -60, -8, UPCOMING, COMPLETED],
     ['stays cancelled', -60, -8, CANCELLED, CANCELLED],
-  ])('batch %s', async (_, from, until, before, after) => {
+  ])('a batch %s', async (_, from, until, before, after) => {
     const id = await make(inDays(from), inDays(until), before);
     await night();
     const { version } = await find(id);

@@ -32,7 +32,7 @@ describe('enrollments query', () => {
     ['student', ['Ada flute', 'Ada violin']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to %s: %s', async (asker, expected) => {
+  ])('shows to the caller %s the enrollments or the error %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 
@@ -80,7 +80,7 @@ describe('enrollments query', () => {
     ['parent', 'flute batch', ['Ada flute', 'Ben flute']],
     ['parent', 'other batch', []],
     ['student', 'flute batch', ['Ada flute']],
-  ])('shows to %s in the %s: %s', async (asker, batch, expected) => {
+  ])('shows to the caller %s in the %s the enrollments %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) { batch(id: $id) {
       enrollments { totalCount nodes { id } } course { enrollments { totalCount nodes { id batchId } } }
     } }`;

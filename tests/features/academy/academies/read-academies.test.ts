@@ -31,7 +31,7 @@ describe('academies query', () => {
       }`,
     );
 
-  it.each(ASKERS)('shows %s only their own academy, without a header', async (asker) => {
+  it.each(ASKERS)('shows the caller %s only their own academy, without a header', async (asker) => {
     const result = await ask(school.as[asker]);
     if (asker === 'nobody') {
       expect(new Set(codes(result))).toEqual(new Set(['UNAUTHENTICATED']));

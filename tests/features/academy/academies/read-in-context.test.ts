@@ -48,7 +48,7 @@ describe('academy chosen by header', () => {
     return LISTS.map((list) => data[list].totalCount);
   };
 
-  it('limits the rows that a Super Admin sees; a Super Admin without memberships must send it', async () => {
+  it('limits the rows that a Super Admin sees; a Super Admin without memberships must send the header', async () => {
     const superAdmin = await seedSuperAdmin(app);
     expect(await counts({ ...superAdmin, academyId: school.academy.id })).toEqual([6, 4, 5, 2, 2, 3, 7, 5, 6, 6, 7]);
     expect(await counts({ ...superAdmin, academyId: (await seedAcademy(app)).id })).toEqual(LISTS.map(() => 0));

@@ -51,7 +51,7 @@ describe('names of people in reports', () => {
     `attendance-history?${DAYS}`,
     `student-progress?${DAYS}&group_by=student`,
     `student-progress?${DAYS}&group_by=enrollment`,
-  ])('are returned only to callers who may see the person: %s', async (path) => {
+  ])('are returned only to callers who may see the person: report %s', async (path) => {
     const namesOf = async (as: Member) =>
       Object.fromEntries((await rows(as, path)).map(({ student_id, student_name }) => [student_id, student_name]));
     const [child, sibling] = [family.childId, family.siblingId];

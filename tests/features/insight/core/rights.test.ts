@@ -47,17 +47,20 @@ it('the table of allowed roles in this test contains every report', () => {
   expect(NAMES.filter((name) => !(name in ALLOWED))).toEqual([]);
 });
 
-it.each(EVERY_ROLE)('allows %s only their reports, and GET /reports lists only these reports', async (role) => {
-  const member = await academy.as(role);
-  const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));
-  const { errors = [] } = await gql(app, member, ALL);
-  const refused = NAMES.filter((name) => !allowed.includes(name)).map((name) => REPORTS.get(name)?.name);
-  expect(errors.map(({ path, extensions: { code } }) => `${path} ${code}`).toSorted()).toEqual(
-    refused.map((field) => `${field} FORBIDDEN`).toSorted(),
-  );
-  const { body } = await rest(app, member, 'GET', '/reports');
-  expect(body.data.map(({ name }: { name: string }) => name)).toEqual(allowed);
-});
+it.each(EVERY_ROLE)(
+  'allows the role %s only their reports, and GET /reports lists only these reports',
+  async (role) => {
+    const member = await academy.as(role);
+    const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));
+    const { errors = [] } = await gql(app, member, ALL);
+    const refused = NAMES.filter((name) => !allowed.includes(name)).map((name) => REPORTS.get(name)?.name);
+    expect(errors.map(({ path, extensions: { code } }) => `${path} ${code}`).toSorted()).toEqual(
+      refused.map((field) => `${field} FORBIDDEN`).toSorted(),
+    );
+    const { body } = await rest(app, member, 'GET', '/reports');
+    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(allowed);
+  },
+);
 
 it('allows the Super Admin every report, and denies members of other academies and anonymous callers', async () => {
   const everybody = { ...(await seedSuperAdmin(app)), academyId: academy.id };

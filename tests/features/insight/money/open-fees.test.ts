@@ -104,7 +104,7 @@ describe('ageingReport', () => {
     ['2026-03-23', aged(230, 0, 100)],
     ['2026-05-21', aged(50, 100, 80, 75, 0, 7)],
     ['2026-05-22', aged(50, 100, 80, 0, 75, 7)],
-  ])('counts the days since the due date up to %s', async (asOf, totals) => {
+  ])('counts the days between the due date and the asOf day %s', async (asOf, totals) => {
     expect((await ageing(`filter: { asOf: "${asOf}" }`)).totals).toEqual(totals);
   });
 });

@@ -173,7 +173,7 @@ describe('markAttendance', () => {
       ],
       ['dropped without having been active', { status: DROPPED }, false],
       ['deleted', { deletedAt: '2026-03-01T00:00:00.000Z' }, false],
-    ])('a student %s (%j) may be marked on that day: %s', async (_how, given, isMarked) => {
+    ])('a student who is %s (enrollment fields %j) may be marked: %s', async (_how, given, isMarked) => {
       const input = aMark({ studentId: await enrolled(at, { status: ACTIVE, ...given }) });
       if (isMarked) expect((await as(input)).errors).toBeUndefined();
       else expect(await refused(input)).toEqual(NOT_IN_BATCH);

@@ -22,7 +22,10 @@ describe('edit hours of a day', () => {
     ['2024-02-29', 'Asia/Kolkata', 0, '2024-02-29T18:30:00.000Z', false],
     ['0001-01-01', 'UTC', 8760, '2026-01-15T00:00:00.000Z', false],
     ['9999-12-31', 'UTC', 0, '2026-01-15T00:00:00.000Z', true],
-  ])('are open for a mark of the day %s in %s with %i hours at %s: %s', (date, timezone, hours, instant, expected) => {
-    expect(isWithinEditHours(date, timezone, hours, instant)).toBe(expected);
-  });
+  ])(
+    'for the day %s in the time zone %s, with %i edit hours, are open at %s: %s',
+    (date, timezone, hours, instant, expected) => {
+      expect(isWithinEditHours(date, timezone, hours, instant)).toBe(expected);
+    },
+  );
 });

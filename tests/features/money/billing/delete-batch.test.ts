@@ -47,7 +47,7 @@ describe('ending a batch', () => {
     ['before', '66.66'],
     ['after', '66.67'],
   ])(
-    'credits no session of a cancelled batch that was cancelled before without a charge, %s billing',
+    'for a cancelled batch, credits no session that was cancelled without a charge %s billing',
     async (when, amount) => {
       await at.plan();
       const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };

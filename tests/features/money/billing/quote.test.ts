@@ -65,7 +65,7 @@ describe('a quote', () => {
     ['2026-03-09', '155.56'],
     ['2026-03-10', '133.33'],
     ['2026-03-31', undefined],
-  ])('prices the remaining sessions of the month from %s: %s', async (from, amount) => {
+  ])('prices the remaining sessions of the month from the day %s: %s', async (from, amount) => {
     await at.plan();
     expect((await at.quote({ from })).data.quote.now[0]?.amount).toBe(amount);
     const { data } = await at.enroll({ enrollmentDate: from });

@@ -100,7 +100,7 @@ describe('sibling rank', () => {
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('is given to no other sibling until the fee billed with this rank is voided, even after the student has left', async () => {
+  it('stays taken after its student has left, until the fee that was billed with it is voided', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));

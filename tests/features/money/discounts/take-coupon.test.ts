@@ -26,7 +26,7 @@ describe('finding a coupon by its code', () => {
   });
 
   it.each([{}, { validFrom: TODAY }, { validUntil: TODAY }, { maxUses: 1 }])(
-    'finds a coupon with %j, in any letter case',
+    'finds a coupon with the limits %j, in any letter case',
     async (given) => {
       const code = newCode();
       const { id } = await at.academy.with.discount({ kind: DiscountKind.COUPON, code, ...given });

@@ -151,7 +151,7 @@ describe('recordAccountPayment', () => {
     ['paidAt', '2099-01-01T00:00:00Z'],
     ['allocations', [{ feeId: 'x', amount: '1' }]],
     ['allocations', Array(101).fill({ feeId: UNKNOWN_ID, amount: '0.01' })],
-  ])('refuses the value of %s %.40j', async (field, value) => {
+  ])('refuses the value of the field %s: %.40j', async (field, value) => {
     const family = await billedFamily();
     const before = await entriesOf(family);
     const { id } = await family.account();

@@ -61,7 +61,7 @@ describe('terms, tax rates, fee plans and discounts', () => {
     ['feePlans', 'search: "BATCH"', ['Of the batch']],
     ['discounts', 'search: "open-d"', ['Open day']],
     ['discounts', 'kind: SIBLING', []],
-  ])('%s are found by %s', async (list, filter, names) => {
+  ])('%s are found by the filter %s', async (list, filter, names) => {
     const { data } = await gql(
       at.app,
       at.admin,

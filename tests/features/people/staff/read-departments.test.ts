@@ -21,12 +21,15 @@ describe('departments, courses and batches queries', () => {
     school = await seedSchool(app);
   });
 
-  it.each(ASKERS)('show every department, course and batch to members only: %s', async (asker) => {
-    const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
-    for (const resource of SHARED) {
-      expect(await visibleTo(app, school, asker, resource)).toEqual(refusal ?? resource.names);
-    }
-  });
+  it.each(ASKERS)(
+    'show every department, course and batch to the caller %s if the caller is a member, and refuse other callers',
+    async (asker) => {
+      const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
+      for (const resource of SHARED) {
+        expect(await visibleTo(app, school, asker, resource)).toEqual(refusal ?? resource.names);
+      }
+    },
+  );
 
   it.each<[Asker, string[]]>([
     ['super_admin', ['colleague']],
@@ -37,19 +40,22 @@ describe('departments, courses and batches queries', () => {
     ['support_staff', []],
     ['parent', []],
     ['student', []],
-  ])('shows to %s the courses of a department, and the courses of its staff: %s', async (asker, expected) => {
-    const query = `query ($id: ID!) { department(id: $id) {
+  ])(
+    'shows to the caller %s the courses of a department, and the courses of its staff: %s',
+    async (asker, expected) => {
+      const query = `query ($id: ID!) { department(id: $id) {
       courses { totalCount nodes { id batches { totalCount } } } staff { totalCount nodes { id } }
     } }`;
-    const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids.Winds });
-    expect(errors).toBeUndefined();
-    expect(data.department.courses).toEqual({
-      totalCount: 1,
-      nodes: [{ id: school.ids.flute, batches: { totalCount: 1 } }],
-    });
-    expect(namesOf(['colleague'], school.ids, data.department.staff.nodes)).toEqual(expected);
-    expect(data.department.staff.totalCount).toBe(expected.length);
-  });
+      const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids.Winds });
+      expect(errors).toBeUndefined();
+      expect(data.department.courses).toEqual({
+        totalCount: 1,
+        nodes: [{ id: school.ids.flute, batches: { totalCount: 1 } }],
+      });
+      expect(namesOf(['colleague'], school.ids, data.department.staff.nodes)).toEqual(expected);
+      expect(data.department.staff.totalCount).toBe(expected.length);
+    },
+  );
 
   it('shows staff their own departments', async () => {
     const academy = await seedAcademy(app);

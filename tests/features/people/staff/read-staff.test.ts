@@ -39,7 +39,7 @@ describe('staff query', () => {
     ['student', ALL],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to %s: %s', async (asker, expected) => {
+  ])('shows to the caller %s the staff or the error %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STAFF)).toEqual(expected);
   });
 

@@ -447,7 +447,7 @@ describe('importStudents with invalid files', () => {
     ['null as the file', { csv: null }],
     ['a missing file', {}],
     ['a text as dryRun', { csv: 'first_name', dryRun: 'yes' }],
-  ])('refuses %s as variable', async (_, variables) => {
+  ])('refuses variables with %s', async (_, variables) => {
     expect(await refusal(at.app, at.academy.id, () => gql(at.app, at.admin, IMPORT, variables))).toEqual(
       REFUSED_BY_TYPE,
     );

@@ -30,7 +30,7 @@ describe('students query', () => {
     ['student', ['Ada']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to %s: %s', async (asker, expected) => {
+  ])('shows to the caller %s the students or the error %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
@@ -120,23 +120,26 @@ describe('students query', () => {
       ['teacher', ['Ma', 'Pa'], ['Ada violin'], []],
       ['parent', ['Pa'], ['Ada flute', 'Ada violin'], ['Ada tuition']],
       ['student', [], ['Ada flute', 'Ada violin'], ['Ada tuition']],
-    ])('show to %s parents %s, enrollments %s and fees %s', async (asker, parents, enrollments, fees) => {
-      const { ids, as } = school;
-      const { data, errors } = await gql(app, as[asker], NESTED, { id: ids.Ada });
-      expect(errors).toBeUndefined();
-      const names = Object.keys(ids);
-      const { student } = data;
-      expect(namesOf(names, ids, student.parents.nodes)).toEqual(parents);
-      expect(student.parents.edges).toHaveLength(parents.length);
-      expect(student.parents.totalCount).toBe(parents.length);
-      expect(namesOf(names, ids, student.enrollments.nodes)).toEqual(enrollments);
-      expect(student.enrollments.totalCount).toBe(enrollments.length);
-      expect(namesOf(names, ids, student.attendance.nodes)).toEqual(['Ada present']);
-      expect(namesOf(names, ids, student.fees.nodes)).toEqual(fees);
-      expect(student.fees.totalCount).toBe(fees.length);
-      for (const fee of student.fees.nodes)
-        expect(namesOf(names, ids, fee.payments.nodes)).toEqual(['Ada tuition paid']);
-    });
+    ])(
+      'show to the caller %s the parents %s, the enrollments %s and the fees %s',
+      async (asker, parents, enrollments, fees) => {
+        const { ids, as } = school;
+        const { data, errors } = await gql(app, as[asker], NESTED, { id: ids.Ada });
+        expect(errors).toBeUndefined();
+        const names = Object.keys(ids);
+        const { student } = data;
+        expect(namesOf(names, ids, student.parents.nodes)).toEqual(parents);
+        expect(student.parents.edges).toHaveLength(parents.length);
+        expect(student.parents.totalCount).toBe(parents.length);
+        expect(namesOf(names, ids, student.enrollments.nodes)).toEqual(enrollments);
+        expect(student.enrollments.totalCount).toBe(enrollments.length);
+        expect(namesOf(names, ids, student.attendance.nodes)).toEqual(['Ada present']);
+        expect(namesOf(names, ids, student.fees.nodes)).toEqual(fees);
+        expect(student.fees.totalCount).toBe(fees.length);
+        for (const fee of student.fees.nodes)
+          expect(namesOf(names, ids, fee.payments.nodes)).toEqual(['Ada tuition paid']);
+      },
+    );
 
     it('use the same number of statements for one student as for all', async () => {
       // cheap enough to be interpreted

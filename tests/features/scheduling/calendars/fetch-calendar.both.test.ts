@@ -87,7 +87,7 @@ describe('calendar of a feed', () => {
     ['piano for two', 'piano for two'],
     ['Piano', 'Piano'],
     ['Grand Piano', 'Piano: Grand Piano'],
-  ])('contains the course name only once for the batch "%s": %s', async (name, summary) => {
+  ])('contains the course name only once for the batch "%s": the title is %s', async (name, summary) => {
     const { teacher } = await taught(at, { name });
     const [event] = await eventsOf(at.app, (await feedOf(at.app, teacher)).path);
     expect(event?.summary).toBe(summary);

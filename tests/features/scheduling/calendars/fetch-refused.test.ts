@@ -112,7 +112,7 @@ describe('fetching a calendar', () => {
     ['Parent', 'parent'],
     ['StaffMember', 'teacher'],
   ] as const)(
-    'returns 404 after the student, parent or staff record of the owner is deleted: %s',
+    'returns 404 after the student, parent or staff record of the owner is deleted: record type %s',
     async (type, role) => {
       const owner = await at.academy.as(role);
       const { path } = await feedOf(app, owner);

@@ -28,10 +28,13 @@ describe('closures', () => {
     await named('floor', { startDate: '2027-01-03', batchIds: [batch as string], roomIds: [room] });
   });
 
-  it.each(ASKERS)('show all closures to %s if the caller is a member, and refuse other callers', async (asker) => {
-    const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
-    expect(await visibleTo(app, school, asker, CLOSURES)).toEqual(refusal ?? CLOSURES.names);
-  });
+  it.each(ASKERS)(
+    'show all closures to the caller %s if the caller is a member, and refuse other callers',
+    async (asker) => {
+      const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
+      expect(await visibleTo(app, school, asker, CLOSURES)).toEqual(refusal ?? CLOSURES.names);
+    },
+  );
 
   it.each([
     ['from: "2027-01-03"', ['holidays', 'snow', 'floor']],

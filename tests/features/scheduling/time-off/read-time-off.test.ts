@@ -109,7 +109,7 @@ describe('time off', () => {
   });
 
   it.each(['administrator', 'department_head'] as const)(
-    'runs a constant number of statements for %s',
+    'runs a constant number of statements for the role %s',
     async (asker) => {
       expect(await statementsOf(app, school.as[asker], 'timeOff')).toBeLessThan(8);
     },

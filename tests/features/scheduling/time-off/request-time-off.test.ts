@@ -109,7 +109,7 @@ describe('requestTimeOff', () => {
       expect(await refused(input)).toEqual(badInput(told));
     });
 
-    it('refuses an admin without staffId', async () => {
+    it('refuses a request of an admin without staffId', async () => {
       expect(await refused({}, at.admin)).toEqual(badInput({ staffId: ['The staff id field is required.'] }));
     });
 

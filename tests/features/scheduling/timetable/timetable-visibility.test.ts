@@ -45,7 +45,7 @@ describe('visibility of the timetable', () => {
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
   it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
-    'timetable shows the same sessions as classSessions to %s',
+    'timetable shows the same sessions as classSessions to the role %s',
     async (asker) => {
       expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
       const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
