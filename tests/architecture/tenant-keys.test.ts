@@ -68,7 +68,7 @@ describe('database keys', () => {
     ]);
   });
 
-  it('foreign keys between tenant tables include the academy, so relations stay within it', () => {
+  it('foreign keys between tenant tables include the academy, so relations stay within the academy', () => {
     const names = tenantTables.map((table) => table.name);
     const inside = tenantTables.flatMap((table) =>
       table.foreignKeys.filter((key) => names.includes(key.target)).map((key) => ({ table: table.name, ...key })),

@@ -29,25 +29,28 @@ describe('requests while the database is unavailable', () => {
   it.each([
     ['cut off', () => proxy.cut()],
     ['not responding', async () => proxy.freeze()],
-  ])('get 503 within 5 s if it is %s, and succeed when it is available again', async (_how, takeAway) => {
-    await takeAway();
-    const started = Date.now();
-    const [graphql, restList, login, ready, health] = await Promise.all([
-      gql(app, admin, QUERY),
-      rest(app, admin, 'GET', '/students'),
-      rest(app, {}, 'POST', '/auth/login', { email: 'a@b.test', password: 'academy-demo-1' }),
-      fetch(`${app.url}/readyz`),
-      fetch(`${app.url}/healthz`),
-    ]);
-    expect(Date.now() - started).toBeLessThan(5_000);
-    expect([graphql.status, codes(graphql)]).toEqual([503, ['SERVICE_UNAVAILABLE']]);
-    expect([restList.status, restList.body]).toEqual([503, { message: 'Service Unavailable' }]);
-    expect([login.status, login.body]).toEqual([503, { message: 'Service Unavailable' }]);
-    expect([ready.status, health.status]).toEqual([503, 200]);
+  ])(
+    'get 503 within 5 s if the database is %s, and succeed when the database is available again',
+    async (_how, takeAway) => {
+      await takeAway();
+      const started = Date.now();
+      const [graphql, restList, login, ready, health] = await Promise.all([
+        gql(app, admin, QUERY),
+        rest(app, admin, 'GET', '/students'),
+        rest(app, {}, 'POST', '/auth/login', { email: 'a@b.test', password: 'academy-demo-1' }),
+        fetch(`${app.url}/readyz`),
+        fetch(`${app.url}/healthz`),
+      ]);
+      expect(Date.now() - started).toBeLessThan(5_000);
+      expect([graphql.status, codes(graphql)]).toEqual([503, ['SERVICE_UNAVAILABLE']]);
+      expect([restList.status, restList.body]).toEqual([503, { message: 'Service Unavailable' }]);
+      expect([login.status, login.body]).toEqual([503, { message: 'Service Unavailable' }]);
+      expect([ready.status, health.status]).toEqual([503, 200]);
 
-    await proxy.mend();
-    await expect.poll(async () => (await gql(app, admin, QUERY)).status).toBe(200);
-    expect((await rest(app, admin, 'GET', '/students')).status).toBe(200);
-    expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
-  });
+      await proxy.mend();
+      await expect.poll(async () => (await gql(app, admin, QUERY)).status).toBe(200);
+      expect((await rest(app, admin, 'GET', '/students')).status).toBe(200);
+      expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+    },
+  );
 });

@@ -143,7 +143,7 @@ describe('field values', () => {
     });
   });
 
-  it('returns the departments of a staff member in the order in which they joined them', async () => {
+  it('returns the departments of a staff member in the order in which the staff member joined the departments', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await make.department()).id);
     ids.reverse();

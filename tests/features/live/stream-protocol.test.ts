@@ -119,7 +119,7 @@ describe('POST /graphql/stream', () => {
 describe('Last-Event-ID', () => {
   const from = (id: string) => subscribe(app, { ...admin, headers: { 'last-event-id': id } }, SESSIONS);
 
-  it('resumes the stream after this event: of the missed changes, the latest change of each record is sent', async () => {
+  it('resumes the stream after the event with this id: of the missed changes, the latest change of each record is sent', async () => {
     const [one, two] = [await academy.with.session(), await academy.with.session()];
     const stream = await subscribe(app, admin, SESSIONS);
     await change(one.id, 'first');

@@ -247,7 +247,7 @@ describe('ids of another academy', () => {
   });
 
   it.each(probes.map(({ mutation, path }) => [mutation.name, path, mutation] as const))(
-    'mutation %s refuses %s and changes nothing',
+    'the mutation %s refuses an id of another academy at the path %s, and changes nothing',
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;

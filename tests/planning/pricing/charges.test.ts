@@ -41,7 +41,7 @@ describe('periodCharges', () => {
     expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
   });
 
-  it('begins with the enrollment date if it is later than the first day of the period, and uses the plan in effect on it', () => {
+  it('begins with the enrollment date if it is later than the first day of the period, and uses the plan in effect on the enrollment date', () => {
     const plans = [
       plan({ items: [item({ amount: 1 })] }),
       plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),

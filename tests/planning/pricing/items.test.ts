@@ -46,7 +46,7 @@ describe('itemsInEffect', () => {
       expect(days.map((day) => amounts(revised(RevisionScope.ALL), day)[0])).toEqual([1, 2, 2, 3]);
     });
 
-    it('uses a revision that is only for new enrollments for no earlier enrollment', () => {
+    it('does not apply a revision that is only for new enrollments to earlier enrollments', () => {
       const { plans } = revised(RevisionScope.NEW_ENROLLMENTS);
       expect(amounts({ plans, enrollmentDate: '2026-02-28' }, '2026-04-01')).toEqual([1]);
       expect(amounts({ plans, enrollmentDate: '2026-03-01' }, '2026-04-01')).toEqual([2]);

@@ -84,7 +84,7 @@ describe('mail', () => {
   });
 
   it.each(['defer', 'disappear'] as const)(
-    'may be retried after the mail server behaved as follows: %s',
+    'can be sent again after the first attempt, in which the mail server did this: %s',
     async (behaviour) => {
       const mail = newMail();
       server.behave(behaviour, 'take');

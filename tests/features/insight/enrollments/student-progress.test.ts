@@ -97,7 +97,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('returns numbers about the own batches of teachers and department heads, about the own students of families, and nothing about other academies', async () => {
+  it('returns numbers about own batches to teachers and department heads, about own students to families, and nothing about other academies', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],

@@ -90,7 +90,7 @@ describe('attendance query', () => {
     }
   });
 
-  it('hides records from the teacher and the head after their batch or department was deleted', async () => {
+  it('hides records from the teacher and the department head after their batch or department was deleted', async () => {
     const academy = await seedAcademy(app);
     const teacher = await academy.as('teacher');
     const head = await academy.as('department_head');

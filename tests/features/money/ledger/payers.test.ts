@@ -62,7 +62,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, await family.bill('10', '2099-01-01'))).toMatchObject({ parentId });
   });
 
-  it('without such a parent, is the account of the student, and stays the same when links change', async () => {
+  it('is the account of the student if no parent is billed or receives the bills, and stays the same for this fee when a parent is linked later', async () => {
     const family = await openFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const fee = await family.bill('10', '2099-01-01', { studentId });

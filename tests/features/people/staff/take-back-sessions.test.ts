@@ -95,7 +95,7 @@ describe('takeBackSessions', () => {
     expect(await leader(given, 3)).toBe(successor);
   });
 
-  it('returns a single session of a batch that has no instructor', async () => {
+  it('returns a single session whose batch has no instructor', async () => {
     const batchId = await aBatch(at);
     const { id: staffId } = await at.academy.with.staff();
     await byHand(at, await sessionOn(at, batchId, inDays(2)), {

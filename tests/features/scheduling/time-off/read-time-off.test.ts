@@ -57,14 +57,14 @@ describe('time off', () => {
   });
 
   it.each(ASKERS)(
-    'shows %s their own requests, a head the requests of their staff, admins all requests, and families none',
+    'shows to the caller %s what the role may see: staff see their own requests, department heads the requests of their staff, admins all requests, and families none',
     async (asker) => {
       expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
     },
   );
 
   it.each(ASKERS.slice(0, 8))(
-    'nested time off of a staff member shows %s the same requests as the list',
+    'nested time off of a staff member shows to the caller %s the same requests as the list',
     async (asker) => {
       const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
       const { data, errors } = await gql(app, school.as[asker], query);
