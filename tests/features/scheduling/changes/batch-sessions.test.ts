@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('that have notes are cancelled instead of deleted on days when the batch no longer takes place, and are restored with the schedule', async () => {
+  it('are cancelled instead of deleted if they have notes, on days when the batch no longer takes place, and are restored with the schedule', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
