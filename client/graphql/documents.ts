@@ -17,7 +17,7 @@ export type AttendanceStatus =
 
 /** The level of the students for whom a course is intended. */
 export type CourseLevel =
-  /** The experienced. */
+  /** Experienced students. */
   | 'ADVANCED'
   /** All students. */
   | 'ALL'
@@ -80,7 +80,7 @@ export type RecordPaymentInput = {
 
 /** A row of a roll call. If the student has a mark already, omitted fields stay unchanged. */
 export type RollCallRecordInput = {
-  /** Minutes late: 1 to 600; allowed only with `LATE`. */
+  /** The number of minutes by which the student was late: 1 to 600; allowed only with `LATE`. */
   minutesLate?: number | null | undefined;
   /** Remarks: at most 500 characters. */
   remarks?: string | null | undefined;
@@ -98,7 +98,7 @@ export type TakeRollCallInput = {
   date: string;
   /** The marks: 1 to 200, one per student. */
   records: Array<RollCallRecordInput>;
-  /** The part of the day: at most 50 characters. */
+  /** The label for the part of the day: at most 50 characters. */
   session?: string | null | undefined;
   /** The session, which must belong to the batch and the day; when omitted, the service finds the session by the batch and the day. */
   sessionId?: string | null | undefined;

@@ -321,7 +321,7 @@ export interface paths {
    };
   };
   /**
-   * Confirms a held run: it bills all missing fees of its kind at the time of the confirmation
+   * Confirms a held run: the run bills all missing fees of its kind at the time of the confirmation
    * @description Status 422 on `id` if the run is not held. An API key without the scope `billing_runs:read` gets only the id and the fields that it sent.
    */
   post: operations["confirmBillingRun"];
@@ -600,7 +600,7 @@ export interface paths {
  };
  "/reports/revenue": {
   /**
-   * The billed fees and payments of a period, and the net revenue by cash or as billed, with totals
+   * The billed fees and payments of a period, and the net revenue on a cash basis or a billed basis, with totals
    * @description Only admins may read it.
    */
   get: operations["revenueReport"];
@@ -679,7 +679,7 @@ export interface paths {
   get: operations["department"];
   /**
    * Changes a department
-   * @description Department heads can change their own. An API key without the scope `departments:read` gets only the id and the fields that it sent.
+   * @description Department heads can change their own department. An API key without the scope `departments:read` gets only the id and the fields that it sent.
    */
   put: operations["updateDepartment"];
   /**
@@ -689,7 +689,7 @@ export interface paths {
   delete: operations["deleteDepartment"];
   /**
    * Changes a department
-   * @description Department heads can change their own. An API key without the scope `departments:read` gets only the id and the fields that it sent.
+   * @description Department heads can change their own department. An API key without the scope `departments:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateDepartmentByPatch"];
  };
@@ -893,7 +893,7 @@ export interface paths {
   get: operations["timeOff"];
   /**
    * Requests time off for the caller
-   * @description Admins can request it for any staff member who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * @description Admins can request time off for any staff member who has not left. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   post: operations["requestTimeOff"];
  };
@@ -1059,12 +1059,12 @@ export interface paths {
   get: operations["fee"];
   /**
    * Changes a fee that is not paid yet, or pays its balance
-   * @description Support staff may only pay it. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * @description Support staff may only pay the balance. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   put: operations["updateFee"];
   /**
    * Changes a fee that is not paid yet, or pays its balance
-   * @description Support staff may only pay it. An API key without the scope `fees:read` gets only the id and the fields that it sent.
+   * @description Support staff may only pay the balance. An API key without the scope `fees:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateFeeByPatch"];
  };
@@ -1152,7 +1152,7 @@ export interface paths {
    * @description Fees that were already billed for the term do not change. An API key without the scope `terms:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTerm"];
-  /** Deletes a term: lists omit it, and nothing more is billed for it */
+  /** Deletes a term: lists omit the term, and nothing more is billed for it */
   delete: operations["deleteTerm"];
   /**
    * Changes a term
@@ -1282,17 +1282,17 @@ export interface paths {
   get: operations["member"];
   /**
    * Gives a member another role
-   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or kept.
+   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or transferred to another academy admin.
    */
   put: operations["changeMemberRole"];
   /**
    * Ends a membership and all its access immediately
-   * @description The API keys that the member created are revoked, or kept.
+   * @description The API keys that the member created are revoked, or transferred to another academy admin.
    */
   delete: operations["removeMember"];
   /**
    * Gives a member another role
-   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or kept.
+   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or transferred to another academy admin.
    */
   patch: operations["changeMemberRoleByPatch"];
  };
@@ -1929,7 +1929,7 @@ export interface components {
     };
     /**
      * Format: int32
-     * @description The number of hours after the end of a day in which teachers may mark the day: 0 to 8760.
+     * @description The number of hours after the end of a day in which teachers may mark attendance for the day: 0 to 8760.
      */
     attendance_edit_hours: number;
     /** The treatment of a write that would put an instructor or a room in two places at the same time. */
@@ -2091,7 +2091,7 @@ export interface components {
    low_attendance_threshold?: number | string;
    /** The rules of attendance rates; they apply to past days too. */
    attendance_counting?: components["schemas"]["AttendanceCountingInput"];
-   /** The number of hours after the end of a day in which teachers may mark the day: 0 to 8760. */
+   /** The number of hours after the end of a day in which teachers may mark attendance for the day: 0 to 8760. */
    attendance_edit_hours?: number | string;
    /** The treatment of a write that would put an instructor or a room in two places at the same time. */
    clash_policy?: components["schemas"]["ClashPolicy"];
@@ -2129,7 +2129,7 @@ export interface components {
    *     - `dance`: A dance school.
    *     - `yoga`: A yoga studio.
    *     - `coding`: A coding school.
-   *     - `other`: Anything else.
+   *     - `other`: Another kind of education.
    * @enum {string}
    */
   AcademyType: "tuition" | "coaching" | "swimming" | "karate" | "chess" | "music" | "dance" | "yoga" | "coding" | "other";
@@ -2251,7 +2251,7 @@ export interface components {
    /** The amount: at most the balance of the fee. */
    amount: string | number;
   };
-  /** The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the remaining amount. */
+  /** The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the amount that remains after earlier discounts. */
   Amount: string | number | (null | "");
   /** The reason for which a request is refused. */
   ApiError: {
@@ -2432,7 +2432,7 @@ export interface components {
     * @description The day, not in the future.
     */
    date: string;
-   /** The part of the day: at most 50 characters. */
+   /** The label for the part of the day: at most 50 characters. */
    session: string | null;
    /** The attendance status. */
    status: components["schemas"]["AttendanceStatus"];
@@ -2440,7 +2440,7 @@ export interface components {
    remarks: string | null;
    /**
     * Format: int32
-    * @description Minutes late: 1 to 600; null if not late.
+    * @description The number of minutes by which the student was late: 1 to 600; null if not late.
     */
    minutes_late: number | null;
    /**
@@ -2583,11 +2583,11 @@ export interface components {
    start_time: string;
    /** The end time of each session, after the start, local time of the academy. */
    end_time: string;
-   /** The weekdays of the sessions: 1 to 7. */
+   /** The weekdays of the sessions: a list of 1 to 7 weekdays. */
    days_of_week: components["schemas"]["Weekday"][];
    /**
     * Format: int32
-    * @description Seats: 1 to 1000.
+    * @description The number of seats: 1 to 1000.
     */
    max_students: number;
    /**
@@ -2631,7 +2631,7 @@ export interface components {
     */
    course_id: string;
    start_date: components["schemas"]["StartDate"];
-   /** Seats: 1 to 1000. */
+   /** The number of seats: 1 to 1000. */
    max_students: number;
    /**
     * Format: uuid
@@ -2673,10 +2673,10 @@ export interface components {
   /**
    * @description The status of a batch.
    *
-   *     - `upcoming`: Not begun.
-   *     - `ongoing`: Being taught.
-   *     - `completed`: Finished. Active enrollments are completed.
-   *     - `cancelled`: Cancelled. Open enrollments are dropped.
+   *     - `upcoming`: The batch has not begun.
+   *     - `ongoing`: The batch is being taught.
+   *     - `completed`: The batch is finished, and its active enrollments are completed.
+   *     - `cancelled`: The batch is cancelled, and its open enrollments are dropped.
    * @enum {string}
    */
   BatchStatus: "upcoming" | "ongoing" | "completed" | "cancelled";
@@ -2779,8 +2779,8 @@ export interface components {
    * @description The kind of a billing run.
    *
    *     - `enrollment`: The one-time fees of enrollments.
-   *     - `period`: Months and terms.
-   *     - `session`: Attended sessions, in arrears.
+   *     - `period`: The charges for months and terms.
+   *     - `session`: The charges for attended sessions, in arrears.
    *     - `penalty`: Penalties for overdue fees.
    * @enum {string}
    */
@@ -2810,7 +2810,7 @@ export interface components {
    /** The total above which a billing run may be held. A run with a smaller total is never held. */
    hold_above?: string | number;
   };
-  /** A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). It shows the sessions that its owner may see at that moment. It shows nothing after the owner stops being a member. */
+  /** A secret address that calendars subscribe to: sessions from 30 days ago to 180 days ahead, as iCalendar (RFC 5545). The feed shows the sessions that its owner may see at the time of the request. The feed shows nothing after its owner stops being a member. */
   CalendarFeed: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3067,7 +3067,7 @@ export interface components {
    cancel_reason: string | null;
    /**
     * Format: uuid
-    * @description The closure that cancelled the session; null if no closure did.
+    * @description The closure that cancelled the session; null if the session was not cancelled by a closure.
     */
    closure_id: string | null;
    /** True if the session is cancelled and not charged. */
@@ -3077,7 +3077,7 @@ export interface components {
     * @description The day of the weekly schedule that the session fulfils; null for an extra session.
     */
    slot_date: string | null;
-   /** The fields that a user changed by hand. They no longer follow the batch. */
+   /** The fields that a user changed by hand. These fields no longer follow the batch. */
    overrides: components["schemas"]["SessionOverride"][];
    /** True if a substitute leads the session instead of the batch's instructor. */
    is_substitute: boolean;
@@ -3133,7 +3133,7 @@ export interface components {
    instructor?: components["schemas"]["StaffMember"] | null;
    /** The room; null if the session has none or the room was deleted. */
    room?: components["schemas"]["Room"] | null;
-   /** The closure that cancelled the session; null if no closure did or the closure was deleted. */
+   /** The closure that cancelled the session; null if the session was not cancelled by a closure, or if the closure was deleted. */
    closure?: components["schemas"]["Closure"] | null;
   };
   ClassSessionResponse: {
@@ -3182,13 +3182,15 @@ export interface components {
   ClosureResponse: {
    data: components["schemas"]["Closure"];
   };
+  /** The total of received payments. */
+  Collected: string;
   /** The parent's preferences for messages from the academy. Omitted fields stay unchanged. */
   CommunicationPreferencesInput: {
-   /** By e-mail; true by default. */
+   /** True if messages are sent by e-mail; true by default. */
    email?: boolean | (1 | 0 | "1" | "0");
-   /** By text message; false by default. */
+   /** True if messages are sent by text message; false by default. */
    sms?: boolean | (1 | 0 | "1" | "0");
-   /** By push notification; false by default. */
+   /** True if messages are sent by push notification; false by default. */
    push?: boolean | (1 | 0 | "1" | "0");
    /** BCP 47 language tag: at most 35 characters, `en` by default. */
    language?: string;
@@ -3283,7 +3285,7 @@ export interface components {
    *
    *     - `beginner`: Beginners.
    *     - `intermediate`: Students who know the basics.
-   *     - `advanced`: The experienced.
+   *     - `advanced`: Experienced students.
    *     - `all`: All students.
    * @enum {string}
    */
@@ -3354,7 +3356,7 @@ export interface components {
   };
   /** A new batch. Its status is upcoming. */
   CreateBatchInput: {
-   /** Seats: 1 to 1000; the academy's setting by default. */
+   /** The number of seats: 1 to 1000; the academy's setting by default. */
    max_students?: number | string | (null | "");
    /** The staff member who teaches the batch; null for no instructor. */
    instructor_id?: string | (null | "");
@@ -3383,7 +3385,7 @@ export interface components {
    start_time: string;
    /** The end time of each session, after the start, local time of the academy. */
    end_time: string;
-   /** The weekdays of the sessions: 1 to 7, each once. */
+   /** The weekdays of the sessions: a list of 1 to 7 weekdays, each once. */
    days_of_week: components["schemas"]["Weekday"][];
   };
   /** A new calendar feed. */
@@ -3476,7 +3478,7 @@ export interface components {
    name: string;
    /** The kind of discount; it cannot be changed later. */
    kind: components["schemas"]["DiscountKind"];
-   /** The percentage of the remaining amount: 0.01 to 100.00. */
+   /** The percentage of the amount that remains after earlier discounts: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
    /** The types of fees to which the discount applies; all types by default. */
@@ -3514,7 +3516,7 @@ export interface components {
    /** The enrollment that the fee is for, which must belong to the student. */
    enrollment_id?: string | (null | "");
   } & (unknown | unknown);
-  /** The amount, in the currency of the academy. Taxes that are not included in prices are added to it. */
+  /** The amount, in the currency of the academy. Taxes that are not included in prices are added to this amount. */
   CreateFeeInputAmount: string | number;
   /** A new fee plan: for a course, for a batch, or for neither (an add-on plan). */
   CreateFeePlanInput: {
@@ -3595,7 +3597,7 @@ export interface components {
    phone?: components["schemas"]["Phone"];
    /** The departments: at most 50. The list replaces the existing departments. */
    department_ids?: string[] | (null | "");
-   /** Qualifications: at most 30, which replace the existing ones. */
+   /** Qualifications: at most 30. The list replaces the existing list. */
    qualifications?: components["schemas"]["QualificationInput"][] | (null | "");
    /** The terms of employment; full time by default. */
    employment_type?: components["schemas"]["EmploymentType"] | (null | "");
@@ -3636,9 +3638,9 @@ export interface components {
    medical_notes?: string | null;
    /** The person to call in an emergency; null for none. */
    emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-   /** Prior education: at most 50 entries, which replace the existing ones. */
+   /** Prior education: at most 50 entries. The list replaces the existing list. */
    academic_history?: components["schemas"]["AcademicRecordInput"][] | (null | "");
-   /** Documents: at most 50, which replace the existing ones. */
+   /** Documents: at most 50. The list replaces the existing list. */
    documents?: components["schemas"]["StudentDocumentInput"][] | (null | "");
    /** The parents: at most 25. The list replaces the existing parents. */
    parents?: components["schemas"]["ParentLinkInput"][] | (null | "");
@@ -3656,7 +3658,7 @@ export interface components {
    name: components["schemas"]["CreateClosureInputName"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string | number;
-   /** True if prices include the tax; by default it is added to them. */
+   /** True if prices include the tax; by default the tax is added to the prices. */
    inclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
   };
   /** A new term. */
@@ -3746,7 +3748,7 @@ export interface components {
   CreditNoteRelations: {
    /** The credited fee; null if the credit note is for an account only, or if the caller cannot see the fee. */
    fee?: components["schemas"]["Fee"] | null;
-   /** The account of the credit note; null if the caller cannot see it. */
+   /** The account of the credit note; null if the caller cannot see the account. */
    account?: components["schemas"]["Account"] | null;
   };
   CreditNoteResponse: {
@@ -3885,7 +3887,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** The fixed reduction of each fee, in the academy's currency: at most the remaining amount; null for a percentage. */
+  /** The fixed reduction of each fee, in the academy's currency: at most the amount that remains after earlier discounts; null if the discount is a percentage. */
   DiscountAmount: string | null;
   /** The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
   DiscountConditionInput: {
@@ -3924,12 +3926,12 @@ export interface components {
    max_uses: number | null;
    /**
     * Format: uuid
-    * @description The student in the conditions of the discount.
+    * @description The student whom the conditions of the discount name.
     */
    student_id: string | null;
    /**
     * Format: uuid
-    * @description The enrollment in the conditions of the discount.
+    * @description The enrollment that the conditions of the discount name.
     */
    enrollment_id: string | null;
   };
@@ -3991,7 +3993,7 @@ export interface components {
    *     - `full_time`: Employed full time.
    *     - `part_time`: Employed part time.
    *     - `contract`: Under a contract.
-   *     - `volunteer`: Unpaid.
+   *     - `volunteer`: Works without pay.
    * @enum {string}
    */
   EmploymentType: "full_time" | "part_time" | "contract" | "volunteer";
@@ -4193,15 +4195,15 @@ export interface components {
   /**
    * @description The weight of an excused absence in attendance rates.
    *
-   *     - `ignore`: Nothing.
-   *     - `present`: Attended.
-   *     - `absent`: Did not attend.
+   *     - `ignore`: Does not count.
+   *     - `present`: Counts as attended.
+   *     - `absent`: Counts as not attended.
    * @enum {string}
    */
   ExcusedCounting: "ignore" | "present" | "absent";
   /**
    * Format: int32
-   * @description The number of expected attendances: the active students of each session that has begun.
+   * @description The number of expected attendances: the sum of the active students of all sessions that have begun.
    */
   Expected: number;
   /** The version that was edited. If the record has another version, the write fails with status 409. */
@@ -4261,13 +4263,13 @@ export interface components {
      * @description The id of the tax rate.
      */
     tax_rate_id: string;
-    /** The name. */
+    /** The name of the tax. */
     name: string;
     /** The percentage of the net price. */
     percent: string;
     /** True if the price includes the tax; otherwise the tax is added to the price. */
     inclusive: boolean;
-    /** The total. */
+    /** The amount of the tax. */
     amount: string;
    }[] | null;
    paid_amount: components["schemas"]["PaidAmount"];
@@ -4300,10 +4302,10 @@ export interface components {
    penalty_basis: {
     /**
      * Format: date
-     * @description The last day of the grace period of the overdue fee: it was still open at the end of that day.
+     * @description The last day of the grace period of the overdue fee.
      */
     grace_end: string;
-    /** The open amount at the end of that day. */
+    /** The open amount of the overdue fee at the end of the grace period. */
     balance: string;
     /** The percentage of the open amount; null if the penalty is a fixed amount. */
     percent: string | null;
@@ -4556,7 +4558,7 @@ export interface components {
    tax_rate_id?: string | (null | "");
    /** The ids of the tax rates: at most three, each applied to the net price; none by default. */
    tax_rate_ids?: string[];
-   /** The installments of its fees; one payment by default, and always for items billed per session. */
+   /** The installments of the item's fees; one payment by default, and always for items billed per session. */
    installments?: components["schemas"]["InstallmentsInput"] | (null | "");
    /** True if sessions from which the student was absent are billed; false by default. */
    charge_absent?: boolean | (1 | 0 | "1" | "0");
@@ -4588,9 +4590,9 @@ export interface components {
    student?: components["schemas"]["Student"] | null;
    /** The parent who is billed; null if there is none, or if the parent was deleted or the caller cannot see the parent. */
    parent?: components["schemas"]["Parent"] | null;
-   /** The payer's account; null if the caller cannot see it. */
+   /** The payer's account; null if the caller cannot see the account. */
    account?: components["schemas"]["Account"] | null;
-   /** The enrollment that the fee is for; null if there is none, or if the caller cannot see it. */
+   /** The enrollment that the fee is for; null if there is none, or if the caller cannot see the enrollment. */
    enrollment?: components["schemas"]["Enrollment"] | null;
    /** The payments and refunds of the fee, including payments for several fees. */
    payments?: components["schemas"]["FeePayment"][];
@@ -4621,7 +4623,7 @@ export interface components {
    *
    *     - `male`: Male.
    *     - `female`: Female.
-   *     - `other`: Neither.
+   *     - `other`: Neither female nor male.
    *     - `undisclosed`: Not disclosed.
    * @enum {string}
    */
@@ -4697,7 +4699,7 @@ export interface components {
    email: string;
    /** The role of the future member. */
    role: components["schemas"]["MemberRole"];
-   /** The staff member's role, for the role `staff`. */
+   /** The job of the staff member, for the role `staff`. */
    staff_role: components["schemas"]["StaffRole"] | null;
    /**
     * Format: uuid
@@ -4743,7 +4745,7 @@ export interface components {
    id: components["schemas"]["Id"];
    /** The role of the future member. */
    role: string;
-   /** The staff member's role, for the role `staff`. */
+   /** The job of the staff member, for the role `staff`. */
    staff_role: string | null;
    /**
     * Format: uuid
@@ -4805,9 +4807,9 @@ export interface components {
   /**
    * @description The weight of a late arrival in attendance rates.
    *
-   *     - `present`: Attended.
-   *     - `half`: Half attended.
-   *     - `absent`: Did not attend.
+   *     - `present`: Counts as attended.
+   *     - `half`: Counts as half attended.
+   *     - `absent`: Counts as not attended.
    * @enum {string}
    */
   LateCounting: "present" | "half" | "absent";
@@ -4867,11 +4869,16 @@ export interface components {
     * @description The day, not in the future. If a session is given, it must be the day of the session.
     */
    date: string;
-   /** The part of the day: at most 50 characters. */
+   /** The label for the part of the day: at most 50 characters. */
    session?: string | null;
    /** The attendance status. */
    status: components["schemas"]["AttendanceStatus"];
   };
+  /**
+   * Format: int32
+   * @description The number of all marks.
+   */
+  Marked: number;
   /** The maximum number of enrollments that may use the discount; any number by default: 1 to 1000000. */
   MaxUses: number | string | (null | "");
   MemberEvent: {
@@ -4883,7 +4890,7 @@ export interface components {
    user_id: string;
    /** The role in the academy. */
    role: string;
-   /** The staff member's role, for the role `staff`. */
+   /** The job of the staff member, for the role `staff`. */
    staff_role: string | null;
    staff_id: components["schemas"]["StaffId"];
    parent_id: components["schemas"]["ParentId"];
@@ -4908,7 +4915,7 @@ export interface components {
    *     - `academy_admin`: Manages the academy.
    *     - `staff`: Works at the academy; the staff role determines the job.
    *     - `parent`: The parent or guardian of students in the academy.
-   *     - `student`: Learns there.
+   *     - `student`: Learns at the academy.
    * @enum {string}
    */
   MemberRole: "academy_admin" | "staff" | "parent" | "student";
@@ -4932,7 +4939,7 @@ export interface components {
    user_email_verified_at: string | null;
    /** The role in the academy. */
    role: components["schemas"]["MemberRole"];
-   /** The staff member's role, for the role `staff`. */
+   /** The job of the staff member, for the role `staff`. */
    staff_role: components["schemas"]["StaffRole"] | null;
    staff_id: components["schemas"]["StaffId"];
    parent_id: components["schemas"]["ParentId"];
@@ -4973,7 +4980,7 @@ export interface components {
    /** The number of rows in the whole list, after the filters. */
    total: number;
   };
-  /** Minutes late: 1 to 600; allowed only with `late`. */
+  /** The number of minutes by which the student was late: 1 to 600; allowed only with `late`. */
   MinutesLate: number | string | (null | "");
   /** The month, `2026-11`; null if rows are not grouped by months. */
   Month: string | null;
@@ -5073,11 +5080,11 @@ export interface components {
    emergency_contact: boolean;
    /** The parent's preferred ways to get messages from the academy. */
    communication_preferences: {
-    /** By e-mail. */
+    /** True if messages are sent by e-mail. */
     email: boolean;
-    /** By text message. */
+    /** True if messages are sent by text message. */
     sms: boolean;
-    /** By push notification. */
+    /** True if messages are sent by push notification. */
     push: boolean;
     /** BCP 47 language tag, `en` or `en-GB`. */
     language: string;
@@ -5156,7 +5163,7 @@ export interface components {
   };
   /** A parent or guardian of students. */
   ParentRelations: {
-   /** The children of the parent that the caller can see, with the parent's relationship to each. */
+   /** The children of the parent that the caller can see, with the parent's relationship to each child. */
    students: ({
     student_id: components["schemas"]["AccountId"];
    } & components["schemas"]["ParentStudentEdge"])[];
@@ -5167,8 +5174,8 @@ export interface components {
   /**
    * @description The status of a parent: only an active parent is in contact with the academy.
    *
-   *     - `active`: In contact.
-   *     - `inactive`: No longer.
+   *     - `active`: In contact with the academy.
+   *     - `inactive`: No longer in contact with the academy.
    * @enum {string}
    */
   ParentStatus: "active" | "inactive";
@@ -5256,7 +5263,7 @@ export interface components {
   PaymentRelations: {
    /** The paid fee; null for a payment for several fees or as credit of the account, or if the caller cannot see the fee. */
    fee?: components["schemas"]["Fee"] | null;
-   /** The account that the payment is for; null if the caller cannot see it. */
+   /** The account that the payment is for; null if the caller cannot see the account. */
    account?: components["schemas"]["Account"] | null;
   };
   PaymentResponse: {
@@ -5274,7 +5281,7 @@ export interface components {
   PaymentStatus: "pending" | "partial" | "paid" | "overdue";
   /** The largest number of rows per page. */
   PerPage: number;
-  /** The percentage of the remaining amount: 0.01 to 100.00; null for an amount. */
+  /** The percentage of the amount that remains after earlier discounts: 0.01 to 100.00; null if the discount is a fixed amount. */
   Percent: string | null;
   /**
    * @description The kind of person in the academy.
@@ -5289,11 +5296,11 @@ export interface components {
   Phone: string | null;
   /** The limits for this academy only; null removes the limit, omitted fields stay unchanged. */
   PlanLimitsInput: {
-   /** Students: 0 to 10000000. */
+   /** The maximum number of students: 0 to 10000000. */
    students?: number | string | (null | "");
-   /** Staff members: 0 to 10000000. */
+   /** The maximum number of staff members: 0 to 10000000. */
    staff?: number | string | (null | "");
-   /** Batches: 0 to 10000000. */
+   /** The maximum number of batches: 0 to 10000000. */
    batches?: number | string | (null | "");
   };
   /** The postal code: at most 20 characters. */
@@ -5303,7 +5310,7 @@ export interface components {
    * @description The number of marks of students who attended on time.
    */
   Present: number;
-  /** A session that a change would create, change or not affect. */
+  /** A session in the preview of a change. */
   PreviewedSession: {
    /**
     * Format: uuid
@@ -5354,7 +5361,7 @@ export interface components {
     * @description The batch.
     */
    batch_id: string;
-   /** The code of a coupon, in any case: at most 30 characters. */
+   /** The code of a coupon, regardless of case: at most 30 characters. */
    coupon?: string | null;
    /** The day of the enrollment. Default: today, or the day of the existing pending enrollment. */
    from?: string | (null | "");
@@ -5389,13 +5396,13 @@ export interface components {
      * @description The id of the tax rate.
      */
     tax_rate_id: string;
-    /** The name. */
+    /** The name of the tax. */
     name: string;
     /** The percentage of the net price. */
     percent: string;
     /** True if the price includes the tax; otherwise the tax is added to the price. */
     inclusive: boolean;
-    /** The total. */
+    /** The amount of the tax. */
     amount: string;
    }[];
    currency: components["schemas"]["Currency"];
@@ -5481,6 +5488,8 @@ export interface components {
    /** The reason: at most 255 characters. It becomes the reference of the refund. */
    reason?: string | null;
   };
+  /** The total of paid refunds. */
+  Refunded: string;
   /** A new user. */
   RegisterInput: {
    /** The full name: at most 255 characters. */
@@ -6110,11 +6119,11 @@ export interface components {
     * @description The id of the refund that returned the money.
     */
    refund_id: string | null;
-   /** The name of the user who recorded the entry; null if the service did. */
+   /** The name of the user who recorded the entry; null if the service recorded the entry. */
    actor: string | null;
   };
   /**
-   * @description The rule that determines the payment status of a fee: the first that matches.
+   * @description The rule that determines the payment status of a fee. The first matching rule applies.
    *
    *     - `not_billed`: The fee was not billed yet.
    *     - `voided`: The fee was voided: `paid`, because nothing is owed.
@@ -6299,9 +6308,9 @@ export interface components {
   /**
    * @description The status of a student at the academy.
    *
-   *     - `active`: Learning.
-   *     - `inactive`: Pausing.
-   *     - `graduated`: Has finished.
+   *     - `active`: The student is learning at the academy.
+   *     - `inactive`: The student is pausing.
+   *     - `graduated`: The student has finished.
    *     - `archived`: Archived, kept only for the record.
    * @enum {string}
    */
@@ -6333,9 +6342,9 @@ export interface components {
    * @description The status of a subscription.
    *
    *     - `trialing`: In the trial period, until `trial_ends_at`.
-   *     - `active`: Paid for.
+   *     - `active`: The subscription is paid for.
    *     - `past_due`: A payment is overdue.
-   *     - `cancelled`: Ended.
+   *     - `cancelled`: The subscription has ended.
    * @enum {string}
    */
   SubscriptionStatus: "trialing" | "active" | "past_due" | "cancelled";
@@ -6353,7 +6362,7 @@ export interface components {
     * @description The day, not in the future.
     */
    date: string;
-   /** The part of the day: at most 50 characters. */
+   /** The label for the part of the day: at most 50 characters. */
    session?: string | null;
    /** The marks: 1 to 200, one per student. */
    records: components["schemas"]["RollCallRecordInput"][];
@@ -6371,7 +6380,7 @@ export interface components {
    name: string;
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
-   /** True if prices include the tax; otherwise it is added to them. */
+   /** True if prices include the tax; otherwise the tax is added to the prices. */
    inclusive: boolean;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -6382,7 +6391,7 @@ export interface components {
    version: components["schemas"]["BatchEventVersion"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
-   /** True if prices include the tax; otherwise it is added to them. */
+   /** True if prices include the tax; otherwise the tax is added to the prices. */
    inclusive: boolean;
   };
   /** The ids of tax rates: at most three, each applied to the net price; none by default. */
@@ -6424,9 +6433,9 @@ export interface components {
   /**
    * @description The status of a request for time off.
    *
-   *     - `requested`: Not decided.
-   *     - `approved`: Granted. Sessions that the staff member leads in this time are clashes.
-   *     - `declined`: Refused.
+   *     - `requested`: The request is not decided yet.
+   *     - `approved`: The request was granted. Sessions that the staff member leads in this time are clashes.
+   *     - `declined`: The request was refused.
    * @enum {string}
    */
   TimeOffStatus: "requested" | "approved" | "declined";
@@ -6463,12 +6472,12 @@ export interface components {
    excused: number;
    /**
     * Format: int32
-    * @description All marks.
+    * @description The number of all marks.
     */
    marked: number;
    /**
     * Format: int32
-    * @description The number of expected attendances: the active students of each session that has begun.
+    * @description The number of expected attendances: the sum of the active students of all sessions that have begun.
     */
    expected: number;
    /** The attendance rate in percent, by the rules of the academy for late and excused marks, with two decimal places, `"91.11"`; null if no mark counts. */
@@ -6527,14 +6536,14 @@ export interface components {
    /** Remarks: at most 500 characters. */
    remarks?: string | null;
    minutes_late?: components["schemas"]["MinutesLate"];
-   /** The part of the day: at most 50 characters. */
+   /** The label for the part of the day: at most 50 characters. */
    session?: string | null;
    /** The attendance status. Any status except `late` removes the minutes late. */
    status?: components["schemas"]["AttendanceStatus"];
   };
   /** Changes to a batch. Omitted fields stay unchanged. The course cannot be changed. */
   UpdateBatchInput: {
-   /** Seats: 1 to 1000; the academy's setting by default. */
+   /** The number of seats: 1 to 1000; the academy's setting by default. */
    max_students?: number | string | (null | "");
    /** The staff member who teaches the batch; null for no instructor. */
    instructor_id?: string | (null | "");
@@ -6553,7 +6562,7 @@ export interface components {
    start_time?: string | (null | "");
    /** The end time of each session, after the start, local time of the academy. */
    end_time?: string | (null | "");
-   /** The weekdays of the sessions: 1 to 7, each once. */
+   /** The weekdays of the sessions: a list of 1 to 7 weekdays, each once. */
    days_of_week?: components["schemas"]["Weekday"][] | (null | "");
    /** The status of the batch: any of the four values. */
    status?: components["schemas"]["BatchStatus"] | (null | "");
@@ -6624,7 +6633,7 @@ export interface components {
   UpdateDiscountInput: {
    /** The name: at most 100 characters; printed on bills. */
    name?: string;
-   /** The percentage of the remaining amount: 0.01 to 100.00. */
+   /** The percentage of the amount that remains after earlier discounts: 0.01 to 100.00. */
    percent?: string | number | (null | "");
    amount?: components["schemas"]["Amount"];
    /** The types of fees to which the discount applies; all types by default. */
@@ -6772,7 +6781,7 @@ export interface components {
    phone?: components["schemas"]["Phone"];
    /** The departments: at most 50. The list replaces the existing departments. */
    department_ids?: string[];
-   /** Qualifications: at most 30, which replace the existing ones. */
+   /** Qualifications: at most 30. The list replaces the existing list. */
    qualifications?: components["schemas"]["QualificationInput"][];
    /** The terms of employment; full time by default. */
    employment_type?: components["schemas"]["EmploymentType"];
@@ -6814,9 +6823,9 @@ export interface components {
    medical_notes?: string | null;
    /** The person to call in an emergency; null for none. */
    emergency_contact?: components["schemas"]["EmergencyContactInput"] | (null | "");
-   /** Prior education: at most 50 entries, which replace the existing ones. */
+   /** Prior education: at most 50 entries. The list replaces the existing list. */
    academic_history?: components["schemas"]["AcademicRecordInput"][];
-   /** Documents: at most 50, which replace the existing ones. */
+   /** Documents: at most 50. The list replaces the existing list. */
    documents?: components["schemas"]["StudentDocumentInput"][];
    /** The parents: at most 25. The list replaces the existing parents. */
    parents?: components["schemas"]["ParentLinkInput"][];
@@ -6836,7 +6845,7 @@ export interface components {
    name?: components["schemas"]["CreateClosureInputName"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent?: string | number;
-   /** True if prices include the tax; by default it is added to them. */
+   /** True if prices include the tax; by default the tax is added to the prices. */
    inclusive?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -7529,11 +7538,11 @@ export interface components {
   Academy: string;
   /** Filters by account. */
   AccountId: components["schemas"]["Ids"];
-  /** Minimum amount. */
+  /** The minimum amount. */
   AmountFrom: string;
-  /** Maximum amount. It applies to refunds too. */
+  /** The maximum amount. It applies to refunds too. */
   AmountTo: string;
-  /** Maximum amount. */
+  /** The maximum amount. */
   AmountToOfFees: string;
   /** The date up to which the report counts, at most today; today when omitted. */
   AsOf: string;
@@ -7547,9 +7556,9 @@ export interface components {
   CourseIdOfReports: components["schemas"]["Ids"];
   /** Filters by the course of the batch. */
   CourseIdOfReports2: components["schemas"]["Ids"];
-  /** Created at this instant or later. */
+  /** Includes records created at this instant or later. */
   CreatedFrom: components["schemas"]["InstantOrDay"];
-  /** Created at this instant or earlier. */
+  /** Includes records created at this instant or earlier. */
   CreatedTo: components["schemas"]["InstantOrDay"];
   /** Filters by the department of the course. */
   DepartmentId: components["schemas"]["Ids"];
@@ -7629,13 +7638,13 @@ export interface components {
   RequiredAcademy: string;
   /** Filters by room. */
   RoomId: components["schemas"]["Ids"];
-  /** Text in the name or code. */
+  /** Filters by text in the name or code. */
   Search: string;
-  /** Text in the name. */
+  /** Filters by text in the name. */
   SearchOfDepartments: string;
-  /** Text in the name or number of the student. */
+  /** Filters by text in the name or number of the student. */
   SearchOfEnrollments: string;
-  /** Text in the reference or receipt number. */
+  /** Filters by text in the reference or receipt number. */
   SearchOfFees: string;
   /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
   Sort: ("created_at" | "-created_at")[];
@@ -7657,9 +7666,9 @@ export interface components {
   StudentId: components["schemas"]["Ids"];
   /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
   To: string;
-  /** Last changed at this instant or later. */
+  /** Includes records last changed at this instant or later. */
   UpdatedFrom: components["schemas"]["InstantOrDay"];
-  /** Last changed at this instant or earlier. */
+  /** Includes records last changed at this instant or earlier. */
   UpdatedTo: components["schemas"]["InstantOrDay"];
  };
  requestBodies: {
@@ -7871,6 +7880,7 @@ export type ClassSessionResponse = components['schemas']['ClassSessionResponse']
 export type Closure = components['schemas']['Closure'];
 export type ClosureEvent = components['schemas']['ClosureEvent'];
 export type ClosureResponse = components['schemas']['ClosureResponse'];
+export type Collected = components['schemas']['Collected'];
 export type CommunicationPreferencesInput = components['schemas']['CommunicationPreferencesInput'];
 export type CompletionRuleInput = components['schemas']['CompletionRuleInput'];
 export type Country = components['schemas']['Country'];
@@ -7998,6 +8008,7 @@ export type LoginInput = components['schemas']['LoginInput'];
 export type LogoutResponse = components['schemas']['LogoutResponse'];
 export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
+export type Marked = components['schemas']['Marked'];
 export type MaxUses = components['schemas']['MaxUses'];
 export type MemberEvent = components['schemas']['MemberEvent'];
 export type MemberEventStudentId = components['schemas']['MemberEventStudentId'];
@@ -8053,6 +8064,7 @@ export type RecordAccountPaymentResponse = components['schemas']['RecordAccountP
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
 export type RecoverWebhookDeliveriesInput = components['schemas']['RecoverWebhookDeliveriesInput'];
 export type RefundPaymentInput = components['schemas']['RefundPaymentInput'];
+export type Refunded = components['schemas']['Refunded'];
 export type RegisterInput = components['schemas']['RegisterInput'];
 export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
@@ -8595,7 +8607,7 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Text in the user agent or the network. */
+    /** Filters by text in the user agent or the network. */
     search?: string;
     /** Sessions that began at this instant or later. */
     created_from?: components["schemas"]["InstantOrDay"];
@@ -8654,15 +8666,15 @@ export interface operations {
    query?: {
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or code. */
+    /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
     /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
@@ -9266,7 +9278,7 @@ export interface operations {
       data: {
        /**
         * Format: date
-        * @description The day.
+        * @description The day at whose end the explanation applies.
         */
        as_of: string;
        /** The payment status; null if the fee was not billed yet. */
@@ -9280,7 +9292,7 @@ export interface operations {
        paid_amount: components["schemas"]["PaidAmount"];
        /** The credited amount. */
        credited_amount: string;
-       /** The open amount; negative between a payment and a later charge that it pays. */
+       /** The open amount; negative on the days between a payment and the later billing of the fee. */
        balance: string;
        /**
         * Format: date
@@ -9463,15 +9475,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the reference or receipt number. */
+    /** Filters by text in the reference or receipt number. */
     search?: components["parameters"]["SearchOfFees"];
     /** Filters by fee; includes payments for several fees. */
     fee_id?: components["parameters"]["FeeId"];
@@ -9479,9 +9491,9 @@ export interface operations {
     account_id?: components["parameters"]["AccountId"];
     /** Filters by payment method. */
     method?: components["parameters"]["Method"];
-    /** Minimum amount. */
+    /** The minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Maximum amount. It applies to refunds too. */
+    /** The maximum amount. It applies to refunds too. */
     amount_to?: components["parameters"]["AmountTo"];
     /** Includes payments made at this time or later. */
     paid_from?: components["parameters"]["PaidFrom"];
@@ -9926,10 +9938,10 @@ export interface operations {
       meta: {
        /**
         * Format: int32
-        * @description The position: the `after` of the next request, also if the page is empty.
+        * @description The position to send as `after` in the next request, also if the page is empty.
         */
        last_sequence: number;
-       /** True if further events already exist. */
+       /** True if events after this page already exist. */
        has_more: boolean;
       };
      };
@@ -10318,7 +10330,7 @@ export interface operations {
         cancel_reason: string | null;
         /**
          * Format: uuid
-         * @description The closure that cancelled the session; null if no closure did.
+         * @description The closure that cancelled the session; null if the session was not cancelled by a closure.
          */
         closure_id: string | null;
         /** True if a substitute leads the session instead of the batch's instructor. */
@@ -10706,7 +10718,7 @@ export interface operations {
         * @description The session; null if the mark belongs to no session.
         */
        session_id: string | null;
-       /** The part of the day. */
+       /** The label for the part of the day. */
        session: string | null;
        /** The attendance status. */
        status: components["schemas"]["AttendanceStatus"];
@@ -10722,7 +10734,7 @@ export interface operations {
         * @description The user who recorded the latest mark.
         */
        marked_by: string;
-       /** The name of that user. */
+       /** The name of the user who recorded the latest mark. */
        marked_by_name: string | null;
        /**
         * Format: date-time
@@ -10745,7 +10757,7 @@ export interface operations {
          * @description The user who recorded the mark before the correction.
          */
         marked_by: string;
-        /** The name of that user. */
+        /** The name of the user who recorded the mark before the correction. */
         marked_by_name: string | null;
         /**
          * Format: date-time
@@ -10848,11 +10860,7 @@ export interface operations {
        late: components["schemas"]["Late"];
        absent: components["schemas"]["Absent"];
        excused: components["schemas"]["Excused"];
-       /**
-        * Format: int32
-        * @description All marks.
-        */
-       marked: number;
+       marked: components["schemas"]["Marked"];
        expected: components["schemas"]["Expected"];
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
@@ -10948,11 +10956,7 @@ export interface operations {
        late: components["schemas"]["Late"];
        absent: components["schemas"]["Absent"];
        excused: components["schemas"]["Excused"];
-       /**
-        * Format: int32
-        * @description All marks.
-        */
-       marked: number;
+       marked: components["schemas"]["Marked"];
        expected: components["schemas"]["Expected"];
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
@@ -10969,11 +10973,7 @@ export interface operations {
        late: components["schemas"]["Late"];
        absent: components["schemas"]["Absent"];
        excused: components["schemas"]["Excused"];
-       /**
-        * Format: int32
-        * @description All marks.
-        */
-       marked: number;
+       marked: components["schemas"]["Marked"];
        expected: components["schemas"]["Expected"];
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
@@ -11074,7 +11074,7 @@ export interface operations {
        room_name: string | null;
        /**
         * Format: int32
-        * @description The batches.
+        * @description The number of batches.
         */
        batches: number;
        /**
@@ -11104,7 +11104,7 @@ export interface operations {
       totals: {
        /**
         * Format: int32
-        * @description The batches.
+        * @description The number of batches.
         */
        batches: number;
        /**
@@ -11375,11 +11375,7 @@ export interface operations {
        late: components["schemas"]["Late"];
        absent: components["schemas"]["Absent"];
        excused: components["schemas"]["Excused"];
-       /**
-        * Format: int32
-        * @description All marks.
-        */
-       marked: number;
+       marked: components["schemas"]["Marked"];
        expected: components["schemas"]["Expected"];
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
@@ -11392,11 +11388,7 @@ export interface operations {
        late: components["schemas"]["Late"];
        absent: components["schemas"]["Absent"];
        excused: components["schemas"]["Excused"];
-       /**
-        * Format: int32
-        * @description All marks.
-        */
-       marked: number;
+       marked: components["schemas"]["Marked"];
        expected: components["schemas"]["Expected"];
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
@@ -11487,10 +11479,8 @@ export interface operations {
        credited: string;
        /** The total of voided fees. */
        voided: string;
-       /** Payments received. */
-       collected: string;
-       /** Refunds paid. */
-       refunded: string;
+       collected: components["schemas"]["Collected"];
+       refunded: components["schemas"]["Refunded"];
        /** The open amounts of all accounts at the end of the month, less their credit; null for a month in the future. */
        closing: string | null;
        /**
@@ -11526,10 +11516,8 @@ export interface operations {
        credited: string;
        /** The total of voided fees. */
        voided: string;
-       /** Payments received. */
-       collected: string;
-       /** Refunds paid. */
-       refunded: string;
+       collected: components["schemas"]["Collected"];
+       refunded: components["schemas"]["Refunded"];
        /** The open amounts of all accounts at the end of the month, less their credit; null for a month in the future. */
        closing: string | null;
        /**
@@ -11726,15 +11714,13 @@ export interface operations {
         * @description The user who recorded the payment; null if rows are not grouped by receivers.
         */
        receiver_id: string | null;
-       /** The name of that user. */
+       /** The name of the user who recorded the payment. */
        receiver_name: string | null;
        account_id: components["schemas"]["AgeingReportAccountId"];
        /** The name of the account's payer. */
        account_name: string | null;
-       /** Payments received. */
-       amount: string;
-       /** Refunds paid. */
-       refunded: string;
+       amount: components["schemas"]["Collected"];
+       refunded: components["schemas"]["Refunded"];
        /** Payments received less refunds. */
        net: string;
        /**
@@ -11745,10 +11731,8 @@ export interface operations {
       }[];
       /** The totals of all rows, not only of this page. */
       totals: {
-       /** Payments received. */
-       amount: string;
-       /** Refunds paid. */
-       refunded: string;
+       amount: components["schemas"]["Collected"];
+       refunded: components["schemas"]["Refunded"];
        /** Payments received less refunds. */
        net: string;
        /**
@@ -11942,10 +11926,8 @@ export interface operations {
        credited: string;
        /** The total of voided fees. */
        voided: string;
-       /** Payments received. */
-       collected: string;
-       /** Refunds paid. */
-       refunded: string;
+       collected: components["schemas"]["Collected"];
+       refunded: components["schemas"]["Refunded"];
        /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
        net: string;
        /** The tax in the net revenue, in proportion to the tax of the fees. */
@@ -11959,10 +11941,8 @@ export interface operations {
        credited: string;
        /** The total of voided fees. */
        voided: string;
-       /** Payments received. */
-       collected: string;
-       /** Refunds paid. */
-       refunded: string;
+       collected: components["schemas"]["Collected"];
+       refunded: components["schemas"]["Refunded"];
        /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
        net: string;
        /** The tax in the net revenue, in proportion to the tax of the fees. */
@@ -12210,7 +12190,7 @@ export interface operations {
        rolls_in_time: number;
        /**
         * Format: int32
-        * @description The number of minutes of the sessions that were held.
+        * @description The total length in minutes of the sessions that were held.
         */
        minutes_held: number;
        /**
@@ -12258,7 +12238,7 @@ export interface operations {
        rolls_in_time: number;
        /**
         * Format: int32
-        * @description The number of minutes of the sessions that were held.
+        * @description The total length in minutes of the sessions that were held.
         */
        minutes_held: number;
        /**
@@ -12379,11 +12359,11 @@ export interface operations {
         * @description The number of enrollments in the row that have a grade.
         */
        graded: number;
-       /** The mean present progress of the enrollments in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
+       /** The mean of the present progress of the enrollments in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
        progress: string | null;
        /**
         * Format: int32
-        * @description The number of marks in batches of students who attended on time.
+        * @description The number of attendance marks in batches for students who attended on time.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -12409,11 +12389,11 @@ export interface operations {
         * @description The number of enrollments in the row that have a grade.
         */
        graded: number;
-       /** The mean present progress of the enrollments in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
+       /** The mean of the present progress of the enrollments in percent, with two decimal places, `"91.11"`; null if there are no enrollments. */
        progress: string | null;
        /**
         * Format: int32
-        * @description The number of marks in batches of students who attended on time.
+        * @description The number of attendance marks in batches for students who attended on time.
         */
        present: number;
        late: components["schemas"]["Late"];
@@ -12513,15 +12493,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or slug. */
+    /** Filters by text in the name or slug. */
     search?: string;
     /** Filters by kind of education. */
     type?: components["schemas"]["AcademyType"][];
@@ -12708,15 +12688,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -12928,15 +12908,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or code. */
+    /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
     /** Filters by status. */
     status?: components["schemas"]["CourseStatus"][];
@@ -13154,15 +13134,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["RoomStatus"][];
@@ -13376,15 +13356,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or code. */
+    /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
     /** Filters by course. */
     course_id?: components["parameters"]["CourseId"];
@@ -13614,15 +13594,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name, student number or e-mail address. */
+    /** Filters by text in the name, student number or e-mail address. */
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["StudentStatus"][];
@@ -13848,15 +13828,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name, e-mail address or telephone number. */
+    /** Filters by text in the name, e-mail address or telephone number. */
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["ParentStatus"][];
@@ -14054,15 +14034,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name, e-mail address or staff number. */
+    /** Filters by text in the name, e-mail address or staff number. */
     search?: string;
     /** Filters by job. */
     role?: components["schemas"]["StaffRole"][];
@@ -14280,15 +14260,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name of the staff member. */
+    /** Filters by text in the name of the staff member. */
     search?: string;
     /** Filters by staff member. */
     staff_id?: components["schemas"]["Ids"];
@@ -14508,15 +14488,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Closures that end on this day or later. */
     from?: string;
@@ -14716,15 +14696,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the topic, or in the name or code of the batch. */
+    /** Filters by text in the topic, or in the name or code of the batch. */
     search?: string;
     /** Sessions on this day or later. */
     from?: string;
@@ -14926,15 +14906,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or number of the student. */
+    /** Filters by text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
@@ -15158,15 +15138,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or number of the student. */
+    /** Filters by text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
@@ -15357,15 +15337,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the title, the receipt number, or the name or number of the student. */
+    /** Filters by text in the title, the receipt number, or the name or number of the student. */
     search?: string;
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
@@ -15383,9 +15363,9 @@ export interface operations {
     due_from?: string;
     /** Includes fees due on or before this day. */
     due_to?: string;
-    /** Minimum amount. */
+    /** The minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Maximum amount. */
+    /** The maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
     /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
@@ -15567,15 +15547,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the account number, or in the payer's name, e-mail address, telephone or student number. */
+    /** Filters by text in the account number, or in the payer's name, e-mail address, telephone number or student number. */
     search?: string;
     /** Filters by parent. */
     parent_id?: components["schemas"]["Ids"];
@@ -15720,15 +15700,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the reference or receipt number. */
+    /** Filters by text in the reference or receipt number. */
     search?: components["parameters"]["SearchOfFees"];
     /** Filters by fee; includes payments for several fees. */
     fee_id?: components["parameters"]["FeeId"];
@@ -15736,9 +15716,9 @@ export interface operations {
     account_id?: components["parameters"]["AccountId"];
     /** Filters by payment method. */
     method?: components["parameters"]["Method"];
-    /** Minimum amount. */
+    /** The minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Maximum amount. It applies to refunds too. */
+    /** The maximum amount. It applies to refunds too. */
     amount_to?: components["parameters"]["AmountTo"];
     /** Includes payments made at this time or later. */
     paid_from?: components["parameters"]["PaidFrom"];
@@ -15857,15 +15837,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the number or note. */
+    /** Filters by text in the number or note. */
     search?: string;
     /** Filters by account. */
     account_id?: components["parameters"]["AccountId"];
@@ -15873,9 +15853,9 @@ export interface operations {
     fee_id?: components["schemas"]["Ids"];
     /** Filters by reason. */
     reason?: components["schemas"]["CreditReason"][];
-    /** Minimum amount. */
+    /** The minimum amount. */
     amount_from?: components["parameters"]["AmountFrom"];
-    /** Maximum amount. */
+    /** The maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
     /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
@@ -15990,15 +15970,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or code. */
+    /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
     /** Includes terms that end on or after this day. */
     from?: string;
@@ -16196,15 +16176,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -16398,15 +16378,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["FeePlanStatus"][];
@@ -16624,21 +16604,21 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or code. */
+    /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
     /** Filters by kind. */
     kind?: components["schemas"]["DiscountKind"][];
-    /** Filters by the student in the conditions of the discount. */
+    /** Filters by the student whom the conditions of the discount name. */
     student_id?: components["schemas"]["Ids"];
-    /** Filters by the enrollment in the conditions of the discount. */
+    /** Filters by the enrollment that the conditions of the discount name. */
     enrollment_id?: components["schemas"]["Ids"];
     /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -16832,13 +16812,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by kind. */
     kind?: components["schemas"]["BillingRunKind"][];
@@ -16954,15 +16934,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name or e-mail address. */
+    /** Filters by text in the name or e-mail address. */
     search?: string;
     /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
@@ -17124,15 +17104,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the e-mail address. */
+    /** Filters by text in the e-mail address. */
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
@@ -17275,15 +17255,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["ApiKeyStatus"][];
@@ -17432,15 +17412,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the name. */
+    /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -17632,15 +17612,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the URL or description. */
+    /** Filters by text in the URL or description. */
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
@@ -17834,15 +17814,15 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Created at this instant or later. */
+    /** Includes records created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Created at this instant or earlier. */
+    /** Includes records created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Last changed at this instant or later. */
+    /** Includes records last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Last changed at this instant or earlier. */
+    /** Includes records last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
-    /** Text in the type of the event. */
+    /** Filters by text in the type of the event. */
     search?: string;
     /** Filters by endpoint. */
     endpoint_id?: components["schemas"]["Ids"];
@@ -17918,7 +17898,7 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Text in the name or code of the batch of a session. */
+    /** Filters by text in the name or code of the batch of a session. */
     search?: string;
     /** The first day of the sessions; today when omitted. */
     from?: string;
@@ -17971,7 +17951,7 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Text in the resource or the request id. */
+    /** Filters by text in the type of the record or in the request id. */
     search?: string;
     /** Filters by the user who made the change. */
     user_id?: components["schemas"]["Ids"];
@@ -18207,7 +18187,7 @@ export interface operations {
        */
       course_id: string;
       start_date: components["schemas"]["StartDate"];
-      /** Seats: 1 to 1000. */
+      /** The number of seats: 1 to 1000. */
       max_students: number;
       /**
        * Format: uuid
@@ -18576,12 +18556,12 @@ export interface operations {
       max_uses: number | null;
       /**
        * Format: uuid
-       * @description The student in the conditions of the discount.
+       * @description The student whom the conditions of the discount name.
        */
       student_id: string | null;
       /**
        * Format: uuid
-       * @description The enrollment in the conditions of the discount.
+       * @description The enrollment that the conditions of the discount name.
        */
       enrollment_id: string | null;
       changed: components["schemas"]["Changed"];
@@ -18987,7 +18967,7 @@ export interface operations {
       id: components["schemas"]["Id"];
       /** The role of the future member. */
       role: string;
-      /** The staff member's role, for the role `staff`. */
+      /** The job of the staff member, for the role `staff`. */
       staff_role: string | null;
       /**
        * Format: uuid
@@ -19094,7 +19074,7 @@ export interface operations {
       user_id: string;
       /** The role in the academy. */
       role: string;
-      /** The staff member's role, for the role `staff`. */
+      /** The job of the staff member, for the role `staff`. */
       staff_role: string | null;
       staff_id: components["schemas"]["StaffId"];
       parent_id: components["schemas"]["ParentId"];
@@ -19381,10 +19361,10 @@ export interface operations {
       due_date: string;
       /**
        * Format: date
-       * @description The last day of the grace period of the fee.
+       * @description The last day of the grace period of the overdue fee.
        */
       grace_end: string;
-      /** The open amount of the fee at the end of that day. */
+      /** The open amount of the overdue fee at the end of the grace period. */
       balance: string;
      };
     };
@@ -19865,7 +19845,7 @@ export interface operations {
       version: components["schemas"]["BatchEventVersion"];
       /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
       percent: string;
-      /** True if prices include the tax; otherwise it is added to them. */
+      /** True if prices include the tax; otherwise the tax is added to the prices. */
       inclusive: boolean;
       changed: components["schemas"]["Changed"];
      };
