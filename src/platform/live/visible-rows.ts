@@ -27,6 +27,12 @@ export interface VisibleRows {
   readonly isPersonal: boolean;
 }
 
+/** The number of rows that one statement reads for viewers who see different rows. */
+const AT_ONCE = 1_000;
+
+/** SQLite begins with the left side of a `cross join`: it knows nothing of the list, and would begin with all rows. */
+const JOIN = { sqlite: sql`cross join`, postgresql: sql`join` };
+
 const VIEWER_COLUMNS = {
   userId: 'user_id',
   staffId: 'staff_id',
@@ -35,9 +41,9 @@ const VIEWER_COLUMNS = {
 } as const;
 
 /**
- * Reads the rows that each of several viewers can see, by the visibility of the read model, with one statement. In the
- * visibility, the ids of the viewer are columns of a list of the viewers. A visibility without such ids is the same for
- * all of them, so the statement then has no list.
+ * Reads the rows that each of several viewers can see, by the visibility of the read model, with one statement for each
+ * 1,000 rows. In the visibility, the ids of the viewer are columns of a list. A visibility without such ids is the same
+ * for all of them, so the statement then has no list.
  */
 export async function readVisibleRows(database: Database, wanted: WantedRows): Promise<VisibleRows> {
   const { model, properties, context, viewers } = wanted;
@@ -59,22 +65,16 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
     const byId = new Map(rows.map((row) => [row.id, row]));
     return { rows: viewers.map(() => byId), isPersonal };
   }
-  const rows = await query(sql<LiveRow>`select v.place as "$place", ${select}
-    from ${listOf(
-      viewers.map(({ viewer }, place) => ({ place, ...viewerIds(viewer) })),
-      context.engine,
-      'v',
-    )}
-    join ${listOf(
-      viewers.flatMap(({ ids }, place) => ids.map((row_id) => ({ place, row_id }))),
-      context.engine,
-      'w',
-    )}
-      on w.place = v.place
-    join ${table.from} on t.id = w.row_id
-    where ${visible}`);
+  const wantedRows = viewers.flatMap(({ viewer, ids }, place) =>
+    ids.map((row_id) => ({ place, row_id, ...viewerIds(viewer) })),
+  );
   const found = viewers.map(() => new Map<string, LiveRow>());
-  for (const { $place, ...row } of rows) found[Number($place)]?.set(row.id, row as LiveRow);
+  for (let first = 0; first < wantedRows.length; first += AT_ONCE) {
+    const list = listOf(wantedRows.slice(first, first + AT_ONCE), context.engine, 'v');
+    const rows = await query(sql<LiveRow>`select v.place as "$place", ${select}
+      from ${list} ${JOIN[context.engine]} ${table.from} on t.id = v.row_id where ${visible}`);
+    for (const { $place, ...row } of rows) found[Number($place)]?.set(row.id, row as LiveRow);
+  }
   return { rows: found, isPersonal };
 
   async function query(statement: RawBuilder<LiveRow>): Promise<LiveRow[]> {
