@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { chunksOf } from '../csv/chunks.ts';
 import type { Database } from '../database/database.ts';
 import { visibilityConditions } from '../loaders/conditions.ts';
 import { inIds, listParameter, type ReadContext, type ReadModel, type Sql } from '../loaders/read-model.ts';
@@ -69,10 +70,9 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
     ids.map((row_id) => ({ place, row_id, ...viewerIds(viewer) })),
   );
   const found = viewers.map(() => new Map<string, LiveRow>());
-  for (let first = 0; first < wantedRows.length; first += AT_ONCE) {
-    const list = listOf(wantedRows.slice(first, first + AT_ONCE), context.engine, 'v');
+  for (const some of chunksOf(wantedRows, AT_ONCE)) {
     const rows = await query(sql<LiveRow>`select v.place as "$place", ${select}
-      from ${list} ${JOIN[context.engine]} ${table.from} on t.id = v.row_id where ${visible}`);
+      from ${listOf(some, context.engine)} ${JOIN[context.engine]} ${table.from} on t.id = v.row_id where ${visible}`);
     for (const { $place, ...row } of rows) found[Number($place)]?.set(row.id, row as LiveRow);
   }
   return { rows: found, isPersonal };
@@ -98,16 +98,12 @@ function viewerColumns({ role }: Viewer): Viewer {
 const viewerIds = (viewer: Viewer): Record<string, string | null> =>
   Object.fromEntries(Object.entries(VIEWER_COLUMNS).map(([name, column]) => [column, viewer[name as 'userId']]));
 
-/** Returns SQL for a list of rows: a `place`, and ids. */
-function listOf(
-  rows: readonly Readonly<Record<string, string | number | null>>[],
-  engine: ReadContext['engine'],
-  alias: string,
-): Sql {
+/** Returns SQL for the list `v` of wanted rows: a `place`, the id of a row, and the ids of the viewer. */
+function listOf(rows: readonly Readonly<Record<string, string | number | null>>[], engine: ReadContext['engine']): Sql {
   const names = Object.keys(rows[0] ?? {});
   if (engine === 'sqlite') {
     const columns = names.map((name) => sql`value ->> ${sql.lit(name)} as ${sql.ref(name)}`);
-    return sql`(select ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as ${sql.id(alias)}`;
+    return sql`(select ${sql.join(columns)} from json_each(${JSON.stringify(rows)})) as v`;
   }
   const values = names.map((name) => {
     const type = sql.raw(name === 'place' ? 'int[]' : 'uuid[]');
@@ -116,5 +112,5 @@ function listOf(
       engine,
     )}::${type}`;
   });
-  return sql`unnest(${sql.join(values)}) as ${sql.id(alias)}(${sql.join(names.map((name) => sql.ref(name)))})`;
+  return sql`unnest(${sql.join(values)}) as v(${sql.join(names.map((name) => sql.ref(name)))})`;
 }
