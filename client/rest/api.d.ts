@@ -7556,9 +7556,9 @@ export interface components {
   CourseIdOfReports: components["schemas"]["Ids"];
   /** Filters by the course of the batch. */
   CourseIdOfReports2: components["schemas"]["Ids"];
-  /** Includes records created at this instant or later. */
+  /** Rows created at this instant or later. */
   CreatedFrom: components["schemas"]["InstantOrDay"];
-  /** Includes records created at this instant or earlier. */
+  /** Rows created at this instant or earlier. */
   CreatedTo: components["schemas"]["InstantOrDay"];
   /** Filters by the department of the course. */
   DepartmentId: components["schemas"]["Ids"];
@@ -7646,15 +7646,15 @@ export interface components {
   SearchOfEnrollments: string;
   /** Filters by text in the reference or receipt number. */
   SearchOfFees: string;
-  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   Sort: ("created_at" | "-created_at")[];
-  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfAcademies: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
-  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfAccounts: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
-  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfCourses: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
-  /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
   /** Batches that begin on this day or later. */
   StartFrom: string;
@@ -7666,9 +7666,9 @@ export interface components {
   StudentId: components["schemas"]["Ids"];
   /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
   To: string;
-  /** Includes records last changed at this instant or later. */
+  /** Rows last changed at this instant or later. */
   UpdatedFrom: components["schemas"]["InstantOrDay"];
-  /** Includes records last changed at this instant or earlier. */
+  /** Rows last changed at this instant or earlier. */
   UpdatedTo: components["schemas"]["InstantOrDay"];
  };
  requestBodies: {
@@ -8613,7 +8613,7 @@ export interface operations {
     created_from?: components["schemas"]["InstantOrDay"];
     /** Sessions that began at this instant or earlier. */
     created_to?: components["schemas"]["InstantOrDay"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["Sort"];
    };
   };
@@ -8666,13 +8666,13 @@ export interface operations {
    query?: {
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
@@ -8688,7 +8688,7 @@ export interface operations {
     start_from?: components["parameters"]["StartFrom"];
     /** Batches that begin on this day or earlier. */
     start_to?: components["parameters"]["StartTo"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
@@ -9475,13 +9475,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the reference or receipt number. */
     search?: components["parameters"]["SearchOfFees"];
@@ -9499,7 +9499,7 @@ export interface operations {
     paid_from?: components["parameters"]["PaidFrom"];
     /** Includes payments made at this time or earlier. */
     paid_to?: components["parameters"]["PaidTo"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfFees"];
    };
    header?: {
@@ -10565,7 +10565,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AgeingGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("not_due" | "-not_due" | "days_1_30" | "-days_1_30" | "days_31_60" | "-days_31_60" | "days_61_90" | "-days_61_90" | "days_over_90" | "-days_over_90" | "credit" | "-credit")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -10672,7 +10672,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AttendanceHistoryGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("day" | "-day")[];
    };
    header?: {
@@ -10820,7 +10820,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["AttendanceSummaryGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
    };
    header?: {
@@ -10918,7 +10918,7 @@ export interface operations {
     instructor_id?: components["schemas"]["Ids"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["ClassAttendanceGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("sessions" | "-sessions" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "expected" | "-expected" | "rate" | "-rate" | "punctuality" | "-punctuality" | "coverage" | "-coverage")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -11036,7 +11036,7 @@ export interface operations {
     room_id?: components["schemas"]["Ids"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["CapacityGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("batches" | "-batches" | "seats" | "-seats" | "held" | "-held" | "waitlisted" | "-waitlisted" | "sessions" | "-sessions" | "fill" | "-fill")[];
    };
    header?: {
@@ -11181,7 +11181,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["EnrollmentFunnelGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("entered" | "-entered" | "requested" | "-requested" | "waitlisted" | "-waitlisted" | "active" | "-active" | "completed" | "-completed" | "dropped" | "-dropped" | "conversion" | "-conversion")[];
    };
    header?: {
@@ -11348,7 +11348,7 @@ export interface operations {
     min_marks?: number;
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["LowAttendanceGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "marked" | "-marked" | "rate" | "-rate" | "punctuality" | "-punctuality" | "absences_running" | "-absences_running")[];
    };
    header?: {
@@ -11451,7 +11451,7 @@ export interface operations {
     as_of?: components["parameters"]["AsOf"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["MonthlyGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("month" | "-month" | "billed" | "-billed" | "collected" | "-collected" | "closing" | "-closing" | "active" | "-active")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -11591,7 +11591,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["parameters"]["GroupBy"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("outstanding" | "-outstanding" | "overdue" | "-overdue" | "fees" | "-fees")[];
    };
    header?: {
@@ -11684,7 +11684,7 @@ export interface operations {
     method?: components["parameters"]["Method"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["PaymentHistoryGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("amount" | "-amount" | "refunded" | "-refunded" | "net" | "-net" | "payments" | "-payments")[];
    };
    header?: {
@@ -11790,7 +11790,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["parameters"]["GroupBy"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("next_due_date" | "-next_due_date" | "due" | "-due" | "fees" | "-fees")[];
    };
    header?: {
@@ -11885,7 +11885,7 @@ export interface operations {
     basis?: components["schemas"]["RevenueBasis"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["RevenueGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("billed" | "-billed" | "credited" | "-credited" | "voided" | "-voided" | "collected" | "-collected" | "refunded" | "-refunded" | "net" | "-net" | "tax" | "-tax")[];
     /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
     width?: components["parameters"]["PictureWidth"];
@@ -11998,7 +11998,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["RetentionGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("active_at_start" | "-active_at_start" | "joined" | "-joined" | "left" | "-left" | "completed" | "-completed" | "active_at_end" | "-active_at_end" | "attrition" | "-attrition")[];
    };
    header?: {
@@ -12144,7 +12144,7 @@ export interface operations {
     department_id?: components["schemas"]["Ids"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["StaffPerformanceGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("scheduled" | "-scheduled" | "held" | "-held" | "cancelled" | "-cancelled" | "minutes_held" | "-minutes_held" | "drops" | "-drops" | "held_rate" | "-held_rate" | "in_time_rate" | "-in_time_rate" | "utilization" | "-utilization" | "rate" | "-rate")[];
    };
    header?: {
@@ -12315,7 +12315,7 @@ export interface operations {
     student_id?: components["parameters"]["StudentId"];
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["StudentProgressGroup"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("enrollments" | "-enrollments" | "completed" | "-completed" | "graded" | "-graded" | "progress" | "-progress" | "present" | "-present" | "late" | "-late" | "absent" | "-absent" | "excused" | "-excused" | "rate" | "-rate" | "punctuality" | "-punctuality")[];
    };
    header?: {
@@ -12493,13 +12493,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or slug. */
     search?: string;
@@ -12507,7 +12507,7 @@ export interface operations {
     type?: components["schemas"]["AcademyType"][];
     /** Filters by status. */
     status?: components["schemas"]["AcademyStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -12688,17 +12688,17 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfDepartments"];
@@ -12908,13 +12908,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
@@ -12924,7 +12924,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfCourses"];
     /** Filters by category. The case must match. */
     category?: string;
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfCourses"];
@@ -13134,19 +13134,19 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["RoomStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfRooms"];
@@ -13356,13 +13356,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
@@ -13378,7 +13378,7 @@ export interface operations {
     start_from?: components["parameters"]["StartFrom"];
     /** Batches that begin on this day or earlier. */
     start_to?: components["parameters"]["StartTo"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["Include"];
@@ -13594,13 +13594,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name, student number or e-mail address. */
     search?: string;
@@ -13610,7 +13610,7 @@ export interface operations {
     batch_id?: components["schemas"]["Ids"];
     /** Filters by parent: the children of this parent. */
     parent_id?: components["schemas"]["Ids"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStudents"];
@@ -13828,13 +13828,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name, e-mail address or telephone number. */
     search?: string;
@@ -13842,7 +13842,7 @@ export interface operations {
     status?: components["schemas"]["ParentStatus"][];
     /** Filters by student: the parents of this student. */
     student_id?: components["schemas"]["Ids"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -14034,13 +14034,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name, e-mail address or staff number. */
     search?: string;
@@ -14050,7 +14050,7 @@ export interface operations {
     department_id?: components["parameters"]["DepartmentIdOfCourses"];
     /** Filters by status. */
     status?: components["schemas"]["StaffStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfStaff"];
@@ -14260,13 +14260,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name of the staff member. */
     search?: string;
@@ -14278,7 +14278,7 @@ export interface operations {
     from?: string;
     /** Time off that begins on this day or earlier. */
     to?: string;
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "start_date" | "-start_date")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfTimeOff"];
@@ -14488,13 +14488,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
@@ -14508,7 +14508,7 @@ export interface operations {
     batch_id?: components["schemas"]["Ids"];
     /** Filters by room in the closure's list. */
     room_id?: components["schemas"]["Ids"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
    };
    header?: {
@@ -14696,13 +14696,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the topic, or in the name or code of the batch. */
     search?: string;
@@ -14728,7 +14728,7 @@ export interface operations {
     unstaffed?: boolean;
     /** Filters by status. */
     status?: components["schemas"]["SessionStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date" | "start_time" | "-start_time")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions"];
@@ -14906,13 +14906,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
@@ -14928,7 +14928,7 @@ export interface operations {
     enrolled_from?: string;
     /** Enrollments dated on this day or earlier. */
     enrolled_to?: string;
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "enrollment_date" | "-enrollment_date")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfEnrollments"];
@@ -15138,13 +15138,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or number of the student. */
     search?: components["parameters"]["SearchOfEnrollments"];
@@ -15162,7 +15162,7 @@ export interface operations {
     date_from?: string;
     /** Includes records on or before this day. */
     date_to?: string;
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "date" | "-date")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfSessions2"];
@@ -15337,13 +15337,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the title, the receipt number, or the name or number of the student. */
     search?: string;
@@ -15367,7 +15367,7 @@ export interface operations {
     amount_from?: components["parameters"]["AmountFrom"];
     /** The maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "due_date" | "-due_date" | "amount" | "-amount")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFees"];
@@ -15547,13 +15547,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the account number, or in the payer's name, e-mail address, telephone number or student number. */
     search?: string;
@@ -15561,7 +15561,7 @@ export interface operations {
     parent_id?: components["schemas"]["Ids"];
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
@@ -15700,13 +15700,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the reference or receipt number. */
     search?: components["parameters"]["SearchOfFees"];
@@ -15724,7 +15724,7 @@ export interface operations {
     paid_from?: components["parameters"]["PaidFrom"];
     /** Includes payments made at this time or earlier. */
     paid_to?: components["parameters"]["PaidTo"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfFees"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
@@ -15837,13 +15837,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the number or note. */
     search?: string;
@@ -15857,7 +15857,7 @@ export interface operations {
     amount_from?: components["parameters"]["AmountFrom"];
     /** The maximum amount. */
     amount_to?: components["parameters"]["AmountToOfFees"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "amount" | "-amount")[];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfPayments"];
@@ -15970,13 +15970,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
@@ -15984,7 +15984,7 @@ export interface operations {
     from?: string;
     /** Includes terms that begin on or before this day. */
     to?: string;
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "starts_on" | "-starts_on")[];
    };
    header?: {
@@ -16176,17 +16176,17 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -16378,13 +16378,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
@@ -16394,7 +16394,7 @@ export interface operations {
     course_id?: components["parameters"]["CourseId"];
     /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfFeePlans"];
@@ -16604,13 +16604,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or code. */
     search?: components["parameters"]["Search"];
@@ -16620,7 +16620,7 @@ export interface operations {
     student_id?: components["schemas"]["Ids"];
     /** Filters by the enrollment that the conditions of the discount name. */
     enrollment_id?: components["schemas"]["Ids"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -16812,13 +16812,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by kind. */
     kind?: components["schemas"]["BillingRunKind"][];
@@ -16830,7 +16830,7 @@ export interface operations {
     from?: string;
     /** Includes runs with an `as_of` date on or before this day. */
     to?: string;
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "as_of" | "-as_of")[];
    };
    header?: {
@@ -16934,19 +16934,19 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name or e-mail address. */
     search?: string;
     /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17104,19 +17104,19 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the e-mail address. */
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17255,19 +17255,19 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
     /** Filters by status. */
     status?: components["schemas"]["ApiKeyStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -17412,17 +17412,17 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the name. */
     search?: components["parameters"]["SearchOfDepartments"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
    };
    header?: {
@@ -17612,19 +17612,19 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the URL or description. */
     search?: string;
     /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
    };
    header?: {
@@ -17814,13 +17814,13 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Includes records created at this instant or later. */
+    /** Rows created at this instant or later. */
     created_from?: components["parameters"]["CreatedFrom"];
-    /** Includes records created at this instant or earlier. */
+    /** Rows created at this instant or earlier. */
     created_to?: components["parameters"]["CreatedTo"];
-    /** Includes records last changed at this instant or later. */
+    /** Rows last changed at this instant or later. */
     updated_from?: components["parameters"]["UpdatedFrom"];
-    /** Includes records last changed at this instant or earlier. */
+    /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the type of the event. */
     search?: string;
@@ -17832,7 +17832,7 @@ export interface operations {
     status?: components["schemas"]["WebhookDeliveryStatus"][];
     /** Filters by type of event: `enrollment.created`. */
     type?: string[];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
@@ -17912,7 +17912,7 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfSessions"];
     /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: ("starts_at" | "-starts_at")[];
    };
    header?: {
@@ -17965,7 +17965,7 @@ export interface operations {
     from?: components["schemas"]["InstantOrDay"];
     /** Changes at this instant or earlier. */
     to?: components["schemas"]["InstantOrDay"];
-    /** The sort order, with the most important key first. A minus sign before a key sorts the greatest value first. Rows with equal values are ordered by id. */
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["Sort"];
    };
    header?: {

@@ -145,8 +145,7 @@ function sort({ variables }: StoredOperation): JsonSchema[] {
   return [
     names(
       'sort',
-      'The sort order, with the most important key first. A minus sign before a key sorts the greatest value ' +
-        'first. Rows with equal values are ordered by id.',
+      'Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id.',
       keys,
     ),
   ];

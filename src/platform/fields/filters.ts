@@ -74,17 +74,17 @@ export abstract class ListFilter {
 
 @InputType({ description: 'The filters of every list of records.' })
 export abstract class RecordFilter extends ListFilter {
-  @InstantFilter('Includes records created at this instant or later.')
+  @InstantFilter('Rows created at this instant or later.')
   createdFrom?: string;
 
-  @InstantFilter('Includes records created at this instant or earlier.')
+  @InstantFilter('Rows created at this instant or earlier.')
   @NotBefore('createdFrom')
   createdTo?: string;
 
-  @InstantFilter('Includes records last changed at this instant or later.')
+  @InstantFilter('Rows last changed at this instant or later.')
   updatedFrom?: string;
 
-  @InstantFilter('Includes records last changed at this instant or earlier.')
+  @InstantFilter('Rows last changed at this instant or earlier.')
   @NotBefore('updatedFrom')
   updatedTo?: string;
 }
