@@ -49,6 +49,7 @@ export function makeParentStudents(maker: Maker, parents: ParentRow[], children:
       isPrimary: which === 0,
       canPickup: true,
       receivesBilling: which === 0,
+      getsNotices: true,
     })),
   );
 }

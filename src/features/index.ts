@@ -43,6 +43,7 @@ import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
 import { eventsModule } from './operations/events/events.module.ts';
 import { jobs } from './operations/jobs/job.resource.ts';
+import { noticesModule } from './operations/notices/notices.module.ts';
 import { webhookDeliveries } from './operations/webhooks/webhook-delivery.resource.ts';
 import { webhookEndpoints } from './operations/webhooks/webhook-endpoint.resource.ts';
 import { invitations } from './people/members/invitations/invitation.resource.ts';
@@ -88,6 +89,7 @@ export const modules: readonly FeatureModule[] = [
   attendanceMarks,
   rosterEntries,
   calendarFeeds,
+  noticesModule,
   terms,
   taxRates,
   feePlans,

@@ -1,13 +1,10 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
-import { v7 as uuid } from 'uuid';
 import type { Database } from '../database/database.ts';
 import { systemTransaction } from '../database/tenant-session.ts';
 import type { Services } from '../tenancy/request-context.ts';
-import { now } from '../time/now.ts';
 import { createDueTimes } from './due-times.ts';
+import { insertJobs } from './insert-jobs.ts';
 import type { Schedule } from './job-kind.ts';
-import { academyJobs, systemJobs } from './job-table.ts';
 import { jobIsQueuedIn } from './queued-jobs.ts';
 
 /** Queues the jobs of schedules. */
@@ -122,32 +119,18 @@ function queue(database: Database, schedule: Schedule, timeZone: string, due: st
       where name = ${schedule.name} and time_zone = ${timeZone} and last_due < ${due}`.execute(em.getKysely());
     if (!numAffectedRows) return 0;
     jobIsQueuedIn(em);
-    if (schedule.kind.of === 'system') return insertJobs(em, schedule, due, [[]]);
+    if (schedule.kind.of === 'system') return insertJobs(em.getKysely(), schedule.kind, scheduled(schedule, due), [[]]);
     const statement = sql<{ id: string }>`
       select a.id from academies a
       where a.status <> 'suspended' and a.deleted_at is null and a.settings ->> 'timezone' = ${timeZone}`;
     const { rows } = await statement.execute(em.getKysely());
     for (let from = 0; from < rows.length; from += BATCH) {
       const academyIds = rows.slice(from, from + BATCH).map(({ id }) => [id]);
-      await insertJobs(em, schedule, due, academyIds);
+      await insertJobs(em.getKysely(), schedule.kind, scheduled(schedule, due), academyIds);
     }
     return rows.length;
   });
 }
 
-/** Inserts a job per source row: with the academy of the row, or with none. */
-async function insertJobs(
-  em: SqlEntityManager,
-  { name, kind }: Schedule,
-  due: string,
-  owners: readonly string[][],
-): Promise<number> {
-  const table = kind.of === 'system' ? systemJobs : academyJobs;
-  const columns = [...table.key, 'created_at', 'updated_at', 'kind', 'payload', 'run_at', 'max_attempts', 'dedupe_key'];
-  const at = now();
-  const values = [at, at, kind.name, '{}', due, kind.maxAttempts, `${name} ${due}`];
-  const rows = owners.map((owner) => sql`(${sql.join([...owner, uuid(), ...values])})`);
-  await sql`insert into ${sql.table(table.name)} (${sql.join(columns.map((column) => sql.ref(column)))})
-    values ${sql.join(rows)} on conflict do nothing`.execute(em.getKysely());
-  return owners.length;
-}
+/** Returns the time and the key of a schedule's jobs. */
+const scheduled = ({ name }: Schedule, due: string) => ({ payload: {}, runAt: due, dedupeKey: `${name} ${due}` });

@@ -11,6 +11,15 @@ import {
   ValueField,
 } from '../../../platform/fields/value-fields.ts';
 import { ClashPolicy, ExcusedCounting, LateCounting, LatePenaltyKind, Weekday } from './academy.enums.ts';
+import {
+  defaultChannels,
+  defaultQuietHours,
+  NoticeChannels,
+  NoticeSwitches,
+  newSwitches,
+  QuietHours,
+  unsetSwitches,
+} from './notice-settings.ts';
 
 @ObjectType({ description: 'The appearance of an academy in dashboards and e-mails.' })
 export class AcademyBranding {
@@ -157,6 +166,18 @@ export class AcademySettings {
       'The days on which reminders are sent, relative to the due date: -365 to 365, negative for days before it.',
   })
   reminderDays!: number[];
+
+  @ValueField(() => NoticeSwitches, 'The kinds of notices that the academy gives.')
+  notices!: NoticeSwitches;
+
+  @ValueField(() => NoticeChannels, 'The channels of notices for recipients without a choice of their own.')
+  noticeChannels!: NoticeChannels;
+
+  @ValueField(() => QuietHours, 'The hours in which most notices are held back.')
+  quietHours!: QuietHours;
+
+  @IntegerField(0, 100, 'The age from which students get messages; younger students only have an inbox')
+  noticesStudentAge!: number;
 }
 
 /** Returns the default settings of an academy. */
@@ -176,7 +197,14 @@ export const defaultSettings = (): AcademySettings => ({
   billing: { auto: false, leadDays: 7, maxBackMonths: 3, holdAbove: 10_000, autoSince: null },
   batches: { completeAfterDays: 7 },
   reminderDays: [-7, 0, 3, 7],
+  notices: newSwitches(),
+  noticeChannels: defaultChannels(),
+  quietHours: defaultQuietHours(),
+  noticesStudentAge: 13,
 });
+
+/** Returns the settings that an academy has by default if it did not exist when they were added. */
+export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 
 /** Returns the default branding of an academy. */
 export const defaultBranding = (): AcademyBranding => ({

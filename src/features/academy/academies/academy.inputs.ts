@@ -19,6 +19,7 @@ import {
   LatePenalty,
 } from './academy-settings.ts';
 import { isCurrency, isTimezone } from './locale.ts';
+import { forKinds, KIND_NAMES, NoticeChannels, NoticeSwitches, QuietHours } from './notice-settings.ts';
 import { SubscriptionInput } from './subscription.inputs.ts';
 
 @InputType({ description: 'The branding of an academy. Omitted fields stay unchanged.' })
@@ -42,6 +43,18 @@ export class AttendanceCountingInput extends inputOf(AttendanceCounting, { optio
 
 @InputType({ description: 'The automatic changes of batches at their dates. Omitted fields stay unchanged.' })
 export class BatchSettingsInput extends inputOf(BatchSettings, { optional: ['completeAfterDays'] }) {}
+
+@InputType({ description: 'The kinds of notices that an academy gives. Omitted kinds stay unchanged.' })
+export class NoticeSwitchesInput extends inputOf(NoticeSwitches, { optional: KIND_NAMES }) {}
+
+@InputType({ description: 'The channels of each kind of notice. Omitted kinds stay unchanged.' })
+export class NoticeChannelsInput extends inputOf(NoticeChannels, {
+  optional: KIND_NAMES,
+  rules: forKinds(() => [Items(0, 3), Distinct()]),
+}) {}
+
+@InputType({ description: 'The quiet hours. An omitted time stays unchanged.' })
+export class QuietHoursInput extends inputOf(QuietHours, { optional: ['from', 'to'] }) {}
 
 @InputType({ description: 'What decides how an academy tells times and amounts.' })
 abstract class LocaleInput {
@@ -68,12 +81,16 @@ export class AcademySettingsInput extends inputOf(AcademySettings, {
     ...(['weekStart', 'defaultBatchCapacity', 'lowAttendanceThreshold', 'attendanceCounting'] as const),
     ...(['attendanceEditHours', 'clashPolicy', 'attendanceRequiresSession', 'booksClosedUntil'] as const),
     ...(['billing', 'batches', 'latePenalty'] as const),
+    ...(['notices', 'noticeChannels', 'quietHours', 'noticesStudentAge'] as const),
   ],
   shapes: {
     attendanceCounting: () => AttendanceCountingInput,
     billing: () => BillingSettingsInput,
     batches: () => BatchSettingsInput,
     latePenalty: () => LatePenaltyInput,
+    notices: () => NoticeSwitchesInput,
+    noticeChannels: () => NoticeChannelsInput,
+    quietHours: () => QuietHoursInput,
   },
   words: { booksClosedUntil: 'The last day of closed books, which must be before today; null opens all books.' },
 }) {

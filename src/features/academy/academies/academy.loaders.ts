@@ -4,7 +4,7 @@ import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../../platform/loaders/read-model.ts';
 import { Academy } from './academy.entity.ts';
 import type { MemberRole } from './academy.enums.ts';
-import { defaultSettings } from './academy-settings.ts';
+import { settingsBefore } from './academy-settings.ts';
 import { PLAN_LIMITS } from './subscription.ts';
 
 /** Selects the limits of the plan, overridden by the limits set for the academy. */
@@ -30,16 +30,35 @@ function usageSql(engine: ReadContext['engine']): Sql {
 }
 
 /** The default values of settings that rows written by an older version of the service lack. */
-const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy } = defaultSettings();
-const UNKNOWN_SETTINGS = { attendanceCounting, attendanceRequiresSession, billing, clashPolicy };
+const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy, ...others } = settingsBefore();
+const { notices, noticeChannels, quietHours, noticesStudentAge } = others;
+const UNKNOWN_SETTINGS = {
+  ...{ attendanceCounting, attendanceRequiresSession, billing, clashPolicy },
+  ...{ quietHours, noticesStudentAge },
+};
+
+/** The settings with a value for each kind of notice; kinds that were added later are missing in stored rows. */
+const UNKNOWN_KINDS = { notices, noticeChannels };
 
 /** Selects the settings, with default values for missing ones. */
 function settingsSql(engine: ReadContext['engine']): Sql {
-  if (engine === 'postgresql') return sql`${sql.lit(JSON.stringify(UNKNOWN_SETTINGS))}::jsonb || t.settings`;
-  const each = Object.entries(UNKNOWN_SETTINGS).map(
-    ([name, value]) => sql`${sql.lit(`$.${name}`)}, json(${sql.lit(JSON.stringify(value))})`,
+  const literal = (value: unknown) => sql.lit(JSON.stringify(value));
+  const ofKinds = Object.entries(UNKNOWN_KINDS);
+  if (engine === 'postgresql') {
+    const kinds = ofKinds.map(
+      ([name, value]) =>
+        sql`${sql.lit(name)}, ${literal(value)}::jsonb || coalesce(t.settings -> ${sql.lit(name)}, '{}')`,
+    );
+    return sql`${literal(UNKNOWN_SETTINGS)}::jsonb || t.settings || jsonb_build_object(${sql.join(kinds)})`;
+  }
+  const missing = Object.entries(UNKNOWN_SETTINGS).map(
+    ([name, value]) => sql`${sql.lit(`$.${name}`)}, json(${literal(value)})`,
   );
-  return sql`json_insert(t.settings, ${sql.join(each)})`;
+  const kinds = ofKinds.map(([name, value]) => {
+    const path = sql.lit(`$.${name}`);
+    return sql`${path}, json_patch(${literal(value)}, coalesce(json_extract(t.settings, ${path}), '{}'))`;
+  });
+  return sql`json_set(json_insert(t.settings, ${sql.join(missing)}), ${sql.join(kinds)})`;
 }
 
 export const academyReads: ReadModel<Academy> = {

@@ -16,7 +16,7 @@ import { AcademyStatus, MemberRole } from './academy.enums.ts';
 import type { BillingSettingsInput, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
 import { academyCreated, currencyChanged, timezoneChanged } from './academy.signals.ts';
-import { type BillingSettings, defaultBranding, defaultSettings } from './academy-settings.ts';
+import { type BillingSettings, defaultBranding, defaultSettings, settingsBefore } from './academy-settings.ts';
 import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
@@ -68,7 +68,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     }
     assignGiven(academy, withoutNulls(given));
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
-    if (settings) academy.settings = mergeSettings({ ...defaultSettings(), ...academy.settings }, settings);
+    if (settings) academy.settings = mergeSettings({ ...settingsBefore(), ...academy.settings }, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
     if (academy.settings.currency !== currency) await ctx.signals.publish(ctx, em, currencyChanged, { academy });
     if (academy.settings.timezone !== timezone) await ctx.signals.publish(ctx, em, timezoneChanged, { academy });
@@ -139,7 +139,8 @@ const defined = <T extends object>(input: T | undefined): Given<T> =>
   Object.fromEntries(Object.entries(input ?? {}).filter(([, value]) => value !== undefined)) as never;
 
 function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput['settings']): Academy['settings'] {
-  const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...given } = defined(input);
+  const { attendanceCounting: counting, batches, billing, latePenalty: penalty, ...others } = defined(input);
+  const { notices, noticeChannels, quietHours, ...given } = others;
   const merged = { ...settings, ...given };
   const latePenalty = { ...settings.latePenalty, ...defined(penalty) };
   // fees that were due under the former terms get no penalty under the new terms
@@ -151,6 +152,9 @@ function mergeSettings(settings: Academy['settings'], input: UpdateAcademyInput[
     batches: { ...settings.batches, ...defined(batches) },
     billing: mergeBilling(settings.billing, billing, merged.timezone),
     latePenalty,
+    notices: { ...settings.notices, ...defined(notices) },
+    noticeChannels: { ...settings.noticeChannels, ...defined(noticeChannels) },
+    quietHours: { ...settings.quietHours, ...defined(quietHours) },
   };
 }
 

@@ -163,12 +163,20 @@ const tooMany = (path: string): string => `${messages.atMostItems(path, MAX_LINK
 
 const readLink = objectOf(StudentLinkInput);
 
-const told = ({ student, relationship, isPrimary, canPickup, receivesBilling }: ParentStudent): StudentLinkInput => ({
+const told = ({
+  student,
+  relationship,
+  isPrimary,
+  canPickup,
+  receivesBilling,
+  getsNotices,
+}: ParentStudent): StudentLinkInput => ({
   studentId: student.id,
   relationship,
   isPrimary,
   canPickup,
   receivesBilling,
+  getsNotices,
 });
 
 const byStudent = (one: StudentLinkInput, other: StudentLinkInput): number =>

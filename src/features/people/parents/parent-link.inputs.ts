@@ -33,4 +33,7 @@ export class LinkParentArgs extends UnlinkParentArgs {
 
   @FlagInput('True if this parent receives the bills.', { omittable: true })
   receivesBilling?: boolean;
+
+  @FlagInput('True if this parent gets notices about the student.', { omittable: true })
+  getsNotices?: boolean;
 }

@@ -19,6 +19,9 @@ function linkEdge<Node extends object>(node: ClassType<Node>, name: string) {
 
     @Field(() => Boolean, { description: 'True if this parent receives the bills.' })
     receivesBilling!: boolean;
+
+    @Field(() => Boolean, { description: 'True if this parent gets notices about the student.' })
+    getsNotices!: boolean;
   }
   return LinkEdge;
 }

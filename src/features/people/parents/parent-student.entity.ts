@@ -31,4 +31,7 @@ export class ParentStudent extends TenantRecord {
 
   @FlagColumn('True if this parent receives the bills.', { inEvents: true })
   receivesBilling: boolean = false;
+
+  @FlagColumn('True if this parent gets notices about the student.', { default: true, inEvents: true })
+  getsNotices: boolean = true;
 }

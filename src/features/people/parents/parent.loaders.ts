@@ -63,8 +63,9 @@ const link = {
     isPrimary: sql`l.is_primary`,
     canPickup: sql`l.can_pickup`,
     receivesBilling: sql`l.receives_billing`,
+    getsNotices: sql`l.gets_notices`,
   },
-  edgeFlags: ['isPrimary', 'canPickup', 'receivesBilling'],
+  edgeFlags: ['isPrimary', 'canPickup', 'receivesBilling', 'getsNotices'],
 };
 
 export const parentsOfStudent: Relation<Parent> = {

@@ -15,4 +15,7 @@ export abstract class LinkInput {
 
   @FlagInput('True if this parent receives the bills; false by default.', { omittable: true })
   receivesBilling?: boolean;
+
+  @FlagInput('True if this parent gets notices about the student; true by default.', { omittable: true })
+  getsNotices?: boolean;
 }

@@ -10,6 +10,7 @@ export interface GivenParent {
   readonly isPrimary?: boolean;
   readonly canPickup?: boolean;
   readonly receivesBilling?: boolean;
+  readonly getsNotices?: boolean;
 }
 
 /**

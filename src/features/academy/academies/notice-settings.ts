@@ -1,0 +1,67 @@
+import { ObjectType } from 'type-graphql';
+import { EnumField, TimeField, ValueField } from '../../../platform/fields/value-fields.ts';
+import {
+  NOTICE_KINDS,
+  NoticeChannel,
+  NoticeKind,
+  NoticeSwitch,
+  SETTABLE_KINDS,
+  type SettableKind,
+} from './notice.enums.ts';
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** The names of the settings of the kinds: `lowAttendance`. */
+export type KindName = CamelCase<`${SettableKind}`>;
+
+/** Returns the name of a kind's settings. */
+export const kindName = (kind: SettableKind): KindName =>
+  kind.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as KindName;
+
+export const KIND_NAMES: readonly KindName[] = SETTABLE_KINDS.map(kindName);
+
+/** Returns a setting for each kind. */
+export const forKinds = <Value>(settingOf: (kind: SettableKind) => Value): Record<KindName, Value> =>
+  Object.fromEntries(SETTABLE_KINDS.map((kind) => [kindName(kind), settingOf(kind)])) as Record<KindName, Value>;
+
+/** Returns a base class with a property for each kind. */
+const perKind = <Value>() => class {} as new () => Record<KindName, Value>;
+
+const descriptionOf = (kind: SettableKind): string =>
+  NOTICE_KINDS[kind.toUpperCase() as keyof typeof NOTICE_KINDS].replace(/\.$/, '');
+
+@ObjectType({ description: 'The kinds of notices that an academy gives.' })
+export class NoticeSwitches extends perKind<NoticeSwitch>() {}
+
+@ObjectType({ description: 'The channels of each kind of notice, for recipients without a choice of their own.' })
+export class NoticeChannels extends perKind<NoticeChannel[]>() {}
+
+for (const kind of SETTABLE_KINDS) {
+  const name = kindName(kind);
+  EnumField(() => NoticeSwitch, `${descriptionOf(kind)}.`)(NoticeSwitches.prototype, name);
+  ValueField(() => [NoticeChannel], `The channels of notices of the kind \`${kind}\`.`)(NoticeChannels.prototype, name);
+}
+
+@ObjectType({ description: 'The hours in which most notices are held back.' })
+export class QuietHours {
+  @TimeField('The beginning, in the time zone of the academy: HH:MM:SS.')
+  from!: string;
+
+  @TimeField(
+    'The end, on the next day if it is not later than the beginning. Equal to the beginning for no quiet hours.',
+  )
+  to!: string;
+}
+
+/** Returns the switches of a new academy: only reminders of sessions are off. */
+export const newSwitches = (): NoticeSwitches =>
+  forKinds((kind) => (kind === NoticeKind.SESSION_REMINDER ? NoticeSwitch.OFF : NoticeSwitch.ON));
+
+/** Returns the switches of an academy that has not chosen: academies that existed before a kind do not give it. */
+export const unsetSwitches = (): NoticeSwitches => forKinds(() => NoticeSwitch.OFF);
+
+export const defaultChannels = (): NoticeChannels => forKinds(() => [NoticeChannel.EMAIL]);
+
+export const defaultQuietHours = (): QuietHours => ({ from: '21:00:00', to: '07:00:00' });

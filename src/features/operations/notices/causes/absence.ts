@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
+import { noticeKind } from '../core/notice-kinds.ts';
+import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { notify } from '../core/notify.ts';
+import { parentsOf } from '../core/recipients.ts';
+import { dayInWords, timeInWords } from '../core/texts.ts';
+import { SuppressionReason } from '../notice-send.enums.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** The time in which a mark can be corrected before parents get a notice. */
+const PAUSE = 15 * MINUTE;
+
+/** The time after a session in which messages are sent in quiet hours, too. */
+const FRESH = 2 * HOUR;
+
+/** The time after a session from which the absence is too old for a notice. */
+const OLD = 24 * HOUR;
+
+/** The job that writes the notices of marks that still say absent. */
+const absenceNotices = jobKind<{ attendanceIds: string[] }>('notices.absence');
+
+/** The absences of marks: a session without a plan lasts until the end of the day. */
+interface Absence {
+  readonly id: string;
+  readonly studentId: string;
+  readonly student: string;
+  readonly batchId: string | null;
+  readonly batch: string | null;
+  readonly sessionId: string | null;
+  readonly date: string;
+  readonly startTime: string | null;
+  readonly endsAt: string | null;
+  readonly status: string;
+}
+
+async function absences({ em, academy }: NoticeRun, which: Sql): Promise<Absence[]> {
+  return rowsOf(
+    em,
+    sql<Absence>`select t.id, t.student_id as "studentId", s.name as student, t.batch_id as "batchId", b.name as batch,
+        t.session_id as "sessionId", cast(t.date as text) as date, cast(c.start_time as text) as "startTime",
+        c.ends_at as "endsAt", t.status
+      from attendance t
+      join students s on s.academy_id = ${academy.id} and s.id = t.student_id
+      left join batches b on b.academy_id = ${academy.id} and b.id = t.batch_id
+      left join class_sessions c on c.academy_id = ${academy.id} and c.id = t.session_id
+      where t.academy_id = ${academy.id} and ${which} order by t.id`,
+  );
+}
+
+/** Returns the end of an absence's session, in milliseconds. */
+const endOf = ({ clock }: NoticeRun, { endsAt, date }: Absence): number =>
+  Date.parse(endsAt ?? clock.instantOf(date, '23:59:59'));
+
+noticeCause({
+  kinds: [NoticeKind.ABSENCE],
+  types: ['attendance.taken', 'attendance.corrected'],
+  async follow(run, events) {
+    for (const event of events) {
+      const ids = await absentIn(run, event);
+      const runAt = new Date(Date.parse(event.occurredAt) + PAUSE).toISOString();
+      if (ids.length > 0) await enqueue(run.em, absenceNotices, { attendanceIds: ids }, { runAt });
+    }
+  },
+});
+
+/** Returns the ids of the marks in a roll call that say absent. An event lists only the first marks of a long roll. */
+async function absentIn(run: NoticeRun, { data }: FollowedEvent): Promise<string[]> {
+  const ofBatch = data.batch_id === null ? sql`t.batch_id is null` : sql`t.batch_id = ${data.batch_id}`;
+  const marks = await absences(run, sql`${ofBatch} and t.date = ${data.date} and t.status = 'absent'`);
+  return marks.map(({ id }) => id);
+}
+
+export const onAbsenceNotices = onJob(absenceNotices, (job, { attendanceIds }) =>
+  job.finish(async (em) => {
+    const run = await noticeRun(job.services, em, job.academyId);
+    if (run && isGiven(run, NoticeKind.ABSENCE)) await notifyOfAbsences(run, attendanceIds);
+  }),
+);
+
+async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise<void> {
+  const at = Date.parse(run.at);
+  const marks = await absences(run, sql`t.status = 'absent' and ${inIds(sql`t.id`, ids, engineOf(run.em))}`);
+  const fresh = marks.filter((mark) => at <= endOf(run, mark) + OLD);
+  const parents = await parentsOf(
+    run,
+    fresh.map(({ studentId }) => studentId),
+  );
+  await notify(
+    run,
+    NoticeKind.ABSENCE,
+    fresh.map((mark) => ({
+      dedupeKey: `absence ${mark.studentId} ${mark.sessionId ?? mark.id}`,
+      resource: mark.sessionId === null ? { type: 'attendance', id: mark.id } : { type: 'session', id: mark.sessionId },
+      params: { attendanceId: mark.id, studentIds: [mark.studentId], batchId: mark.batchId, sessionId: mark.sessionId },
+      recipients: parents.get(mark.studentId) ?? [],
+      isSentInQuietHours: at <= endOf(run, mark) + FRESH,
+    })),
+  );
+}
+
+noticeKind({
+  kind: NoticeKind.ABSENCE,
+  mayBeInDigest: false,
+  placeholders: {
+    student_name: 'The name of the student.',
+    batch_name: 'The name of the batch; "the academy" for general attendance.',
+    date: 'The day in words.',
+    time: 'The start of the session; empty without a session.',
+  },
+  texts: {
+    subject: '{{student_name}} was absent on {{date}}',
+    body:
+      'Hello {{recipient_name}},\n\n{{student_name}} was marked absent from {{batch_name}} on {{date}} {{time}}.\n\n' +
+      'If you think that this is a mistake, please contact {{academy_name}}.',
+    sms: '{{academy_name}}: {{student_name}} was absent from {{batch_name}} on {{date}} {{time}}.',
+  },
+  async valuesOf(run, facts, locale) {
+    const ids = facts.map(({ params }) => String(params.attendanceId));
+    const marks = await absences(run, inIds(sql`t.id`, ids, engineOf(run.em)));
+    const byId = new Map(marks.map((mark) => [mark.id, mark]));
+    return ids.map((id) => {
+      const { student, batch, date, startTime } = requireValue(byId.get(id));
+      return {
+        student_name: student,
+        batch_name: batch ?? 'the academy',
+        date: dayInWords(date, locale),
+        time: startTime === null ? '' : timeInWords(startTime, locale),
+      };
+    });
+  },
+  async obsolete(run, { params }) {
+    const [mark] = await absences(run, sql`t.id = ${params.attendanceId}`);
+    if (mark?.status !== 'absent') return SuppressionReason.CORRECTED;
+    return Date.parse(run.at) > endOf(run, mark) + OLD ? SuppressionReason.TOO_LATE : null;
+  },
+});

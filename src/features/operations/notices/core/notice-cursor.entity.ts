@@ -1,0 +1,10 @@
+import { BigIntType } from '@mikro-orm/core';
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { TenantSum } from '../../../../platform/database/tenant-record.ts';
+
+/** The number of the last event of an academy whose notices were written. Locked while notices are written. */
+@Entity({ tableName: 'notice_cursors' })
+export class NoticeCursor extends TenantSum {
+  @Property({ type: new BigIntType('number') })
+  last!: number;
+}

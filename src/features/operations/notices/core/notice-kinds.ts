@@ -1,0 +1,62 @@
+import type { NoticeKind, SettableKind } from '../../../academy/academies/notice.enums.ts';
+import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
+import type { NotificationSend } from '../sends/notice-send.entity.ts';
+import type { NoticeRun } from './notice-run.ts';
+
+/** What a notice says, in ids and amounts, and to whom. Names are read when the notice is shown or sent. */
+export interface NoticeFacts {
+  readonly kind: NoticeKind;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly resourceType: string;
+  readonly resourceId: string;
+  readonly recipientType: RecipientType;
+  readonly recipientId: string;
+}
+
+/** The values of placeholders, by name. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** The built-in English texts of a kind, with `{{placeholders}}`. */
+export interface NoticeTexts {
+  readonly subject: string;
+  /** Paragraphs, separated by empty lines. */
+  readonly body: string;
+  /** The text message: at most 480 characters. */
+  readonly sms: string;
+}
+
+/** Declares a kind of notice. */
+export interface NoticeDeclaration {
+  readonly kind: SettableKind;
+  /** True if messages are sent in quiet hours, too. A cause may decide it for each notice. */
+  readonly isSentInQuietHours?: true;
+  /** True if recipients may have messages of the kind in a daily digest. */
+  readonly mayBeInDigest: boolean;
+  /** The digest of staff members without a choice of their own. */
+  readonly digestOfStaff?: NoticeDigest;
+  /** True for bills and reminders: they go to the payer, even after the payer has left. */
+  readonly isBill?: true;
+  /** The descriptions of the placeholders of the kind; every kind also has academy_name, recipient_name and link. */
+  readonly placeholders: Readonly<Record<string, string>>;
+  readonly texts: NoticeTexts;
+  /** Returns the values of the placeholders for each of the facts, in their order. */
+  valuesOf(run: NoticeRun, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
+  /** Returns the reason why a due message is no longer needed; null if it is still needed. */
+  obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;
+}
+
+const declared = new Map<NoticeKind, NoticeDeclaration>();
+
+/** Declares a kind of notice once, in the feature that knows its cause. */
+export function noticeKind(declaration: NoticeDeclaration): NoticeDeclaration {
+  if (declared.has(declaration.kind)) throw new Error(`The notice ${declaration.kind} is declared twice.`);
+  declared.set(declaration.kind, declaration);
+  return declaration;
+}
+
+/** Returns the declaration of a kind; undefined for kinds that no feature has declared yet. */
+export const declarationOf = (kind: NoticeKind): NoticeDeclaration | undefined => declared.get(kind);
+
+/** Returns all declared kinds, in the order of their names. */
+export const declaredKinds = (): readonly NoticeDeclaration[] =>
+  [...declared.values()].sort((a, b) => (a.kind < b.kind ? -1 : 1));

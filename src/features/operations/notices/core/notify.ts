@@ -1,0 +1,138 @@
+import { v7 as uuid } from 'uuid';
+import { insertMissingRows, insertRows } from '../../../../platform/database/bulk-rows.ts';
+import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
+import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
+import { Notification } from '../inbox/notification.entity.ts';
+import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
+import { choicesFor } from '../preferences/choose-channels.ts';
+import { NotificationSend } from '../sends/notice-send.entity.ts';
+import { NoticeSubject } from '../sends/notice-subject.entity.ts';
+import { queueSends } from '../sends/send-jobs.ts';
+import { declarationOf } from './notice-kinds.ts';
+import { isGiven, type NoticeRun, quietHoursOf } from './notice-run.ts';
+import { endOfQuietHours, nextDigest } from './quiet-hours.ts';
+import { eachOnce, type Recipient, recipientKey } from './recipients.ts';
+
+/** A new notice to one or several recipients. */
+export interface NewNotice {
+  /** The key of the cause: a recipient gets one notice for each key. */
+  readonly dedupeKey: string;
+  readonly resource: { readonly type: string; readonly id: string };
+  /** Ids and amounts. If it contains `studentIds`, parents must still be linked to one of them when it is sent. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** The ids of further records that the notice is about. */
+  readonly subjects?: readonly string[];
+  readonly recipients: readonly Recipient[];
+  /** The earliest time of messages: RFC 3339, UTC. */
+  readonly notBefore?: string;
+  /** Replaces the kind's rule for quiet hours. */
+  readonly isSentInQuietHours?: boolean;
+}
+
+/**
+ * Writes notices of a kind: an inbox entry for each recipient with a login, at once, and a message for each channel that
+ * the recipient has chosen, to be sent after quiet hours or with a digest. Writes nothing if the academy does not give
+ * the kind. A notice with the key of a former one is not written again.
+ */
+export async function notify(run: NoticeRun, kind: SettableKind, notices: readonly NewNotice[]): Promise<void> {
+  if (!isGiven(run, kind) || notices.length === 0) return;
+  const { em } = run;
+  const wanted = notices.flatMap((notice) => eachOnce(notice.recipients).map((recipient) => ({ notice, recipient })));
+  const entries = wanted.flatMap(({ notice, recipient }) =>
+    recipient.userId === null ? [] : [entryOf(kind, notice, recipient.userId)],
+  );
+  const isNew = await insertMissingRows(em, Notification, inOrder(entries, 'userId'));
+  const entryIds = new Map(entries.map((entry) => [`${entry.userId} ${entry.dedupeKey}`, entry.id]));
+  const unsent = wanted.flatMap((each) => {
+    const { userId } = each.recipient;
+    const entryId = userId === null ? null : (entryIds.get(`${userId} ${each.notice.dedupeKey}`) ?? null);
+    // a user who already has the entry already has its messages
+    return entryId !== null && !isNew.has(entryId) ? [] : [{ ...each, entryId }];
+  });
+  if (unsent.length === 0) return;
+  const channelsOf = await choicesFor(
+    run,
+    kind,
+    unsent.map(({ recipient }) => recipient),
+  );
+  const sends = unsent.flatMap(({ notice, recipient, entryId }) =>
+    channelsOf(recipient).map((chosen) => ({
+      row: {
+        ...sendOf(kind, notice, recipient),
+        ...timeOf(run, kind, notice, { ...chosen, recipient }),
+        notificationId: entryId,
+      },
+      notice,
+    })),
+  );
+  const rows = inOrder(
+    sends.map(({ row }) => row),
+    'recipientId',
+  );
+  const written = await insertMissingRows(em, NotificationSend, rows);
+  const subjects = sends.flatMap(({ row, notice }) =>
+    written.has(row.id)
+      ? (notice.subjects ?? []).map((resourceId) => ({ id: uuid(), sendId: row.id, resourceId }))
+      : [],
+  );
+  await insertRows(em, NoticeSubject, subjects);
+  await queueSends(
+    em,
+    rows.filter(({ id, state }) => written.has(id) && state !== NoticeSendState.SUPPRESSED),
+  );
+  jobIsQueuedIn(em);
+}
+
+const entryOf = (kind: SettableKind, { dedupeKey, resource, params }: NewNotice, userId: string) => ({
+  id: uuid(),
+  ...{ userId, kind, params, dedupeKey },
+  resourceType: resource.type,
+  resourceId: resource.id,
+});
+
+function sendOf(kind: SettableKind, { dedupeKey, resource, params }: NewNotice, recipient: Recipient) {
+  const { type, id } = recipientKey(recipient);
+  return {
+    id: uuid(),
+    ...{ kind, params, dedupeKey },
+    ...{ recipientType: type, recipientId: id },
+    ...{ personType: recipient.person?.type ?? null, personId: recipient.person?.id ?? null },
+    ...{ resourceType: resource.type, resourceId: resource.id },
+  };
+}
+
+/** Returns the channel of a message, and when and in which state it waits. */
+function timeOf(
+  run: NoticeRun,
+  kind: SettableKind,
+  { notBefore = run.at, isSentInQuietHours }: NewNotice,
+  { channel, isInDigest, recipient }: { channel: NoticeChannel; isInDigest: boolean; recipient: Recipient },
+) {
+  const at = notBefore > run.at ? notBefore : run.at;
+  const waits = { channel, attempts: 0, inDigest: false, reason: null as SuppressionReason | null };
+  if (!hasAddress(recipient, channel)) {
+    const reason = SuppressionReason.NO_ADDRESS;
+    return { ...waits, state: NoticeSendState.SUPPRESSED, reason, dueAt: at };
+  }
+  if (isInDigest) {
+    const dueAt = nextDigest(run.clock, quietHoursOf(run), at);
+    return { ...waits, state: NoticeSendState.QUEUED, inDigest: true, dueAt };
+  }
+  const isSent = isSentInQuietHours ?? declarationOf(kind)?.isSentInQuietHours ?? false;
+  const end = isSent ? null : endOfQuietHours(run.clock, quietHoursOf(run), at);
+  return { ...waits, state: end === null ? NoticeSendState.QUEUED : NoticeSendState.HELD, dueAt: end ?? at };
+}
+
+function hasAddress({ userId, email, phone }: Recipient, channel: NoticeChannel): boolean {
+  if (channel === NoticeChannel.SMS) return phone !== null;
+  return userId !== null || (channel === NoticeChannel.EMAIL && email !== null);
+}
+
+/** Returns rows in the order of a property, so that concurrent transactions insert equal keys in the same order. */
+const inOrder = <Row extends { dedupeKey: string }, Name extends keyof Row>(
+  rows: readonly Row[],
+  name: Name,
+): Row[] => {
+  const keyOf = (row: Row) => `${row[name]} ${row.dedupeKey}`;
+  return [...rows].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+};

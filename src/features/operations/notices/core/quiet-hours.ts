@@ -1,0 +1,34 @@
+import { addDays } from '../../../../platform/time/days.ts';
+import type { WallClock } from '../../../../platform/time/wall-clock.ts';
+import type { QuietHours } from '../../../academy/academies/notice-settings.ts';
+
+/** The time of day at which daily digests are sent. */
+const DIGEST_TIME = '17:00:00';
+
+/**
+ * Returns the end of the quiet hours that contain an instant; null if the instant is outside of quiet hours. The hours
+ * are those that clocks show, also on days on which clocks change.
+ */
+export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: string): string | null {
+  if (from === to) return null;
+  const today = clock.dayOf(at);
+  // the quiet hours that began yesterday may still last
+  for (const day of [addDays(today, -1), today]) {
+    const start = clock.instantOf(day, from);
+    const end = clock.instantOf(to > from ? day : addDays(day, 1), to);
+    if (start <= at && at < end) return end;
+  }
+  return null;
+}
+
+/** Returns the time of the next daily digest after an instant: 17:00, or the end of the quiet hours that contain 17:00. */
+export function nextDigest(clock: WallClock, quiet: QuietHours, at: string): string {
+  const today = clock.dayOf(at);
+  // yesterday's digest may wait for the end of the quiet hours
+  for (const day of [addDays(today, -1), today, addDays(today, 1)]) {
+    const time = clock.instantOf(day, DIGEST_TIME);
+    const due = endOfQuietHours(clock, quiet, time) ?? time;
+    if (due > at) return due;
+  }
+  throw new Error('There is a digest on each day.');
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { RecipientType } from '../notice-send.enums.ts';
+import type { NoticeRun } from './notice-run.ts';
+
+interface NamedRecipient {
+  readonly recipientType: RecipientType;
+  readonly recipientId: string;
+}
+
+const TABLES: Record<RecipientType, string> = {
+  [RecipientType.USER]: 'users',
+  [RecipientType.PARENT]: 'parents',
+  [RecipientType.STUDENT]: 'students',
+  [RecipientType.STAFF]: 'staff',
+};
+
+/** Returns the names of recipients, in their order. */
+export async function recipientNames(
+  { em, academy }: NoticeRun,
+  recipients: readonly NamedRecipient[],
+): Promise<readonly string[]> {
+  const names = new Map<string, string>();
+  for (const [type, some] of Map.groupBy(recipients, ({ recipientType }) => recipientType)) {
+    const ids = some.map(({ recipientId }) => recipientId);
+    const inAcademy: Sql = type === RecipientType.USER ? sql`` : sql`t.academy_id = ${academy.id} and`;
+    const statement = sql<{ id: string; name: string }>`select t.id, t.name from ${sql.table(TABLES[type])} t
+      where ${inAcademy} ${inIds(sql`t.id`, ids, engineOf(em))}`;
+    for (const { id, name } of await rowsOf(em, statement)) names.set(id, name);
+  }
+  return recipients.map(({ recipientId }) => names.get(recipientId) ?? '');
+}

@@ -1,0 +1,151 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
+import { RecipientType } from '../notice-send.enums.ts';
+import type { NoticeRun } from './notice-run.ts';
+
+/** A person who gets a notice. */
+export interface Recipient {
+  /** The user who signs in as the person; null if there is none. */
+  readonly userId: string | null;
+  readonly person: { readonly type: 'parent' | 'student' | 'staff'; readonly id: string } | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** The channels that a parent's contact data name; null for other people. */
+  readonly contact: Readonly<Partial<Record<NoticeChannel, boolean | null>>> | null;
+  /** True for young students: they get no messages. */
+  readonly isInboxOnly?: boolean;
+}
+
+/** Returns the record that identifies a recipient. */
+export const recipientKey = ({ userId, person }: Recipient): { type: RecipientType; id: string } => {
+  if (userId !== null) return { type: RecipientType.USER, id: userId };
+  if (!person) throw new Error('A recipient without a login is a person.');
+  return { type: person.type as RecipientType, id: person.id };
+};
+
+/** Returns each recipient once. */
+export const eachOnce = (recipients: readonly Recipient[]): Recipient[] => [
+  ...new Map(recipients.map((each) => [recipientKey(each).id, each])).values(),
+];
+
+interface PersonRow {
+  readonly about: string;
+  readonly id: string;
+  readonly userId: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly preferences?: unknown;
+  readonly dateOfBirth?: string | null;
+}
+
+/** Selects the user who signs in as a person. */
+const userOf = ({ academy }: NoticeRun, column: string, id: Sql): Sql =>
+  sql`(select m.user_id from memberships m where m.academy_id = ${academy.id} and ${sql.ref(`m.${column}`)} = ${id})`;
+
+/** Returns the active parents who get notices about students, by student. */
+export async function parentsOf(run: NoticeRun, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const { em, academy } = run;
+  const rows = await rowsOf(
+    em,
+    sql<PersonRow>`select l.student_id as about, p.id, p.email, p.phone,
+        p.communication_preferences as preferences, ${userOf(run, 'parent_id', sql`p.id`)} as "userId"
+      from parent_students l join parents p on p.academy_id = ${academy.id} and p.id = l.parent_id
+      where l.academy_id = ${academy.id} and ${inIds(sql`l.student_id`, studentIds, engineOf(em))}
+        and l.gets_notices and p.deleted_at is null and p.status = 'active'
+      order by p.id`,
+  );
+  return byAbout(rows, parent);
+}
+
+/** Returns parents as recipients, by id, whether or not they are active. */
+export async function payersById(run: NoticeRun, parentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const { em, academy } = run;
+  const rows = await rowsOf(
+    em,
+    sql<PersonRow>`select p.id as about, p.id, p.email, p.phone, p.communication_preferences as preferences,
+        ${userOf(run, 'parent_id', sql`p.id`)} as "userId"
+      from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, parentIds, engineOf(em))}
+        and p.erased_at is null`,
+  );
+  return byAbout(rows, parent);
+}
+
+/** Returns students as recipients, by id: only active ones, unless `evenLeft`. */
+export async function studentsById(
+  run: NoticeRun,
+  studentIds: readonly string[],
+  { evenLeft = false } = {},
+): Promise<Map<string, Recipient[]>> {
+  const { em, academy } = run;
+  const which = evenLeft ? sql`s.erased_at is null` : sql`s.deleted_at is null and s.status = 'active'`;
+  const rows = await rowsOf(
+    em,
+    sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, cast(s.date_of_birth as text) as "dateOfBirth",
+        ${userOf(run, 'student_id', sql`s.id`)} as "userId"
+      from students s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, studentIds, engineOf(em))} and ${which}`,
+  );
+  const youngest = bornBy(run);
+  return byAbout(rows, (row) => ({
+    ...person('student')(row),
+    isInboxOnly: typeof row.dateOfBirth === 'string' && row.dateOfBirth > youngest,
+  }));
+}
+
+/** Returns the last birthday of students who are old enough for messages. */
+function bornBy({ academy, clock, at }: NoticeRun): string {
+  const today = clock.dayOf(at);
+  const age = academy.settings.noticesStudentAge ?? 13;
+  return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
+}
+
+/** Returns active staff members as recipients, by id. */
+export async function staffById(run: NoticeRun, staffIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const { em, academy } = run;
+  const rows = await rowsOf(
+    em,
+    sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, ${userOf(run, 'staff_id', sql`s.id`)} as "userId"
+      from staff s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, staffIds, engineOf(em))}
+        and s.deleted_at is null and s.status = 'active'`,
+  );
+  return byAbout(rows, person('staff'));
+}
+
+/** Returns the academy admins and administrators with a login. */
+export async function officeOf({ em, academy }: NoticeRun): Promise<Recipient[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ userId: string; staffId: string | null }>`select m.user_id as "userId", m.staff_id as "staffId"
+      from memberships m where m.academy_id = ${academy.id}
+        and (m.role = 'academy_admin' or m.staff_role = 'administrator') order by m.user_id`,
+  );
+  return rows.map(({ userId, staffId }) => ({
+    userId,
+    person: staffId === null ? null : { type: 'staff', id: staffId },
+    ...{ email: null, phone: null, contact: null },
+  }));
+}
+
+const person =
+  (type: 'parent' | 'student' | 'staff') =>
+  ({ id, userId, email, phone }: PersonRow): Recipient => ({
+    userId,
+    person: { type, id },
+    email: email || null,
+    phone: phone || null,
+    contact: null,
+  });
+
+const parent = (row: PersonRow): Recipient => ({
+  ...person('parent')(row),
+  contact: fromJsonColumn<Recipient['contact']>(row.preferences),
+});
+
+function byAbout(rows: readonly PersonRow[], recipientOf: (row: PersonRow) => Recipient): Map<string, Recipient[]> {
+  const found = new Map<string, Recipient[]>();
+  for (const row of rows) found.set(row.about, [...(found.get(row.about) ?? []), recipientOf(row)]);
+  return found;
+}

@@ -1,0 +1,25 @@
+import { formatMoney } from '../../../../platform/validation/scalars.ts';
+import type { NoticeRun } from './notice-run.ts';
+
+/** Returns a language tag that `Intl` knows. */
+const tagOf = (locale: string): string => (Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en');
+
+/** Writes a day (YYYY-MM-DD) in words: "Friday 27 November 2026". */
+export const dayInWords = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(tagOf(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`));
+
+/** Writes a time of day (HH:MM:SS) as people write it: "16:30" or "4:30 pm". */
+export const timeInWords = (time: string, locale: string): string =>
+  new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
+    new Date(`1970-01-01T${time.slice(0, 8)}Z`),
+  );
+
+/** Writes an amount in minor units with the academy's currency: "USD 120.00". */
+export const amountInWords = ({ academy }: Pick<NoticeRun, 'academy'>, amount: number): string =>
+  `${academy.settings.currency} ${formatMoney(amount)}`;

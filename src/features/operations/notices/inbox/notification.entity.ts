@@ -1,0 +1,67 @@
+import type { Rel } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { GraphQLJSONObject } from 'graphql-scalars';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { NoteRecord, TenantIndexes } from '../../../../platform/database/tenant-record.ts';
+import { EnumColumn, InstantColumn, KeyColumn } from '../../../../platform/fields/columns.ts';
+import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+
+@ObjectType({ description: 'The record that a notice is about.' })
+export class NoticeResource {
+  @Field(() => String, { description: 'The kind of record: `session`, `fee`, `account`, `enrollment` or another one.' })
+  type!: string;
+
+  @Field(() => ID, { description: 'The id of the record.' })
+  id!: string;
+}
+
+@ObjectType({ description: "An entry in a user's inbox. Stored for 400 days." })
+@Entity({ tableName: 'notifications' })
+@TenantIndexes(
+  'createdAt',
+  'updatedAt',
+  ['userId', 'createdAt'],
+  ['userId', 'updatedAt'],
+  ['userId', 'kind', 'createdAt'],
+  ['resourceId', 'userId'],
+)
+@Index({
+  properties: ['academyId', 'userId', 'createdAt', 'id'],
+  where: 'read_at is null',
+  name: 'notifications_unread_index',
+})
+@Unique({ properties: ['academyId', 'userId', 'dedupeKey'] })
+export class Notification extends NoteRecord {
+  @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
+  user!: Rel<User>;
+
+  @KeyColumn('user_id', 'The recipient.')
+  userId!: string;
+
+  @EnumColumn(() => NoticeKind, 'The kind of notice.')
+  kind!: NoticeKind;
+
+  @Field(() => GraphQLJSONObject, {
+    description: 'The ids and amounts of the notice, by names that depend on the kind. It contains no names of people.',
+  })
+  @Property({ type: 'json' })
+  params!: Record<string, unknown>;
+
+  @Field(() => NoticeResource, { description: 'The record that the notice is about.' })
+  @Property({ type: 'json', persist: false })
+  resource!: NoticeResource;
+
+  @Property({ type: 'string', length: 20 })
+  resourceType!: string;
+
+  @Property({ type: 'uuid' })
+  resourceId!: string;
+
+  @InstantColumn('The time at which the user read the notice: RFC 3339, UTC. Null if unread.', { nullable: true })
+  readAt: string | null = null;
+
+  /** The key of the cause: a user gets one notice for each cause. */
+  @Property({ type: 'string', length: 200 })
+  dedupeKey!: string;
+}

@@ -1,0 +1,68 @@
+import { describeEnum } from '../../../platform/graphql/enums.ts';
+
+/** The kind of record that identifies a recipient. */
+export enum RecipientType {
+  USER = 'user',
+  PARENT = 'parent',
+  STUDENT = 'student',
+  STAFF = 'staff',
+}
+describeEnum(RecipientType, 'RecipientType', 'The kind of record that identifies the recipient of a notice.', {
+  USER: 'A user who signs in.',
+  PARENT: 'A parent without a login.',
+  STUDENT: 'A student without a login.',
+  STAFF: 'A staff member without a login.',
+});
+
+export enum NoticeSendState {
+  QUEUED = 'queued',
+  HELD = 'held',
+  SENT = 'sent',
+  FAILED = 'failed',
+  SUPPRESSED = 'suppressed',
+}
+describeEnum(NoticeSendState, 'NoticeSendState', 'The state of a message.', {
+  QUEUED: 'The message is sent at its time: usually at once, or with the next daily digest.',
+  HELD: 'The message waits for the end of the quiet hours.',
+  SENT: 'The message was handed over to the mail server or gateway.',
+  FAILED: 'The message could not be sent; `reason` or the number of attempts says why.',
+  SUPPRESSED: 'The message was not sent because it was no longer needed; `reason` says why.',
+});
+
+/** The reason why a message was not sent. */
+export enum SuppressionReason {
+  PAID = 'paid',
+  VOIDED = 'voided',
+  CORRECTED = 'corrected',
+  UNLINKED = 'unlinked',
+  LEFT = 'left',
+  READ = 'read',
+  WITHDRAWN = 'withdrawn',
+  TOO_LATE = 'too_late',
+  TURNED_OFF = 'turned_off',
+  REFUSED = 'refused',
+  NO_ADDRESS = 'no_address',
+}
+describeEnum(SuppressionReason, 'SuppressionReason', 'The reason why a message was not sent.', {
+  PAID: 'The fees were paid.',
+  VOIDED: 'The fees were voided.',
+  CORRECTED: 'The cause no longer holds, for example because a mark was corrected.',
+  UNLINKED: 'The parent is no longer linked to the student, or gets no notices about the student.',
+  LEFT: "The recipient's membership or record is not active, or the enrollment has ended.",
+  READ: 'The recipient has already read the notice in the app.',
+  WITHDRAWN: 'The announcement was withdrawn.',
+  TOO_LATE: 'The message would have arrived too late to be useful.',
+  TURNED_OFF: 'The recipient or the academy has turned the kind off.',
+  REFUSED: 'The address refuses messages.',
+  NO_ADDRESS: 'The recipient has no address for the channel.',
+});
+
+/** Whether messages are collected in a daily digest. */
+export enum NoticeDigest {
+  NONE = 'none',
+  DAILY = 'daily',
+}
+describeEnum(NoticeDigest, 'NoticeDigest', 'Whether messages are collected in one mail a day.', {
+  NONE: 'Each message is sent separately.',
+  DAILY: 'Messages are collected, and sent in one mail at 17:00.',
+});

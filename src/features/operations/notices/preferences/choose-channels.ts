@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
+import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
+import { declarationOf } from '../core/notice-kinds.ts';
+import { channelsOf, type NoticeRun, openChannels } from '../core/notice-run.ts';
+import { type Recipient, recipientKey } from '../core/recipients.ts';
+import { NoticeDigest } from '../notice-send.enums.ts';
+
+/** A channel by which a recipient gets a kind of notice. */
+export interface ChosenChannel {
+  readonly channel: NoticeChannel;
+  readonly isInDigest: boolean;
+}
+
+interface Choice {
+  readonly recipientId: string;
+  readonly channel: NoticeChannel;
+  readonly isOn: boolean | null;
+  readonly digest: NoticeDigest | null;
+}
+
+/** Returns a function with the channels of each recipient, read in one statement. */
+export async function choicesFor(
+  run: NoticeRun,
+  kind: SettableKind,
+  recipients: readonly Recipient[],
+): Promise<(recipient: Recipient) => readonly ChosenChannel[]> {
+  const open = openChannels(run);
+  if (open.length === 0) return () => [];
+  const ids = recipients.map((each) => recipientKey(each).id);
+  const rows = await rowsOf(
+    run.em,
+    sql<Choice>`select recipient_id as "recipientId", channel, is_on as "isOn", digest from notice_preferences
+      where academy_id = ${run.academy.id} and kind = ${kind} and ${inIds(sql`recipient_id`, ids, engineOf(run.em))}`,
+  );
+  const own = new Map(rows.map((row) => [`${row.recipientId} ${row.channel}`, row]));
+  const defaults = channelsOf(run, kind);
+  const declaration = declarationOf(kind);
+  return (recipient) => {
+    if (recipient.isInboxOnly) return [];
+    return open.flatMap((channel) => {
+      const choice = own.get(`${recipientKey(recipient).id} ${channel}`);
+      const chosen = choice?.isOn ?? recipient.contact?.[channel] ?? defaults.includes(channel);
+      // SQLite stores booleans as 0 and 1
+      if (!Number(chosen)) return [];
+      const ofStaff = recipient.person?.type === 'staff' ? declaration?.digestOfStaff : undefined;
+      const digest = choice?.digest ?? ofStaff ?? NoticeDigest.NONE;
+      const mayBeInDigest = channel === NoticeChannel.EMAIL && declaration?.mayBeInDigest === true;
+      return [{ channel, isInDigest: mayBeInDigest && digest === NoticeDigest.DAILY }];
+    });
+  };
+}

@@ -1,0 +1,62 @@
+import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
+import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { noticeRun } from '../core/notice-run.ts';
+import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
+import { addressOf } from './address.ts';
+import { messagesOf, type NoticeMessage } from './notice-message.ts';
+import { NotificationSend } from './notice-send.entity.ts';
+import { obsolete } from './obsolete.ts';
+import { noticeSend } from './send-jobs.ts';
+
+/** Sends a message, unless it is no longer needed. */
+export const onNoticeSend = onJob(noticeSend, async (job, { sendId }) => {
+  const message = await prepare(job, sendId);
+  if (!message) return;
+  try {
+    await job.services.mailer.send({ ...message.mail, to: message.address, key: sendId });
+  } catch (error) {
+    const isRefused = error instanceof RefusedAddress;
+    if (!isRefused && job.attempt < noticeSend.maxAttempts) throw error;
+    const reason = isRefused ? SuppressionReason.REFUSED : null;
+    await settle(job, sendId, { ...attemptOf(job, message), state: NoticeSendState.FAILED, reason });
+    return;
+  }
+  await settle(job, sendId, { ...attemptOf(job, message), state: NoticeSendState.SENT, sentAt: now() });
+});
+
+/** Returns the message of a waiting send with its address; null if it must not be sent, which is then stored. */
+async function prepare(
+  { services, academyId }: AcademyJobRun,
+  sendId: string,
+): Promise<(NoticeMessage & { readonly address: string }) | null> {
+  return await tenantTransaction(services.database, academyId, async (em) => {
+    const run = await noticeRun(services, em, academyId);
+    const send = await em.findOne(NotificationSend, { id: sendId });
+    if (!run || !send || !isWaiting(send)) return null;
+    const address = await addressOf(run, send);
+    const reason = (await obsolete(run, send)) ?? (address === null ? SuppressionReason.NO_ADDRESS : null);
+    if (reason !== null || address === null) {
+      Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
+      return null;
+    }
+    const [message] = await messagesOf(run, [send]);
+    return message ? { ...message, address } : null;
+  });
+}
+
+export const isWaiting = ({ state }: NotificationSend): boolean =>
+  state === NoticeSendState.QUEUED || state === NoticeSendState.HELD;
+
+const attemptOf = ({ attempt }: AcademyJobRun, { address, mail }: NoticeMessage & { readonly address: string }) => ({
+  attempts: attempt,
+  address,
+  subject: mail.subject.slice(0, 300),
+  text: mail.text,
+});
+
+const settle = (job: AcademyJobRun, id: string, values: Partial<NotificationSend>): Promise<void> =>
+  job.finish(async (em) => {
+    await em.nativeUpdate(NotificationSend, { id }, { ...values, updatedAt: now() });
+  });
