@@ -1990,6 +1990,84 @@ export interface components {
     };
     /** The days on which reminders are sent, relative to the due date: -365 to 365, negative for days before it. */
     reminder_days: number[];
+    /** The kinds of notices that the academy gives. */
+    notices: {
+     /** A student was marked absent. */
+     absence: components["schemas"]["NoticeSwitch"];
+     /** A student's attendance rate fell below the academy's threshold. */
+     low_attendance: components["schemas"]["NoticeSwitch"];
+     /** A session takes place tomorrow. */
+     session_reminder: components["schemas"]["NoticeSwitch"];
+     /** A future session was cancelled, restored or rescheduled, or got a substitute. */
+     session_changed: components["schemas"]["NoticeSwitch"];
+     /** A student got a place from the waitlist. */
+     waitlist_promoted: components["schemas"]["NoticeSwitch"];
+     /** The request of a family for a place was approved or refused. */
+     enrollment_decided: components["schemas"]["NoticeSwitch"];
+     /** Fees were billed. */
+     fee_issued: components["schemas"]["NoticeSwitch"];
+     /** An unpaid fee is due soon, or overdue. */
+     fee_reminder: components["schemas"]["NoticeSwitch"];
+     /** A payment was recorded. */
+     payment_received: components["schemas"]["NoticeSwitch"];
+     /** A billing run waits for its release by the office. */
+     billing_held: components["schemas"]["NoticeSwitch"];
+     /** The academy published an announcement. */
+     announcement: components["schemas"]["NoticeSwitch"];
+     /** Results were published. */
+     results_published: components["schemas"]["NoticeSwitch"];
+     /** A certificate was issued. */
+     certificate_issued: components["schemas"]["NoticeSwitch"];
+     /** A certificate expires soon. */
+     certificate_expiring: components["schemas"]["NoticeSwitch"];
+     /** Learning materials were published. */
+     material_published: components["schemas"]["NoticeSwitch"];
+    };
+    /** The channels of notices for recipients without a choice of their own. */
+    notice_channels: {
+     /** The channels of notices of the kind `absence`. */
+     absence: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `low_attendance`. */
+     low_attendance: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `session_reminder`. */
+     session_reminder: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `session_changed`. */
+     session_changed: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `waitlist_promoted`. */
+     waitlist_promoted: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `enrollment_decided`. */
+     enrollment_decided: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `fee_issued`. */
+     fee_issued: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `fee_reminder`. */
+     fee_reminder: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `payment_received`. */
+     payment_received: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `billing_held`. */
+     billing_held: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `announcement`. */
+     announcement: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `results_published`. */
+     results_published: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `certificate_issued`. */
+     certificate_issued: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `certificate_expiring`. */
+     certificate_expiring: components["schemas"]["NoticeChannel"][];
+     /** The channels of notices of the kind `material_published`. */
+     material_published: components["schemas"]["NoticeChannel"][];
+    };
+    /** The hours in which most notices are held back. */
+    quiet_hours: {
+     /** The beginning, in the time zone of the academy: HH:MM:SS. */
+     from: string;
+     /** The end, on the next day if it is not later than the beginning. Equal to the beginning for no quiet hours. */
+     to: string;
+    };
+    /**
+     * Format: int32
+     * @description The age from which students get messages; younger students only have an inbox: 0 to 100.
+     */
+    notices_student_age: number;
    };
    /** The subscription plan of the academy. */
    subscription: {
@@ -2105,6 +2183,14 @@ export interface components {
    batches?: components["schemas"]["BatchSettingsInput"];
    /** The penalty for overdue fees. */
    late_penalty?: components["schemas"]["LatePenaltyInput"];
+   /** The kinds of notices that the academy gives. */
+   notices?: components["schemas"]["NoticeSwitchesInput"];
+   /** The channels of notices for recipients without a choice of their own. */
+   notice_channels?: components["schemas"]["NoticeChannelsInput"];
+   /** The hours in which most notices are held back. */
+   quiet_hours?: components["schemas"]["QuietHoursInput"];
+   /** The age from which students get messages; younger students only have an inbox: 0 to 100. */
+   notices_student_age?: number | string;
    /** The days on which reminders are sent, relative to the due date: at most 20 days, -365 to 365. */
    reminder_days?: (number | string)[];
   };
@@ -4996,6 +5082,89 @@ export interface components {
   /** Notes: at most 5000 characters. */
   Notes: string | null;
   /**
+   * @description A way in which a notice is sent.
+   *
+   *     - `email`: By e-mail.
+   *     - `sms`: By text message.
+   *     - `push`: By push notification to the user's devices.
+   * @enum {string}
+   */
+  NoticeChannel: "email" | "sms" | "push";
+  /** The channels of each kind of notice. Omitted kinds stay unchanged. */
+  NoticeChannelsInput: {
+   /** The channels of notices of the kind `absence`. */
+   absence?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `low_attendance`. */
+   low_attendance?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `session_reminder`. */
+   session_reminder?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `session_changed`. */
+   session_changed?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `waitlist_promoted`. */
+   waitlist_promoted?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `enrollment_decided`. */
+   enrollment_decided?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `fee_issued`. */
+   fee_issued?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `fee_reminder`. */
+   fee_reminder?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `payment_received`. */
+   payment_received?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `billing_held`. */
+   billing_held?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `announcement`. */
+   announcement?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `results_published`. */
+   results_published?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `certificate_issued`. */
+   certificate_issued?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `certificate_expiring`. */
+   certificate_expiring?: components["schemas"]["NoticeChannel"][];
+   /** The channels of notices of the kind `material_published`. */
+   material_published?: components["schemas"]["NoticeChannel"][];
+  };
+  /**
+   * @description Whether an academy gives notices of a kind.
+   *
+   *     - `on`: Recipients get notices of the kind.
+   *     - `off`: The academy gives no notices of the kind: neither inbox entries nor messages.
+   * @enum {string}
+   */
+  NoticeSwitch: "on" | "off";
+  /** The kinds of notices that an academy gives. Omitted kinds stay unchanged. */
+  NoticeSwitchesInput: {
+   /** A student was marked absent. */
+   absence?: components["schemas"]["NoticeSwitch"];
+   /** A student's attendance rate fell below the academy's threshold. */
+   low_attendance?: components["schemas"]["NoticeSwitch"];
+   /** A session takes place tomorrow. */
+   session_reminder?: components["schemas"]["NoticeSwitch"];
+   /** A future session was cancelled, restored or rescheduled, or got a substitute. */
+   session_changed?: components["schemas"]["NoticeSwitch"];
+   /** A student got a place from the waitlist. */
+   waitlist_promoted?: components["schemas"]["NoticeSwitch"];
+   /** The request of a family for a place was approved or refused. */
+   enrollment_decided?: components["schemas"]["NoticeSwitch"];
+   /** Fees were billed. */
+   fee_issued?: components["schemas"]["NoticeSwitch"];
+   /** An unpaid fee is due soon, or overdue. */
+   fee_reminder?: components["schemas"]["NoticeSwitch"];
+   /** A payment was recorded. */
+   payment_received?: components["schemas"]["NoticeSwitch"];
+   /** A billing run waits for its release by the office. */
+   billing_held?: components["schemas"]["NoticeSwitch"];
+   /** The academy published an announcement. */
+   announcement?: components["schemas"]["NoticeSwitch"];
+   /** Results were published. */
+   results_published?: components["schemas"]["NoticeSwitch"];
+   /** A certificate was issued. */
+   certificate_issued?: components["schemas"]["NoticeSwitch"];
+   /** A certificate expires soon. */
+   certificate_expiring?: components["schemas"]["NoticeSwitch"];
+   /** Learning materials were published. */
+   material_published?: components["schemas"]["NoticeSwitch"];
+  };
+  /**
    * @description The grouping of rows in the outstanding fees report.
    *
    *     - `student`: The student that fees are for.
@@ -5135,6 +5304,8 @@ export interface components {
    can_pickup?: boolean | (1 | 0 | "1" | "0");
    /** True if this parent receives the bills; false by default. */
    receives_billing?: boolean | (1 | 0 | "1" | "0");
+   /** True if this parent gets notices about the student; true by default. */
+   gets_notices?: boolean | (1 | 0 | "1" | "0");
    /**
     * Format: uuid
     * @description The parent.
@@ -5160,6 +5331,8 @@ export interface components {
    can_pickup: boolean;
    /** True if this parent receives the bills. */
    receives_billing: boolean;
+   /** True if this parent gets notices about the student. */
+   gets_notices: boolean;
   };
   /** A parent or guardian of students. */
   ParentRelations: {
@@ -5189,6 +5362,8 @@ export interface components {
    can_pickup: boolean;
    /** True if this parent receives the bills. */
    receives_billing: boolean;
+   /** True if this parent gets notices about the student. */
+   gets_notices: boolean;
   };
   /** Money received for fees or as credit of an account, or refunded money (a negative amount). */
   Payment: {
@@ -5349,6 +5524,13 @@ export interface components {
    institution?: string | null;
    /** The year: 1000 to 9999. */
    year?: number | string | (null | "");
+  };
+  /** The quiet hours. An omitted time stays unchanged. */
+  QuietHoursInput: {
+   /** The beginning, in the time zone of the academy: HH:MM:SS. */
+   from?: string;
+   /** The end, on the next day if it is not later than the beginning. Equal to the beginning for no quiet hours. */
+   to?: string;
   };
   QuoteInput: {
    /**
@@ -6269,6 +6451,8 @@ export interface components {
    can_pickup?: boolean | (1 | 0 | "1" | "0");
    /** True if this parent receives the bills; false by default. */
    receives_billing?: boolean | (1 | 0 | "1" | "0");
+   /** True if this parent gets notices about the student; true by default. */
+   gets_notices?: boolean | (1 | 0 | "1" | "0");
    /**
     * Format: uuid
     * @description The student.
@@ -6285,6 +6469,8 @@ export interface components {
    can_pickup: boolean;
    /** True if this parent receives the bills. */
    receives_billing: boolean;
+   /** True if this parent gets notices about the student. */
+   gets_notices: boolean;
   };
   /**
    * @description The grouping of rows in the student progress report.
@@ -8023,6 +8209,10 @@ export type Month = components['schemas']['Month'];
 export type MonthlyGroup = components['schemas']['MonthlyGroup'];
 export type Name = components['schemas']['Name'];
 export type Notes = components['schemas']['Notes'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+export type NoticeChannelsInput = components['schemas']['NoticeChannelsInput'];
+export type NoticeSwitch = components['schemas']['NoticeSwitch'];
+export type NoticeSwitchesInput = components['schemas']['NoticeSwitchesInput'];
 export type OpenFeesGroup = components['schemas']['OpenFeesGroup'];
 export type OutstandingFeesReportFeeType = components['schemas']['OutstandingFeesReportFeeType'];
 export type PageLinks = components['schemas']['PageLinks'];
@@ -8056,6 +8246,7 @@ export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type Punctuality = components['schemas']['Punctuality'];
 export type QualificationInput = components['schemas']['QualificationInput'];
+export type QuietHoursInput = components['schemas']['QuietHoursInput'];
 export type QuoteInput = components['schemas']['QuoteInput'];
 export type QuotedFee = components['schemas']['QuotedFee'];
 export type Rate = components['schemas']['Rate'];
@@ -19155,6 +19346,8 @@ export interface operations {
       can_pickup: boolean;
       /** True if this parent receives the bills. */
       receives_billing: boolean;
+      /** True if this parent gets notices about the student. */
+      gets_notices: boolean;
       changed: components["schemas"]["Changed"];
      };
     };
