@@ -7,6 +7,7 @@ import { RoomStatus } from '../../src/features/academics/rooms/room.enums.ts';
 import { Academy } from '../../src/features/academy/academies/academy.entity.ts';
 import { LatePenaltyKind, MemberRole, StaffRole, Weekday } from '../../src/features/academy/academies/academy.enums.ts';
 import { defaultSettings } from '../../src/features/academy/academies/academy-settings.ts';
+import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
 import { trialSubscription } from '../../src/features/academy/academies/subscription.ts';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.ts';
 import { ApiKeyRole } from '../../src/features/identity/api-keys/api-key.enums.ts';
@@ -29,6 +30,16 @@ import {
   FeePlanStatus,
   InstallmentInterval,
 } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { insertMissingCursor } from '../../src/features/operations/notices/core/notice-cursor.sql.ts';
+import { Notification } from '../../src/features/operations/notices/inbox/notification.entity.ts';
+import {
+  NoticeSendState,
+  RecipientType,
+  SuppressionReason,
+} from '../../src/features/operations/notices/notice-send.enums.ts';
+import { NoticePreference } from '../../src/features/operations/notices/preferences/notice-preference.entity.ts';
+import { NotificationSend } from '../../src/features/operations/notices/sends/notice-send.entity.ts';
+import { NoticeSubject } from '../../src/features/operations/notices/sends/notice-subject.entity.ts';
 import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/operations/webhooks/webhook.enums.ts';
 import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
 import { Parent } from '../../src/features/people/parents/parent.entity.ts';
@@ -81,6 +92,7 @@ export async function seedFullAcademy(app: TestApp): Promise<FullAcademy> {
   const member = await academy.as('teacher', { staffId: staff.id, parentId: parent.id, studentId: student.id });
   await seedRecords(academy, admin.userId, teaching, people);
   await seedWebhooks(academy);
+  await seedNotices(academy, admin.userId, people);
   for (const { entity, make, name } of resources) {
     if ((await academy.run((em) => em.count(entity, {}))) === 0) await make(academy.with, filled(name));
   }
@@ -329,6 +341,30 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
 }
 
 /** Creates the records that only the service itself writes. */
+/** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */
+async function seedNotices(academy: SeededAcademy, userId: string, { student }: People): Promise<void> {
+  const { record } = academy.with;
+  const kind = NoticeKind.ABSENCE;
+  const about = { kind, params: { studentIds: [student.id] }, resourceType: 'student', resourceId: student.id };
+  const dedupeKey = 'absence of the full academy';
+  const entry = await record(Notification, {
+    ...about,
+    user: userId as never,
+    dedupeKey,
+    readAt: new Date().toISOString(),
+  });
+  const recipient = { recipientType: RecipientType.USER, recipientId: userId };
+  const sent = { state: NoticeSendState.SENT, reason: SuppressionReason.READ, sentAt: new Date().toISOString() };
+  const send = await record(NotificationSend, {
+    ...{ ...about, ...recipient, ...sent, dedupeKey },
+    ...{ notificationId: entry.id, channel: NoticeChannel.EMAIL, dueAt: new Date().toISOString() },
+    ...{ address: 'user@example.test', subject: 'Absent', text: 'Absent today' },
+  });
+  await record(NoticeSubject, { sendId: send.id, resourceId: student.id });
+  await record(NoticePreference, { ...recipient, kind, channel: NoticeChannel.SMS, isOn: true });
+  await academy.run((em) => insertMissingCursor(em, 0));
+}
+
 async function seedRecords(
   academy: SeededAcademy,
   userId: string,

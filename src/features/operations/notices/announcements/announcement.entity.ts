@@ -33,7 +33,7 @@ export class AnnouncementAudience {
 
 @ObjectType({ description: 'An announcement to members of the academy.' })
 @Entity({ tableName: 'announcements' })
-@TenantIndexes('createdAt', 'updatedAt', ['state', 'createdAt'], 'publishAt')
+@TenantIndexes('createdAt', 'updatedAt', ['state', 'createdAt'], 'publishAt', 'authorId')
 export class Announcement extends VersionedTenantRecord {
   @TextColumn(200, 'The title', { search: true })
   title!: string;

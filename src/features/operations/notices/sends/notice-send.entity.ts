@@ -31,7 +31,7 @@ export class NoticeRecipient {
 @Index({
   name: 'notification_sends_digest_index',
   properties: ['academyId', 'recipientId', 'dueAt', 'id'],
-  where: "in_digest and state = 'queued'",
+  where: 'in_digest',
 })
 @Unique({ properties: ['academyId', 'recipientId', 'channel', 'dedupeKey'] })
 export class NotificationSend extends NoteRecord {

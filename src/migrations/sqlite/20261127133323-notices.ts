@@ -28,7 +28,7 @@ export class Notices extends Migration {
       `create table \`notification_sends\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`notification_id\` text null, \`kind\` text check (\`kind\` in ('absence', 'low_attendance', 'session_reminder', 'session_changed', 'waitlist_promoted', 'enrollment_decided', 'fee_issued', 'fee_reminder', 'payment_received', 'billing_held', 'announcement', 'results_published', 'certificate_issued', 'certificate_expiring', 'material_published', 'invitation', 'reset', 'security')) not null, \`recipient_type\` text not null, \`recipient_id\` text not null, \`person_type\` text null, \`person_id\` text null, \`resource_type\` text not null, \`resource_id\` text not null, \`channel\` text check (\`channel\` in ('email', 'sms', 'push')) not null, \`address\` text null, \`state\` text check (\`state\` in ('queued', 'held', 'sent', 'failed', 'suppressed')) not null, \`reason\` text check (\`reason\` in ('paid', 'voided', 'corrected', 'unlinked', 'left', 'read', 'withdrawn', 'too_late', 'turned_off', 'refused', 'no_address')) null, \`attempts\` integer not null default 0, \`sent_at\` datetime null, \`subject\` text null, \`text\` text null, \`due_at\` datetime not null, \`in_digest\` integer not null default false, \`params\` json not null, \`dedupe_key\` text not null, primary key (\`academy_id\`, \`id\`))`,
     );
     this.addSql(
-      `create index \`notification_sends_digest_index\` on \`notification_sends\` (\`academy_id\`, \`recipient_id\`, \`due_at\`, \`id\`) where in_digest and state = 'queued'`,
+      `create index \`notification_sends_digest_index\` on \`notification_sends\` (\`academy_id\`, \`recipient_id\`, \`due_at\`, \`id\`) where in_digest`,
     );
     this.addSql(
       `create index \`notification_sends_academy_id_created_at_id_index\` on \`notification_sends\` (\`academy_id\`, \`created_at\`, \`id\`)`,
@@ -116,6 +116,9 @@ export class Notices extends Migration {
     );
     this.addSql(
       `create index \`announcements_academy_id_publish_at_id_index\` on \`announcements\` (\`academy_id\`, \`publish_at\`, \`id\`)`,
+    );
+    this.addSql(
+      `create index \`announcements_academy_id_author_id_id_index\` on \`announcements\` (\`academy_id\`, \`author_id\`, \`id\`)`,
     );
   }
 }

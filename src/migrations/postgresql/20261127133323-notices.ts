@@ -30,7 +30,7 @@ export class Notices extends Migration {
       `create table "notification_sends" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "notification_id" uuid null, "kind" text not null, "recipient_type" varchar(10) not null, "recipient_id" uuid not null, "person_type" varchar(10) null, "person_id" uuid null, "resource_type" varchar(20) not null, "resource_id" uuid not null, "channel" text not null, "address" varchar(320) null, "state" text not null, "reason" text null, "attempts" int not null default 0, "sent_at" timestamptz(3) null, "subject" varchar(300) null, "text" varchar(10000) null, "due_at" timestamptz(3) not null, "in_digest" boolean not null default false, "params" jsonb not null, "dedupe_key" varchar(200) not null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
-      `create index "notification_sends_digest_index" on "notification_sends" ("academy_id", "recipient_id", "due_at", "id") where in_digest and state = 'queued'`,
+      `create index "notification_sends_digest_index" on "notification_sends" ("academy_id", "recipient_id", "due_at", "id") where in_digest`,
     );
     this.addSql(
       `create index "notification_sends_academy_id_created_at_id_index" on "notification_sends" ("academy_id", "created_at", "id")`,
@@ -115,6 +115,9 @@ export class Notices extends Migration {
     );
     this.addSql(
       `create index "announcements_academy_id_publish_at_id_index" on "announcements" ("academy_id", "publish_at", "id")`,
+    );
+    this.addSql(
+      `create index "announcements_academy_id_author_id_id_index" on "announcements" ("academy_id", "author_id", "id")`,
     );
     this.addSql(`alter table "parent_students" add "gets_notices" boolean not null default true`);
     this.addSql(`alter table "notice_cursors" enable row level security`);
