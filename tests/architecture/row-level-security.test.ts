@@ -11,7 +11,7 @@ import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
  */
 const NOT_FORCED = [
   ...['academies', 'api_keys', 'calendar_feeds', 'event_cursors'],
-  ...['jobs', 'outbox_events', 'webhook_deliveries'],
+  ...['jobs', 'notice_cursors', 'outbox_events', 'webhook_deliveries'],
 ];
 
 /**

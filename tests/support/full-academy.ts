@@ -30,7 +30,7 @@ import {
   FeePlanStatus,
   InstallmentInterval,
 } from '../../src/features/money/plans/fee-plan.enums.ts';
-import { insertMissingCursor } from '../../src/features/operations/notices/core/notice-cursor.sql.ts';
+import { beginCursor } from '../../src/features/operations/notices/core/notice-cursor.sql.ts';
 import { Notification } from '../../src/features/operations/notices/inbox/notification.entity.ts';
 import {
   NoticeSendState,
@@ -362,7 +362,7 @@ async function seedNotices(academy: SeededAcademy, userId: string, { student }: 
   });
   await record(NoticeSubject, { sendId: send.id, resourceId: student.id });
   await record(NoticePreference, { ...recipient, kind, channel: NoticeChannel.SMS, isOn: true });
-  await academy.run((em) => insertMissingCursor(em, 0));
+  await academy.run((em) => beginCursor(em.getKysely(), academy.id, 0));
 }
 
 async function seedRecords(

@@ -10,24 +10,29 @@ import { type AcademyJobRun, jobKind, onJob } from '../../../../platform/jobs/jo
 import { now } from '../../../../platform/time/now.ts';
 import { type FollowedEvent, noticeCauses } from './notice-causes.ts';
 import { NoticeCursor } from './notice-cursor.entity.ts';
-import { insertMissingCursor, moveCursor } from './notice-cursor.sql.ts';
+import { beginCursor, moveCursor } from './notice-cursor.sql.ts';
 import { isGiven, type NoticeRun, noticeRun } from './notice-run.ts';
 
-/** The job that writes the notices of new events. `after`: the number of the last event before them. */
-const noticeFollow = jobKind<{ after: number }>('notices.follow');
+/** The job that writes the notices of new events. */
+const noticeFollow = jobKind<Record<string, never>>('notices.follow');
 
 /** The largest number of events that one transaction follows. */
 const MOST_EVENTS = 500;
 
-/** Queues a job if some of the newly numbered events may cause notices. */
+/**
+ * Queues a job if some of the newly numbered events may cause notices. The cursor of an academy that gives no notices
+ * follows the events, so that old events cause none when the academy turns notices on.
+ */
 export const noticeFollower: EventFollower = {
   async follow(trx: Kysely<unknown>, academyId, events) {
-    const [first] = events.filter(({ type }) => typesFollowed().has(type));
-    if (!first) return;
-    const { rows } = await sql<{ is_on: unknown }>`select a.settings -> 'notices' as is_on from academies a
+    const some = events.filter(({ type }) => typesFollowed().has(type));
+    const [first, last] = [some[0], some.at(-1)];
+    if (!first || !last) return;
+    const { rows } = await sql`select 1 from academies a
       where a.id = ${academyId} and cast(a.settings -> 'notices' as text) like '%"on"%'`.execute(trx);
-    if (rows.length === 0) return;
-    await insertJobs(trx, noticeFollow, { runAt: now(), payload: { after: first.sequence - 1 } }, [[academyId]]);
+    if (rows.length === 0) return beginCursor(trx, academyId, last.sequence, { isNewest: true });
+    await beginCursor(trx, academyId, first.sequence - 1);
+    await insertJobs(trx, noticeFollow, { runAt: now(), payload: {} }, [[academyId]]);
   },
 };
 
@@ -39,14 +44,13 @@ function typesFollowed(): ReadonlySet<string> {
   return followed;
 }
 
-export const onNoticeFollow = onJob(noticeFollow, (job, { after }) => job.finish((em) => followEvents(job, em, after)));
+export const onNoticeFollow = onJob(noticeFollow, (job) => job.finish((em) => followEvents(job, em)));
 
 /**
  * Writes the notices of the academy's events that have none yet. The locked cursor makes the events of an academy be
  * followed one after another, each exactly once.
  */
-async function followEvents(job: AcademyJobRun, em: SqlEntityManager, after: number): Promise<void> {
-  await insertMissingCursor(em, after);
+async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<void> {
   const cursor = await em.findOneOrFail(NoticeCursor, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const run = await noticeRun(job.services, em, job.academyId);
   if (!run) return;
@@ -57,8 +61,8 @@ async function followEvents(job: AcademyJobRun, em: SqlEntityManager, after: num
   }
   const last = events.at(-1);
   if (!last) return;
-  await moveCursor(em, last.sequence);
-  if (events.length === MOST_EVENTS) await enqueue(em, noticeFollow, { after: last.sequence });
+  await moveCursor(em.getKysely(), job.academyId, last.sequence);
+  if (events.length === MOST_EVENTS) await enqueue(em, noticeFollow, {});
 }
 
 async function eventsAfter({ em, academy }: NoticeRun, after: number): Promise<FollowedEvent[]> {

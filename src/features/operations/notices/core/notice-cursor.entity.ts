@@ -3,7 +3,11 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantSum } from '../../../../platform/database/tenant-record.ts';
 
 /** The number of the last event of an academy whose notices were written. Locked while notices are written. */
-@Entity({ tableName: 'notice_cursors' })
+@Entity({
+  tableName: 'notice_cursors',
+  // row-level security is not forced on the owner, who numbers the events of all academies
+  rowLevelSecurity: true,
+})
 export class NoticeCursor extends TenantSum {
   @Property({ type: new BigIntType('number') })
   last!: number;

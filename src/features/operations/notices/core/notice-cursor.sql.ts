@@ -1,14 +1,23 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
-import { sql } from 'kysely';
-import { academyOf } from '../../../../platform/database/tenant-guard.ts';
+import { type Kysely, sql } from 'kysely';
 
-/** Inserts the cursor of the session's academy at a number, unless there is one. */
-export async function insertMissingCursor(em: SqlEntityManager, last: number): Promise<void> {
-  await sql`insert into notice_cursors (academy_id, last) values (${academyOf(em)}, ${last})
-    on conflict (academy_id) do nothing`.execute(em.getKysely());
+/**
+ * Inserts the cursor of an academy at a number, unless the academy has one. With `isNewest`, moves a cursor that is
+ * behind the number.
+ */
+export async function beginCursor(
+  trx: Kysely<unknown>,
+  academyId: string,
+  last: number,
+  { isNewest = false } = {},
+): Promise<void> {
+  const change = isNewest
+    ? sql`do update set last = excluded.last where notice_cursors.last < excluded.last`
+    : sql`do nothing`;
+  await sql`insert into notice_cursors (academy_id, last) values (${academyId}, ${last})
+    on conflict (academy_id) ${change}`.execute(trx);
 }
 
 /** Stores the number of the last event whose notices were written. The cursor is locked. */
-export async function moveCursor(em: SqlEntityManager, last: number): Promise<void> {
-  await sql`update notice_cursors set last = ${last} where academy_id = ${academyOf(em)}`.execute(em.getKysely());
+export async function moveCursor(trx: Kysely<unknown>, academyId: string, last: number): Promise<void> {
+  await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(trx);
 }
