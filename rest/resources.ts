@@ -97,6 +97,9 @@ const LISTED: readonly Resource[] = [
   resource('/webhook-endpoints', 'WebhookEndpoint', { create: NEVER_ONCE }),
   // routes of their own send a delivery again
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
+  resource('/notifications', 'Notification', { create: null, update: null, delete: null }),
+  // a route of its own sends a message again
+  resource('/notification-sends', 'NotificationSend', { name: 'Message', create: null, update: null, delete: null }),
   // clashes are computed from sessions, so clients can only list them
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),

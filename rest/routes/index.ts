@@ -14,6 +14,7 @@ import { feePlanRoutes } from './fee-plans.ts';
 import { feeRoutes } from './fees.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
+import { noticeRoutes } from './notices.ts';
 import { quoteRoutes } from './quotes.ts';
 import { reportRoutes } from './reports.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -44,6 +45,7 @@ export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...timeOffRoutes,
   ...timetableRoutes,
   ...webhookRoutes,
+  ...noticeRoutes,
   ...calendarRoutes,
   ...reportRoutes,
   ...resourcesOf(schema).flatMap((resource) => Object.values(resource.routes)),

@@ -43,7 +43,9 @@ import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
 import { eventsModule } from './operations/events/events.module.ts';
 import { jobs } from './operations/jobs/job.resource.ts';
+import { notifications } from './operations/notices/inbox/notification.resource.ts';
 import { noticesModule } from './operations/notices/notices.module.ts';
+import { noticeSends } from './operations/notices/sends/notice-send.resource.ts';
 import { webhookDeliveries } from './operations/webhooks/webhook-delivery.resource.ts';
 import { webhookEndpoints } from './operations/webhooks/webhook-endpoint.resource.ts';
 import { invitations } from './people/members/invitations/invitation.resource.ts';
@@ -89,6 +91,8 @@ export const modules: readonly FeatureModule[] = [
   attendanceMarks,
   rosterEntries,
   calendarFeeds,
+  notifications,
+  noticeSends,
   noticesModule,
   terms,
   taxRates,

@@ -29,6 +29,8 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'reports:read': 'Read reports: sums of fees, payments and attendance.',
   'audit:read': 'Read the audit log.',
   'events:read': 'Read events and event types.',
+  'notices:read': 'Read messages of notices, with their states and texts.',
+  'notices:write': 'Send messages of notices again.',
   'webhooks:read': 'Read webhook endpoints and their deliveries.',
   'webhooks:write': 'Create, change, delete and test webhook endpoints, replace their secrets, and repeat deliveries.',
 };

@@ -1,20 +1,23 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
+import { members, writingMembers } from '../../../platform/permissions/rules.ts';
 import { Announcement } from './announcements/announcement.entity.ts';
 import { onAbsenceNotices } from './causes/absence.ts';
 import { noticeFollower, onNoticeFollow } from './core/follow-events.ts';
 import { NoticeCursor } from './core/notice-cursor.entity.ts';
-import { Notification } from './inbox/notification.entity.ts';
+import { forgetErased, forgetLeft } from './preferences/forget-preferences.ts';
 import { NoticePreference } from './preferences/notice-preference.entity.ts';
-import { NotificationSend } from './sends/notice-send.entity.ts';
-import { NoticeSubject } from './sends/notice-subject.entity.ts';
-import { onNoticeSend } from './sends/send-notice.ts';
+import { PreferenceResolver } from './preferences/preference.resolver.ts';
 import { NotificationTemplate } from './templates/notification-template.entity.ts';
 
+/** The causes of notices in earlier domains, and the choices of recipients. */
 export const noticesModule: FeatureModule = {
-  entities: [
-    ...[Notification, NotificationSend, NoticeSubject, NoticeCursor],
-    ...[NoticePreference, Announcement, NotificationTemplate],
-  ],
+  entities: [NoticeCursor, NoticePreference, Announcement, NotificationTemplate],
+  resolvers: [PreferenceResolver],
+  permissions: {
+    Query: { notificationPreferences: members },
+    Mutation: { updateNotificationPreferences: writingMembers },
+  },
+  handlers: [forgetErased, forgetLeft],
   followers: [noticeFollower],
-  jobs: [onNoticeFollow, onNoticeSend, onAbsenceNotices],
+  jobs: [onNoticeFollow, onAbsenceNotices],
 };

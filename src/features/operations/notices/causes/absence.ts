@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
@@ -8,7 +6,7 @@ import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
 import { noticeKind } from '../core/notice-kinds.ts';
-import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { isGiven, type NoticeReading, type NoticeRun, noticeRun } from '../core/notice-run.ts';
 import { notify } from '../core/notify.ts';
 import { parentsOf } from '../core/recipients.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
@@ -43,22 +41,19 @@ interface Absence {
   readonly status: string;
 }
 
-async function absences({ em, academy }: NoticeRun, which: Sql): Promise<Absence[]> {
-  return rowsOf(
-    em,
-    sql<Absence>`select t.id, t.student_id as "studentId", s.name as student, t.batch_id as "batchId", b.name as batch,
+async function absences({ academy, read }: NoticeReading, which: Sql): Promise<Absence[]> {
+  return read(sql<Absence>`select t.id, t.student_id as "studentId", s.name as student, t.batch_id as "batchId", b.name as batch,
         t.session_id as "sessionId", cast(t.date as text) as date, cast(c.start_time as text) as "startTime",
         c.ends_at as "endsAt", t.status
       from attendance t
       join students s on s.academy_id = ${academy.id} and s.id = t.student_id
       left join batches b on b.academy_id = ${academy.id} and b.id = t.batch_id
       left join class_sessions c on c.academy_id = ${academy.id} and c.id = t.session_id
-      where t.academy_id = ${academy.id} and ${which} order by t.id`,
-  );
+      where t.academy_id = ${academy.id} and ${which} order by t.id`);
 }
 
 /** Returns the end of an absence's session, in milliseconds. */
-const endOf = ({ clock }: NoticeRun, { endsAt, date }: Absence): number =>
+const endOf = ({ clock }: NoticeReading, { endsAt, date }: Absence): number =>
   Date.parse(endsAt ?? clock.instantOf(date, '23:59:59'));
 
 noticeCause({
@@ -89,7 +84,7 @@ export const onAbsenceNotices = onJob(absenceNotices, (job, { attendanceIds }) =
 
 async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise<void> {
   const at = Date.parse(run.at);
-  const marks = await absences(run, sql`t.status = 'absent' and ${inIds(sql`t.id`, ids, engineOf(run.em))}`);
+  const marks = await absences(run, sql`t.status = 'absent' and ${inIds(sql`t.id`, ids, run.engine)}`);
   const fresh = marks.filter((mark) => at <= endOf(run, mark) + OLD);
   const parents = await parentsOf(
     run,
@@ -124,9 +119,9 @@ noticeKind({
       'If you think that this is a mistake, please contact {{academy_name}}.',
     sms: '{{academy_name}}: {{student_name}} was absent from {{batch_name}} on {{date}} {{time}}.',
   },
-  async valuesOf(run, facts, locale) {
+  async valuesOf(reading, facts, locale) {
     const ids = facts.map(({ params }) => String(params.attendanceId));
-    const marks = await absences(run, inIds(sql`t.id`, ids, engineOf(run.em)));
+    const marks = await absences(reading, inIds(sql`t.id`, ids, reading.engine));
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
     return ids.map((id) => {
       const { student, batch, date, startTime } = requireValue(byId.get(id));

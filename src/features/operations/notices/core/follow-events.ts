@@ -2,7 +2,6 @@ import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import type { EventFollower } from '../../../../platform/events/follower.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { insertJobs } from '../../../../platform/jobs/insert-jobs.ts';
@@ -65,14 +64,12 @@ async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<v
   if (events.length === MOST_EVENTS) await enqueue(em, noticeFollow, {});
 }
 
-async function eventsAfter({ em, academy }: NoticeRun, after: number): Promise<FollowedEvent[]> {
+async function eventsAfter({ academy, read }: NoticeRun, after: number): Promise<FollowedEvent[]> {
   const types = sql.join([...typesFollowed()].map((type) => sql`${type}`));
-  const rows = await rowsOf(
-    em,
-    sql<FollowedEvent>`select e.id, e.sequence, e.type, e.resource_id as "resourceId", e.occurred_at as "occurredAt",
+  const rows =
+    await read(sql<FollowedEvent>`select e.id, e.sequence, e.type, e.resource_id as "resourceId", e.occurred_at as "occurredAt",
         e.payload as data
       from outbox_events e where e.academy_id = ${academy.id} and e.sequence > ${after} and e.type in (${types})
-      order by e.sequence limit ${MOST_EVENTS}`,
-  );
+      order by e.sequence limit ${MOST_EVENTS}`);
   return rows.map((row) => ({ ...row, sequence: Number(row.sequence), data: fromJsonColumn(row.data) }));
 }

@@ -1,7 +1,7 @@
 import type { NoticeKind, SettableKind } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
-import type { NoticeRun } from './notice-run.ts';
+import type { NoticeReading, NoticeRun } from './notice-run.ts';
 
 /** What a notice says, in ids and amounts, and to whom. Names are read when the notice is shown or sent. */
 export interface NoticeFacts {
@@ -40,7 +40,7 @@ export interface NoticeDeclaration {
   readonly placeholders: Readonly<Record<string, string>>;
   readonly texts: NoticeTexts;
   /** Returns the values of the placeholders for each of the facts, in their order. */
-  valuesOf(run: NoticeRun, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
+  valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
   /** Returns the reason why a due message is no longer needed; null if it is still needed. */
   obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;
 }

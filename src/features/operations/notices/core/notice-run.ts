@@ -1,4 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RawBuilder } from 'kysely';
+import { rowsOf } from '../../../../platform/database/rows-of.ts';
+import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
 import type { Services } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { type WallClock, wallClock } from '../../../../platform/time/wall-clock.ts';
@@ -11,14 +14,23 @@ import {
   type QuietHours,
 } from '../../../academy/academies/notice-settings.ts';
 
-/** The transaction in which notices of an academy are written or sent, and what this depends on. */
-export interface NoticeRun {
-  readonly em: SqlEntityManager;
-  readonly academy: Academy;
+/** Reads in an academy, and what the words of its notices depend on. */
+export interface NoticeReading {
+  readonly academy: Pick<Academy, 'id' | 'name' | 'settings'>;
   readonly clock: WallClock;
-  readonly services: Services;
+  readonly services: Pick<Services, 'config'>;
+  readonly engine: ReadContext['engine'];
   /** The present instant: RFC 3339, UTC. */
   readonly at: string;
+  /** Returns the rows of a statement, which must select only rows of the academy. */
+  read<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+}
+
+/** The transaction in which notices of an academy are written or sent. */
+export interface NoticeRun extends NoticeReading {
+  readonly em: SqlEntityManager;
+  readonly academy: Academy;
+  readonly services: Services;
 }
 
 /** Begins a run in a transaction of the academy; null if the academy was deleted. */
@@ -28,18 +40,21 @@ export async function noticeRun(
   academyId: string,
 ): Promise<NoticeRun | null> {
   const academy = await em.findOne(Academy, { id: academyId, deletedAt: null });
-  return academy && { em, academy, clock: wallClock(academy.settings.timezone), services, at: now() };
+  if (!academy) return null;
+  const read = <Row>(statement: RawBuilder<Row>) => rowsOf(em, statement);
+  const { engine } = services.database;
+  return { em, academy, clock: wallClock(academy.settings.timezone), services, engine, at: now(), read };
 }
 
 /** Returns true if the academy gives notices of the kind. */
-export const isGiven = ({ academy }: Pick<NoticeRun, 'academy'>, kind: SettableKind): boolean =>
+export const isGiven = ({ academy }: Pick<NoticeReading, 'academy'>, kind: SettableKind): boolean =>
   academy.settings.notices?.[kindName(kind)] === NoticeSwitch.ON;
 
 /** Returns the channels of a kind for recipients without a choice. */
-export const channelsOf = ({ academy }: Pick<NoticeRun, 'academy'>, kind: SettableKind): readonly NoticeChannel[] =>
+export const channelsOf = ({ academy }: Pick<NoticeReading, 'academy'>, kind: SettableKind): readonly NoticeChannel[] =>
   (academy.settings.noticeChannels ?? defaultChannels())[kindName(kind)] ?? [NoticeChannel.EMAIL];
 
-export const quietHoursOf = ({ academy }: Pick<NoticeRun, 'academy'>): QuietHours =>
+export const quietHoursOf = ({ academy }: Pick<NoticeReading, 'academy'>): QuietHours =>
   academy.settings.quietHours ?? defaultQuietHours();
 
 /** Returns the channels by which this service can send. */

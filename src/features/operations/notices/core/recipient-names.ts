@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { RecipientType } from '../notice-send.enums.ts';
-import type { NoticeRun } from './notice-run.ts';
+import type { NoticeReading } from './notice-run.ts';
 
 interface NamedRecipient {
   readonly recipientType: RecipientType;
@@ -19,7 +17,7 @@ const TABLES: Record<RecipientType, string> = {
 
 /** Returns the names of recipients, in their order. */
 export async function recipientNames(
-  { em, academy }: NoticeRun,
+  { academy, engine, read }: NoticeReading,
   recipients: readonly NamedRecipient[],
 ): Promise<readonly string[]> {
   const names = new Map<string, string>();
@@ -27,8 +25,8 @@ export async function recipientNames(
     const ids = some.map(({ recipientId }) => recipientId);
     const inAcademy: Sql = type === RecipientType.USER ? sql`` : sql`t.academy_id = ${academy.id} and`;
     const statement = sql<{ id: string; name: string }>`select t.id, t.name from ${sql.table(TABLES[type])} t
-      where ${inAcademy} ${inIds(sql`t.id`, ids, engineOf(em))}`;
-    for (const { id, name } of await rowsOf(em, statement)) names.set(id, name);
+      where ${inAcademy} ${inIds(sql`t.id`, ids, engine)}`;
+    for (const { id, name } of await read(statement)) names.set(id, name);
   }
   return recipients.map(({ recipientId }) => names.get(recipientId) ?? '');
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../../../platform/database/bulk-rows.ts';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import { RecipientType } from '../notice-send.enums.ts';
@@ -48,29 +46,24 @@ const userOf = ({ academy }: NoticeRun, column: string, id: Sql): Sql =>
 
 /** Returns the active parents who get notices about students, by student. */
 export async function parentsOf(run: NoticeRun, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
-  const { em, academy } = run;
-  const rows = await rowsOf(
-    em,
-    sql<PersonRow>`select l.student_id as about, p.id, p.email, p.phone,
+  const { academy, engine, read } = run;
+  const rows = await read(sql<PersonRow>`select l.student_id as about, p.id, p.email, p.phone,
         p.communication_preferences as preferences, ${userOf(run, 'parent_id', sql`p.id`)} as "userId"
       from parent_students l join parents p on p.academy_id = ${academy.id} and p.id = l.parent_id
-      where l.academy_id = ${academy.id} and ${inIds(sql`l.student_id`, studentIds, engineOf(em))}
+      where l.academy_id = ${academy.id} and ${inIds(sql`l.student_id`, studentIds, engine)}
         and l.gets_notices and p.deleted_at is null and p.status = 'active'
-      order by p.id`,
-  );
+      order by p.id`);
   return byAbout(rows, parent);
 }
 
 /** Returns parents as recipients, by id, whether or not they are active. */
 export async function payersById(run: NoticeRun, parentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
-  const { em, academy } = run;
-  const rows = await rowsOf(
-    em,
-    sql<PersonRow>`select p.id as about, p.id, p.email, p.phone, p.communication_preferences as preferences,
+  const { academy, engine, read } = run;
+  const rows =
+    await read(sql<PersonRow>`select p.id as about, p.id, p.email, p.phone, p.communication_preferences as preferences,
         ${userOf(run, 'parent_id', sql`p.id`)} as "userId"
-      from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, parentIds, engineOf(em))}
-        and p.erased_at is null`,
-  );
+      from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, parentIds, engine)}
+        and p.erased_at is null`);
   return byAbout(rows, parent);
 }
 
@@ -80,14 +73,12 @@ export async function studentsById(
   studentIds: readonly string[],
   { evenLeft = false } = {},
 ): Promise<Map<string, Recipient[]>> {
-  const { em, academy } = run;
+  const { academy, engine, read } = run;
   const which = evenLeft ? sql`s.erased_at is null` : sql`s.deleted_at is null and s.status = 'active'`;
-  const rows = await rowsOf(
-    em,
-    sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, cast(s.date_of_birth as text) as "dateOfBirth",
+  const rows =
+    await read(sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, cast(s.date_of_birth as text) as "dateOfBirth",
         ${userOf(run, 'student_id', sql`s.id`)} as "userId"
-      from students s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, studentIds, engineOf(em))} and ${which}`,
-  );
+      from students s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, studentIds, engine)} and ${which}`);
   const youngest = bornBy(run);
   return byAbout(rows, (row) => ({
     ...person('student')(row),
@@ -104,24 +95,22 @@ function bornBy({ academy, clock, at }: NoticeRun): string {
 
 /** Returns active staff members as recipients, by id. */
 export async function staffById(run: NoticeRun, staffIds: readonly string[]): Promise<Map<string, Recipient[]>> {
-  const { em, academy } = run;
-  const rows = await rowsOf(
-    em,
-    sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, ${userOf(run, 'staff_id', sql`s.id`)} as "userId"
-      from staff s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, staffIds, engineOf(em))}
-        and s.deleted_at is null and s.status = 'active'`,
-  );
+  const { academy, engine, read } = run;
+  const rows =
+    await read(sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, ${userOf(run, 'staff_id', sql`s.id`)} as "userId"
+      from staff s where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, staffIds, engine)}
+        and s.deleted_at is null and s.status = 'active'`);
   return byAbout(rows, person('staff'));
 }
 
 /** Returns the academy admins and administrators with a login. */
-export async function officeOf({ em, academy }: NoticeRun): Promise<Recipient[]> {
-  const rows = await rowsOf(
-    em,
-    sql<{ userId: string; staffId: string | null }>`select m.user_id as "userId", m.staff_id as "staffId"
+export async function officeOf({ academy, read }: NoticeRun): Promise<Recipient[]> {
+  const rows = await read(sql<{
+    userId: string;
+    staffId: string | null;
+  }>`select m.user_id as "userId", m.staff_id as "staffId"
       from memberships m where m.academy_id = ${academy.id}
-        and (m.role = 'academy_admin' or m.staff_role = 'administrator') order by m.user_id`,
-  );
+        and (m.role = 'academy_admin' or m.staff_role = 'administrator') order by m.user_id`);
   return rows.map(({ userId, staffId }) => ({
     userId,
     person: staffId === null ? null : { type: 'staff', id: staffId },

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../platform/validation/scalars.ts';
-import type { NoticeRun } from './notice-run.ts';
+import type { NoticeReading } from './notice-run.ts';
 
 /** Returns a language tag that `Intl` knows. */
 const tagOf = (locale: string): string => (Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en');
@@ -21,5 +21,5 @@ export const timeInWords = (time: string, locale: string): string =>
   );
 
 /** Writes an amount in minor units with the academy's currency: "USD 120.00". */
-export const amountInWords = ({ academy }: Pick<NoticeRun, 'academy'>, amount: number): string =>
+export const amountInWords = ({ academy }: Pick<NoticeReading, 'academy'>, amount: number): string =>
   `${academy.settings.currency} ${formatMoney(amount)}`;

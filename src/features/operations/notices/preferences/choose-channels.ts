@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
@@ -30,11 +28,9 @@ export async function choicesFor(
   const open = openChannels(run);
   if (open.length === 0) return () => [];
   const ids = recipients.map((each) => recipientKey(each).id);
-  const rows = await rowsOf(
-    run.em,
-    sql<Choice>`select recipient_id as "recipientId", channel, is_on as "isOn", digest from notice_preferences
-      where academy_id = ${run.academy.id} and kind = ${kind} and ${inIds(sql`recipient_id`, ids, engineOf(run.em))}`,
-  );
+  const rows =
+    await run.read(sql<Choice>`select recipient_id as "recipientId", channel, is_on as "isOn", digest from notice_preferences
+      where academy_id = ${run.academy.id} and kind = ${kind} and ${inIds(sql`recipient_id`, ids, run.engine)}`);
   const own = new Map(rows.map((row) => [`${row.recipientId} ${row.channel}`, row]));
   const defaults = channelsOf(run, kind);
   const declaration = declarationOf(kind);

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeRun } from '../core/notice-run.ts';
 import { RecipientType } from '../notice-send.enums.ts';
@@ -11,20 +10,17 @@ const TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as con
  * Returns the present address of a message's recipient: for mail, the address of the user or of the person; for text
  * messages, the person's telephone number; for push notifications, the user's id. Null if there is none.
  */
-export async function addressOf({ em, academy }: NoticeRun, send: NotificationSend): Promise<string | null> {
+export async function addressOf({ academy, read }: NoticeRun, send: NotificationSend): Promise<string | null> {
   const { channel, recipientType, recipientId, personType, personId } = send;
   const isUser = recipientType === RecipientType.USER;
   if (channel === NoticeChannel.PUSH) return isUser ? recipientId : null;
   if (channel === NoticeChannel.EMAIL && isUser) {
-    const [user] = await rowsOf(em, sql<{ email: string }>`select u.email from users u where u.id = ${recipientId}`);
+    const [user] = await read(sql<{ email: string }>`select u.email from users u where u.id = ${recipientId}`);
     return user?.email ?? null;
   }
   if (personType === null) return null;
   const column = channel === NoticeChannel.SMS ? 'phone' : 'email';
-  const [person] = await rowsOf(
-    em,
-    sql<{ address: string | null }>`select ${sql.ref(`p.${column}`)} as address
-      from ${sql.table(TABLES[personType])} p where p.academy_id = ${academy.id} and p.id = ${personId}`,
-  );
+  const [person] = await read(sql<{ address: string | null }>`select ${sql.ref(`p.${column}`)} as address
+      from ${sql.table(TABLES[personType])} p where p.academy_id = ${academy.id} and p.id = ${personId}`);
   return person?.address || null;
 }

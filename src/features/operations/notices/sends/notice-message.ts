@@ -1,10 +1,9 @@
-import { linkBase } from '../../../../platform/mail/links.ts';
 import { type RenderedMail, renderMail } from '../../../../platform/mail/render-mail.ts';
 import { mailBranding } from '../../../academy/academies/mail-branding.ts';
-import { declarationOf, type Placeholders } from '../core/notice-kinds.ts';
+import { declarationOf } from '../core/notice-kinds.ts';
 import type { NoticeRun } from '../core/notice-run.ts';
-import { recipientNames } from '../core/recipient-names.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
+import { filled, placeholdersOf } from './notice-words.ts';
 
 /** A message that is ready to be sent. */
 export interface NoticeMessage {
@@ -17,28 +16,18 @@ export async function messagesOf(run: NoticeRun, sends: readonly NotificationSen
   const [first] = sends;
   const declaration = first && declarationOf(first.kind);
   if (!declaration) return [];
-  const { academy, services } = run;
-  const values = await declaration.valuesOf(run, sends, academy.settings.locale);
-  const names = await recipientNames(run, sends);
-  const link = linkBase(services.config) ?? '';
+  const { academy } = run;
+  const { subject, body } = declaration.texts;
+  const values = await placeholdersOf(run, declaration, sends, academy.settings.locale);
   return sends.map((send, index) => {
-    const all: Placeholders = {
-      ...values[index],
-      academy_name: academy.name,
-      recipient_name: names[index] ?? '',
-      link,
-    };
-    const subject = filled(declaration.texts.subject, all);
+    const own = values[index] ?? {};
+    const title = filled(subject, own);
     const mail = renderMail(mailBranding(academy), {
-      subject,
-      heading: subject,
-      paragraphs: declaration.texts.body.split('\n\n').map((paragraph) => filled(paragraph, all)),
-      action: { label: 'Open', url: link },
+      subject: title,
+      heading: title,
+      paragraphs: body.split('\n\n').map((paragraph) => filled(paragraph, own)),
+      action: { label: 'Open', url: own.link ?? '' },
     });
     return { send, mail };
   });
 }
-
-/** Replaces placeholders by their values. Values are never filled in again. */
-export const filled = (template: string, values: Placeholders): string =>
-  template.replaceAll(/\{\{\s*([a-z_]+)\s*\}\}/g, (_, name: string) => values[name] ?? '');

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { engineOf } from '../../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../../platform/database/rows-of.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { isSettable } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
@@ -32,26 +30,26 @@ async function isRead({ em }: NoticeRun, { notificationId }: NotificationSend): 
 const TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as const;
 
 /** Returns true if the recipient's membership ended, or if the person is not active. */
-async function hasLeft({ em, academy }: NoticeRun, send: NotificationSend): Promise<boolean> {
+async function hasLeft({ academy, read }: NoticeRun, send: NotificationSend): Promise<boolean> {
   const { recipientType, recipientId, personType, personId } = send;
   if (recipientType === RecipientType.USER) {
     const member = sql<{ id: string }>`select m.id from memberships m
       where m.academy_id = ${academy.id} and m.user_id = ${recipientId}`;
-    if ((await rowsOf(em, member)).length === 0) return true;
+    if ((await read(member)).length === 0) return true;
   }
   if (personType === null) return false;
   const active = sql<{ id: string }>`select p.id from ${sql.table(TABLES[personType])} p
     where p.academy_id = ${academy.id} and p.id = ${personId} and p.deleted_at is null and p.status = 'active'`;
-  return (await rowsOf(em, active)).length === 0;
+  return (await read(active)).length === 0;
 }
 
 /** Returns true if the notice is about students, and the parent is not linked to any of them for notices. */
-async function isUnlinked({ em, academy }: NoticeRun, send: NotificationSend): Promise<boolean> {
+async function isUnlinked({ academy, engine, read }: NoticeRun, send: NotificationSend): Promise<boolean> {
   const { personType, personId, params } = send;
   const studentIds = params.studentIds;
   if (personType !== 'parent' || !Array.isArray(studentIds) || studentIds.length === 0) return false;
   const links = sql<{ id: string }>`select l.id from parent_students l
     where l.academy_id = ${academy.id} and l.parent_id = ${personId} and l.gets_notices
-      and ${inIds(sql`l.student_id`, studentIds as string[], engineOf(em))}`;
-  return (await rowsOf(em, links)).length === 0;
+      and ${inIds(sql`l.student_id`, studentIds as string[], engine)}`;
+  return (await read(links)).length === 0;
 }

@@ -6,8 +6,8 @@ import { jobKind, MAIL } from '../../../../platform/jobs/job-kind.ts';
 import { JobState } from '../../../../platform/jobs/job-states.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 
-/** The job that sends one message. */
-export const noticeSend = jobKind<{ sendId: string }>('notices.send', MAIL);
+/** The job that sends one message. With `isAsked`, it is sent even if it is no longer needed. */
+export const noticeSend = jobKind<{ sendId: string; isAsked?: boolean }>('notices.send', MAIL);
 
 /** The job that sends the messages of a recipient that wait for a digest. */
 export const noticeDigest = jobKind<{ recipientId: string }>('notices.digest', MAIL);

@@ -11,11 +11,11 @@ import { obsolete } from './obsolete.ts';
 import { noticeSend } from './send-jobs.ts';
 
 /** Sends a message, unless it is no longer needed. */
-export const onNoticeSend = onJob(noticeSend, async (job, { sendId }) => {
-  const message = await prepare(job, sendId);
+export const onNoticeSend = onJob(noticeSend, async (job, { sendId, isAsked = false }) => {
+  const message = await prepare(job, sendId, isAsked);
   if (!message) return;
   try {
-    await job.services.mailer.send({ ...message.mail, to: message.address, key: sendId });
+    await job.services.mailer.send({ ...message.mail, to: message.address, key: sendId, isAsked });
   } catch (error) {
     const isRefused = error instanceof RefusedAddress;
     if (!isRefused && job.attempt < noticeSend.maxAttempts) throw error;
@@ -30,13 +30,15 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendId }) => {
 async function prepare(
   { services, academyId }: AcademyJobRun,
   sendId: string,
+  isAsked: boolean,
 ): Promise<(NoticeMessage & { readonly address: string }) | null> {
   return await tenantTransaction(services.database, academyId, async (em) => {
     const run = await noticeRun(services, em, academyId);
     const send = await em.findOne(NotificationSend, { id: sendId });
     if (!run || !send || !isWaiting(send)) return null;
     const address = await addressOf(run, send);
-    const reason = (await obsolete(run, send)) ?? (address === null ? SuppressionReason.NO_ADDRESS : null);
+    const gone = isAsked ? null : await obsolete(run, send);
+    const reason = gone ?? (address === null ? SuppressionReason.NO_ADDRESS : null);
     if (reason !== null || address === null) {
       Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
       return null;

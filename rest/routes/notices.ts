@@ -1,0 +1,27 @@
+import type { Route } from '../route.ts';
+
+/** Routes for marking notices as read, for preferences, and for sending a message again. */
+export const noticeRoutes: readonly Route[] = [
+  { method: 'post', path: '/notifications/read', operation: 'markNotificationsRead', answer: 'one', body: 'variables' },
+  {
+    method: 'get',
+    path: '/notification-preferences',
+    operation: 'notificationPreferences',
+    answer: 'list',
+    query: 'variables',
+  },
+  {
+    method: 'put',
+    path: '/notification-preferences',
+    operation: 'updateNotificationPreferences',
+    answer: 'list',
+    query: 'variables',
+  },
+  {
+    method: 'post',
+    path: '/notification-sends/:id/resend',
+    operation: 'resendNotification',
+    answer: 'one',
+    name: 'Message',
+  },
+];

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { equals, type ReadModel } from '../../../../platform/loaders/read-model.ts';
+import { typeAndId } from '../core/json-pair.ts';
+import { Notification } from './notification.entity.ts';
+
+/** What the words of a notice depend on. */
+const FACTS = ['kind', 'params', 'resourceType', 'resourceId', 'userId'];
+
+export const notificationReads: ReadModel<Notification> = {
+  entity: Notification,
+  isOwn: true,
+  // a Super Admin has no inbox
+  visibility: ({ viewer }) => (viewer.role === 'super_admin' ? 'none' : sql`t.user_id = ${viewer.userId}`),
+  computed: { resource: typeAndId('resource_type', 'resource_id') },
+  computedJson: ['resource'],
+  needs: { title: FACTS, text: FACTS },
+  filters: {
+    kind: equals('kind'),
+    unread: (value) => (value ? sql`t.read_at is null` : sql`t.read_at is not null`),
+  },
+};

@@ -1,0 +1,49 @@
+import { Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { noticeWords } from './notice-words.loaders.ts';
+import { Notification } from './notification.entity.ts';
+import { MarkNotificationsReadArgs } from './notification.inputs.ts';
+import { markNotificationsRead } from './read-notifications.ts';
+import { unreadCount } from './unread-count.loaders.ts';
+
+@ObjectType({ description: 'The result of marking entries as read.' })
+export class UnreadNotifications {
+  @Field(() => Int, { description: 'The number of entries in the inbox that are still unread.' })
+  unreadCount!: number;
+}
+
+@Resolver(() => Notification)
+export class NotificationResolver {
+  @Query(() => Int, { description: "The number of unread entries in the caller's inbox. 0 for a Super Admin." })
+  unreadNotificationCount(@Ctx() ctx: RequestContext): Promise<number> {
+    return unreadCount(ctx);
+  }
+
+  @Mutation(() => UnreadNotifications, {
+    description:
+      "Marks entries of the caller's inbox as read: those with the given ids, or all. Messages that still wait are " +
+      'not sent then. Either all ids are in the inbox, or nothing is marked.',
+  })
+  async markNotificationsRead(
+    @Args() args: MarkNotificationsReadArgs,
+    @Ctx() ctx: RequestContext,
+  ): Promise<UnreadNotifications> {
+    return { unreadCount: await markNotificationsRead(ctx, args) };
+  }
+
+  @FieldResolver(() => String, {
+    description: "The title in the caller's language, with names and amounts as they are now.",
+  })
+  async title(@Root() entry: Notification, @Ctx() ctx: RequestContext): Promise<string> {
+    return (await noticeWords(ctx, entry)).title;
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      "The text in the caller's language, with names and amounts as they are now: plain text, with empty lines " +
+      'between paragraphs.',
+  })
+  async text(@Root() entry: Notification, @Ctx() ctx: RequestContext): Promise<string> {
+    return (await noticeWords(ctx, entry)).text;
+  }
+}

@@ -1,0 +1,27 @@
+import { readsList, readsOne } from '../../../../platform/graphql/operations.ts';
+import { resource } from '../../../../platform/graphql/resource.ts';
+import { members, writingMembers } from '../../../../platform/permissions/rules.ts';
+import { NotificationListArgs } from './notification.inputs.ts';
+import { notificationReads } from './notification.loaders.ts';
+import { NotificationResolver } from './notification.resolver.ts';
+
+export const notifications = resource({
+  noun: 'notification',
+  reads: notificationReads,
+  list: NotificationListArgs,
+  operations: {
+    notification: readsOne({
+      may: members,
+      description: "Returns an entry of the caller's inbox by id, or null if there is none.",
+    }),
+    notifications: readsList({
+      may: members,
+      description: "The entries of the caller's inbox, newest first. Empty for a Super Admin, who has no inbox.",
+    }),
+  },
+  resolvers: [NotificationResolver],
+  permissions: {
+    Query: { unreadNotificationCount: members },
+    Mutation: { markNotificationsRead: writingMembers },
+  },
+});

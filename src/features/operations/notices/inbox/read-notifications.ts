@@ -1,0 +1,35 @@
+import { invalid, invalidField } from '../../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { Notification } from './notification.entity.ts';
+import type { MarkNotificationsReadArgs } from './notification.inputs.ts';
+import { unreadCount } from './unread-count.loaders.ts';
+
+/**
+ * Marks entries of the caller's inbox as read, and returns the number of entries that are still unread. An entry that
+ * was read before keeps its time. Throws BAD_USER_INPUT for ids that are not in the inbox; then nothing is marked.
+ */
+export async function markNotificationsRead(
+  ctx: RequestContext,
+  { ids, all }: MarkNotificationsReadArgs,
+): Promise<number> {
+  if (!ids && all !== true) throw invalidField('ids', messages.required('ids'));
+  if (ids && all === true) throw invalidField('all', messages.prohibits('all', ['ids']));
+  const user = ctx.principal?.userId ?? '';
+  await ctx.session.write(async (em) => {
+    const at = now();
+    const wanted = ids?.map((id) => id.toLowerCase());
+    if (wanted) {
+      const known = await em.find(Notification, { user, id: { $in: wanted } }, { fields: ['id'] });
+      const own = new Set(known.map(({ id }) => id));
+      const unknown = wanted.flatMap((id, index) => (own.has(id) ? [] : [`ids.${index}`]));
+      if (unknown.length > 0) {
+        throw invalid(Object.fromEntries(unknown.map((field) => [field, [messages.selected(field)]])));
+      }
+    }
+    const which = { user, readAt: null, ...(wanted && { id: { $in: wanted } }) };
+    await em.nativeUpdate(Notification, which, { readAt: at, updatedAt: at });
+  });
+  return unreadCount(ctx);
+}

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { forbidden, invalidField, notFound } from '../../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
+import { RecipientType } from '../notice-send.enums.ts';
+
+/** The recipient whose choices are read or changed. */
+export interface PreferenceOwner {
+  readonly type: RecipientType;
+  readonly id: string;
+  /** The parent's row, whose contact data count; null for other people. */
+  readonly parentId: string | null;
+}
+
+/**
+ * Returns the caller, or a parent without a login for whom an academy admin or administrator acts. Throws FORBIDDEN for
+ * other callers, and BAD_USER_INPUT for a parent with a login, who chooses alone.
+ */
+export async function preferenceOwner(
+  ctx: RequestContext,
+  parentId: string | null | undefined,
+): Promise<PreferenceOwner> {
+  const { session, readContext, principal } = ctx;
+  const viewer = readContext?.viewer;
+  if (parentId === null || parentId === undefined) {
+    return { type: RecipientType.USER, id: principal?.userId ?? '', parentId: viewer?.parentId ?? null };
+  }
+  if (!viewer || !['super_admin', 'academy_admin', 'administrator'].includes(viewer.role)) throw forbidden();
+  const id = parentId.toLowerCase();
+  if (!isUuid(id)) throw notFound('Parent');
+  const [parent] = await session.query(
+    sql<{ members: number }>`select (select count(*) from memberships m
+        where m.academy_id = ${session.academyId} and m.parent_id = p.id) as members
+      from parents p where p.academy_id = ${session.academyId} and p.id = ${id} and p.deleted_at is null`,
+  );
+  if (!parent) throw notFound('Parent');
+  if (Number(parent.members) > 0) throw invalidField('parentId', 'The parent has a login and chooses alone.');
+  return { type: RecipientType.PARENT, id, parentId: id };
+}

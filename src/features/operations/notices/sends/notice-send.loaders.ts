@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { officeOnly } from '../../../../platform/loaders/office-only.ts';
+import { equals, isValue, type ReadModel } from '../../../../platform/loaders/read-model.ts';
+import { typeAndId } from '../core/json-pair.ts';
+import { NotificationSend } from './notice-send.entity.ts';
+
+export const noticeSendReads: ReadModel<NotificationSend> = {
+  entity: NotificationSend,
+  visibility: officeOnly,
+  computed: {
+    recipient: typeAndId('recipient_type', 'recipient_id'),
+    resource: typeAndId('resource_type', 'resource_id'),
+  },
+  computedJson: ['recipient', 'resource'],
+  filters: {
+    kind: equals('kind'),
+    channel: equals('channel'),
+    state: equals('state'),
+    recipientId: equals('recipientId'),
+    // a message about an account is also about each of its fees
+    resourceId: (value, column, context) => sql`(${isValue(column('resourceId'), value, context)}
+      or t.id in (select s.send_id from notification_subjects s
+        where s.academy_id = ${context.academyId} and ${isValue(sql`s.resource_id`, value, context)}))`,
+  },
+};
