@@ -24,4 +24,20 @@ export const noticeRoutes: readonly Route[] = [
     answer: 'one',
     name: 'Message',
   },
+  ...(['publish', 'withdraw', 'test'] as const).map(
+    (step): Route => ({
+      method: 'post',
+      path: `/announcements/:id/${step}`,
+      operation: `${step}Announcement`,
+      answer: 'one',
+      name: 'Announcement',
+    }),
+  ),
+  {
+    method: 'post',
+    path: '/announcements/preview',
+    operation: 'previewAnnouncement',
+    answer: 'one',
+    body: 'variables',
+  },
 ];

@@ -43,6 +43,7 @@ import { auditLog } from './operations/audit/audit.resource.ts';
 import { erasureModule } from './operations/erasure/erasure.module.ts';
 import { eventsModule } from './operations/events/events.module.ts';
 import { jobs } from './operations/jobs/job.resource.ts';
+import { announcements } from './operations/notices/announcements/announcement.resource.ts';
 import { notifications } from './operations/notices/inbox/notification.resource.ts';
 import { noticesModule } from './operations/notices/notices.module.ts';
 import { noticeSends } from './operations/notices/sends/notice-send.resource.ts';
@@ -93,6 +94,7 @@ export const modules: readonly FeatureModule[] = [
   calendarFeeds,
   notifications,
   noticeSends,
+  announcements,
   noticesModule,
   terms,
   taxRates,

@@ -25,6 +25,9 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
   ({ type, name }) => !isInterfaceType(getNamedType(type)) && name !== 'jobs',
 );
 
+/** Root fields without fields of their own. */
+const LEAVES = ['unreadNotificationCount'];
+
 /** Queries for types of rows without a root list. */
 const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
 
@@ -40,6 +43,7 @@ const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, O
 
 /** Arguments for root fields that return no rows without arguments, or exceed the cost limit. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
+  previewAnnouncement: () => 'audience: { everyone: true }',
   attendanceHistoryReport: () => `first: 15, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   attendanceSummaryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   classAttendanceReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
@@ -208,7 +212,7 @@ describe('every field has the same value when queried separately as when queried
 
   it.each(others.map((other) => [other.name, other] as const))('other root field %s', async (name, other) => {
     const type = getNamedType(other.type);
-    expect(isLeafType(type)).toBe(false);
+    if (isLeafType(type)) return expect(LEAVES).toContain(name);
     await compare(asked(name), fieldsAlone(type as GraphQLObjectType));
   });
 });

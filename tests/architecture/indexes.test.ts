@@ -118,7 +118,9 @@ describe('database indexes', () => {
   const unserved = (uses: Use[]): Use[] =>
     uses.filter(({ table: name, column }) => {
       const table = tables.find((each) => each.name === name) as Table;
-      const owner = isTenantTable(table) ? ['academy_id'] : OF_USERS.includes(name) ? ['user_id'] : [];
+      // an inbox is searched within the rows of its user
+      const inbox = name === 'notifications' && column === 'kind' ? ['academy_id', 'user_id'] : null;
+      const owner = inbox ?? (isTenantTable(table) ? ['academy_id'] : OF_USERS.includes(name) ? ['user_id'] : []);
       const beginning = [...owner, column];
       return ![table.primaryKey, ...table.indexes.map((index) => index.columns)].some((columns) =>
         beginning.every((each, place) => columns[place] === each),

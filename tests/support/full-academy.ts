@@ -30,16 +30,13 @@ import {
   FeePlanStatus,
   InstallmentInterval,
 } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
+import { AudienceRole } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
 import { beginCursor } from '../../src/features/operations/notices/core/notice-cursor.sql.ts';
-import { Notification } from '../../src/features/operations/notices/inbox/notification.entity.ts';
-import {
-  NoticeSendState,
-  RecipientType,
-  SuppressionReason,
-} from '../../src/features/operations/notices/notice-send.enums.ts';
+import { RecipientType, SuppressionReason } from '../../src/features/operations/notices/notice-send.enums.ts';
 import { NoticePreference } from '../../src/features/operations/notices/preferences/notice-preference.entity.ts';
-import { NotificationSend } from '../../src/features/operations/notices/sends/notice-send.entity.ts';
 import { NoticeSubject } from '../../src/features/operations/notices/sends/notice-subject.entity.ts';
+import { NotificationTemplate } from '../../src/features/operations/notices/templates/notification-template.entity.ts';
 import { WebhookEndpointStatus, WebhookFailure } from '../../src/features/operations/webhooks/webhook.enums.ts';
 import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
 import { Parent } from '../../src/features/people/parents/parent.entity.ts';
@@ -61,6 +58,7 @@ import { Job } from '../../src/platform/jobs/job.entity.ts';
 import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { todayIn } from '../../src/platform/tenancy/context.ts';
 import type { TestApp } from './app.ts';
+import { makeNotification, makeSend } from './notices.ts';
 import { optionalSamples, resources } from './resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedUser } from './seed.ts';
 
@@ -344,24 +342,24 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
 /** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */
 async function seedNotices(academy: SeededAcademy, userId: string, { student }: People): Promise<void> {
   const { record } = academy.with;
-  const kind = NoticeKind.ABSENCE;
-  const about = { kind, params: { studentIds: [student.id] }, resourceType: 'student', resourceId: student.id };
-  const dedupeKey = 'absence of the full academy';
-  const entry = await record(Notification, {
-    ...about,
-    user: userId as never,
-    dedupeKey,
-    readAt: new Date().toISOString(),
-  });
-  const recipient = { recipientType: RecipientType.USER, recipientId: userId };
-  const sent = { state: NoticeSendState.SENT, reason: SuppressionReason.READ, sentAt: new Date().toISOString() };
-  const send = await record(NotificationSend, {
-    ...{ ...about, ...recipient, ...sent, dedupeKey },
-    ...{ notificationId: entry.id, channel: NoticeChannel.EMAIL, dueAt: new Date().toISOString() },
-    ...{ address: 'user@example.test', subject: 'Absent', text: 'Absent today' },
+  const at = new Date().toISOString();
+  const entry = await makeNotification(academy.with, { userId, studentId: student.id, readAt: at });
+  const send = await makeSend(academy.with, {
+    ...{ recipientType: RecipientType.USER, recipientId: userId, studentId: student.id, notificationId: entry.id },
+    ...{ reason: SuppressionReason.READ, sentAt: at, address: 'user@example.test', subject: 'Absent', text: 'Today' },
   });
   await record(NoticeSubject, { sendId: send.id, resourceId: student.id });
-  await record(NoticePreference, { ...recipient, kind, channel: NoticeChannel.SMS, isOn: true });
+  const choice = { kind: NoticeKind.ABSENCE, channel: NoticeChannel.SMS, isOn: true };
+  await record(NoticePreference, { recipientType: RecipientType.USER, recipientId: userId, ...choice });
+  await record(NotificationTemplate, { locale: 'en' });
+  const announced = { authorId: userId, publishAt: at, expiresAt: '2030-01-01T00:00:00.000Z' };
+  const audiences = [
+    { everyone: true },
+    { roles: [AudienceRole.PARENT] },
+    { courseIds: [student.id] },
+    { batchIds: [student.id] },
+  ];
+  for (const audience of audiences) await record(Announcement, { ...announced, audience });
   await academy.run((em) => beginCursor(em.getKysely(), academy.id, 0));
 }
 

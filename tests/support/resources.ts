@@ -14,6 +14,7 @@ import {
 import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
 import {
   SoftDeletedTenantRecord,
   type TenantRecord,
@@ -78,6 +79,10 @@ const ENTRIES: Record<string, Entry> = {
     // a draft, because plans in use are neither changed nor deleted
     make: (make, given) => make.feePlan({ status: FeePlanStatus.DRAFT, ...given }),
   },
+  announcements: {
+    text: 'title',
+    make: (make, given) => make.record(Announcement, { audience: { everyone: true }, ...given }),
+  },
   discounts: { make: (make, given) => make.discount(given) },
   billingRuns: { make: (make, given) => make.billingRun(given) },
   webhookEndpoints: { text: 'description', make: (make, given) => make.webhookEndpoint(given) },
@@ -96,6 +101,8 @@ const OTHERS: Record<string, string> = {
   mySessions: 'of the caller, outside of any academy',
   clashes: 'worked out of sessions',
   auditLog: 'written by the service itself',
+  notifications: "of the caller's own inbox",
+  notificationSends: 'written by the service itself, to recipients of several kinds',
   jobs: 'of all academies and none, for the Super Admin alone',
 };
 
@@ -311,6 +318,7 @@ export function relationsOf(typeName: string, levels = 1, above: readonly string
  */
 export function namedBy(list: ListField, idFilter: string): string | null {
   const name = idFilter.replace(/Id$/, '');
+  if (list.name === 'notificationSends') return name === 'recipient' ? singleOf('Parent') : singleOf('ClassSession');
   const type = schema.getType(list.type) as GraphQLObjectType;
   const target = getNamedType(type.getFields()[name]?.type);
   if (isObjectType(target)) return singleOf(target.name);

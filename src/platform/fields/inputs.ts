@@ -1,7 +1,14 @@
 import { Field, ID, Int } from 'type-graphql';
 import { Email, Matches, Uuid, WebUrl } from '../validation/form-rules.ts';
 import { Between, MaxCharacters, PercentBetween, Required, TwoPlaces } from '../validation/rules.ts';
-import { DateScalar, formatMoney, MoneyScalar, PercentScalar, TimeScalar } from '../validation/scalars.ts';
+import {
+  DateScalar,
+  DateTimeScalar,
+  formatMoney,
+  MoneyScalar,
+  PercentScalar,
+  TimeScalar,
+} from '../validation/scalars.ts';
 import { all, EMAIL_LENGTH, type Note, noted, ofCharacters, ofColour, ofRange, ofUrl, URL_LENGTH } from './describe.ts';
 
 // Declares the fields of inputs, with their descriptions and rules.
@@ -76,6 +83,10 @@ export const DateInput = (description: string, { note, ...options }: WordedOptio
 /** Declares a local time of day. */
 export const TimeInput = (description: string, { note, ...options }: WordedOptions = {}) =>
   input(() => TimeScalar, noted(description, { note }), options);
+
+/** Declares an instant. */
+export const InstantInput = (description: string, { note, ...options }: WordedOptions = {}) =>
+  input(() => DateTimeScalar, noted(description, { note }), options);
 
 /** Declares a boolean. */
 export const FlagInput = (description: string, { note, ...options }: WordedOptions = {}) =>

@@ -29,6 +29,8 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
   'reports:read': 'Read reports: sums of fees, payments and attendance.',
   'audit:read': 'Read the audit log.',
   'events:read': 'Read events and event types.',
+  'announcements:read': 'Read announcements, and preview their recipients.',
+  'announcements:write': 'Create, change, publish, withdraw and delete announcements.',
   'notices:read': 'Read messages of notices, with their states and texts.',
   'notices:write': 'Send messages of notices again.',
   'webhooks:read': 'Read webhook endpoints and their deliveries.',

@@ -6,6 +6,7 @@ import { Fee } from '../../../src/features/money/ledger/fee.entity.ts';
 import { Membership } from '../../../src/features/people/members/membership.entity.ts';
 import type { TestApp } from '../../support/app.ts';
 import { gql } from '../../support/clients.ts';
+import { makeNotification, makeSend } from '../../support/notices.ts';
 import { resources } from '../../support/resources.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../../support/seed.ts';
 import { asker, connectionIn, nestedLists, pageQuery, pageVariables, rootLists } from './lists.ts';
@@ -146,6 +147,13 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const endpoints = await each((n) => make.webhookEndpoint(times(n)));
   const endpoint = endpoints[0]?.id as string;
   const deliveries = await each((n) => make.webhookDelivery({ ...times(n), endpointId: endpoint }));
+  await each((n) => makeNotification(make, { ...times(n), userId: admin.userId, studentId: student }));
+  await each((n) =>
+    makeSend(make, {
+      ...{ ...times(n), studentId: student, recipientId: parents[n % 4]?.id as string },
+      ...{ resourceType: 'session', resourceId: sessions[n % 4]?.id as string },
+    }),
+  );
   await academy.run(async (em) => {
     // the payments and credit notes changed the fee
     Object.assign(await em.findOneOrFail(Fee, { id: fee }), { updatedAt: instants[0] });

@@ -59,11 +59,18 @@ const TABLES: Record<string, string> = {
   Event: 'outbox_events',
   Instructor: 'staff',
   Invitation: 'invitations',
+  Notification: 'notifications',
+  NotificationSend: 'notification_sends',
+  Message: 'notification_sends',
+  Recipient: 'parents',
+  Send: 'notification_sends',
   Member: 'memberships',
   MemberRole: 'memberships',
   WebhookSecret: 'webhook_endpoints',
   // other types: tests/compiled/nodes.test.ts
   Node: 'students',
+  // of markNotificationsRead
+  Ids: 'notifications',
   ...Object.fromEntries(
     resources.flatMap(({ entity, type, noun, table }) => [
       [entity.name, table],

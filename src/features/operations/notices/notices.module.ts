@@ -1,6 +1,5 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
 import { members, writingMembers } from '../../../platform/permissions/rules.ts';
-import { Announcement } from './announcements/announcement.entity.ts';
 import { onAbsenceNotices } from './causes/absence.ts';
 import { noticeFollower, onNoticeFollow } from './core/follow-events.ts';
 import { NoticeCursor } from './core/notice-cursor.entity.ts';
@@ -11,7 +10,7 @@ import { NotificationTemplate } from './templates/notification-template.entity.t
 
 /** The causes of notices in earlier domains, and the choices of recipients. */
 export const noticesModule: FeatureModule = {
-  entities: [NoticeCursor, NoticePreference, Announcement, NotificationTemplate],
+  entities: [NoticeCursor, NoticePreference, NotificationTemplate],
   resolvers: [PreferenceResolver],
   permissions: {
     Query: { notificationPreferences: members },

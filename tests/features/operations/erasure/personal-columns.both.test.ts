@@ -36,6 +36,10 @@ const KEPT: Record<string, string[]> = {
   'Events, jobs and repeated requests name rows by ids; jobs and requests are swept': [
     ...['IdempotencyKey.answer', 'IdempotencyKey.fingerprint', 'IdempotencyKey.key'],
     ...['Job.dedupeKey', 'Job.kind', 'Job.lastError', 'Job.payload', 'Job.state'],
+    // ids and fixed words; the address is that of a user who stays
+    ...['Notification.dedupeKey', 'Notification.params', 'Notification.resourceType', 'NotificationSend.address'],
+    ...['NotificationSend.dedupeKey', 'NotificationSend.params', 'NotificationSend.personType'],
+    ...['NotificationSend.recipientType', 'NotificationSend.resourceType'],
     ...['OutboxEvent.payload', 'OutboxEvent.resource', 'OutboxEvent.type'],
   ],
 };

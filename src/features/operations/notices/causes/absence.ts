@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
-import { noticeKind } from '../core/notice-kinds.ts';
+import { noticeKind, type Placeholders } from '../core/notice-kinds.ts';
 import { isGiven, type NoticeReading, type NoticeRun, noticeRun } from '../core/notice-run.ts';
 import { notify } from '../core/notify.ts';
 import { parentsOf } from '../core/recipients.ts';
@@ -103,6 +103,17 @@ async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise
   );
 }
 
+/** Returns the words of an absence; general ones if the mark is gone. */
+function wordsOf(mark: Absence | undefined, locale: string): Placeholders {
+  const { student = 'The student', batch = null, date = '', startTime = null } = mark ?? {};
+  return {
+    student_name: student,
+    batch_name: batch ?? 'the academy',
+    date: date && dayInWords(date, locale),
+    time: startTime === null ? '' : timeInWords(startTime, locale),
+  };
+}
+
 noticeKind({
   kind: NoticeKind.ABSENCE,
   mayBeInDigest: false,
@@ -121,17 +132,9 @@ noticeKind({
   },
   async valuesOf(reading, facts, locale) {
     const ids = facts.map(({ params }) => String(params.attendanceId));
-    const marks = await absences(reading, inIds(sql`t.id`, ids, reading.engine));
+    const marks = await absences(reading, inIds(sql`t.id`, ids.filter(isUuid), reading.engine));
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
-    return ids.map((id) => {
-      const { student, batch, date, startTime } = requireValue(byId.get(id));
-      return {
-        student_name: student,
-        batch_name: batch ?? 'the academy',
-        date: dayInWords(date, locale),
-        time: startTime === null ? '' : timeInWords(startTime, locale),
-      };
-    });
+    return ids.map((id) => wordsOf(byId.get(id), locale));
   },
   async obsolete(run, { params }) {
     const [mark] = await absences(run, sql`t.id = ${params.attendanceId}`);

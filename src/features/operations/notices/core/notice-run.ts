@@ -18,7 +18,7 @@ import {
 export interface NoticeReading {
   readonly academy: Pick<Academy, 'id' | 'name' | 'settings'>;
   readonly clock: WallClock;
-  readonly services: Pick<Services, 'config'>;
+  readonly services: Pick<Services, 'config' | 'mailer'>;
   readonly engine: ReadContext['engine'];
   /** The present instant: RFC 3339, UTC. */
   readonly at: string;
@@ -58,5 +58,5 @@ export const quietHoursOf = ({ academy }: Pick<NoticeReading, 'academy'>): Quiet
   academy.settings.quietHours ?? defaultQuietHours();
 
 /** Returns the channels by which this service can send. */
-export const openChannels = ({ services }: Pick<NoticeRun, 'services'>): readonly NoticeChannel[] =>
+export const openChannels = ({ services }: Pick<NoticeReading, 'services'>): readonly NoticeChannel[] =>
   services.mailer.isOff ? [] : [NoticeChannel.EMAIL];

@@ -27,6 +27,8 @@ export interface NewNotice {
   readonly notBefore?: string;
   /** Replaces the kind's rule for quiet hours. */
   readonly isSentInQuietHours?: boolean;
+  /** True if the notice is sent by mail and text message at once, whatever recipients have chosen. */
+  readonly isUrgent?: boolean;
 }
 
 /**
@@ -50,13 +52,11 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     return entryId !== null && !isNew.has(entryId) ? [] : [{ ...each, entryId }];
   });
   if (unsent.length === 0) return;
-  const channelsOf = await choicesFor(
-    run,
-    kind,
-    unsent.map(({ recipient }) => recipient),
-  );
+  const all = unsent.map(({ recipient }) => recipient);
+  const channelsOf = await choicesFor(run, kind, all);
+  const urgentChannels = await choicesFor(run, kind, [], { isUrgent: true });
   const sends = unsent.flatMap(({ notice, recipient, entryId }) =>
-    channelsOf(recipient).map((chosen) => ({
+    (notice.isUrgent ? urgentChannels : channelsOf)(recipient).map((chosen) => ({
       row: {
         ...sendOf(kind, notice, recipient),
         ...timeOf(run, kind, notice, { ...chosen, recipient }),
@@ -105,7 +105,7 @@ function sendOf(kind: SettableKind, { dedupeKey, resource, params }: NewNotice, 
 function timeOf(
   run: NoticeRun,
   kind: SettableKind,
-  { notBefore = run.at, isSentInQuietHours }: NewNotice,
+  { notBefore = run.at, isUrgent, isSentInQuietHours = isUrgent }: NewNotice,
   { channel, isInDigest, recipient }: { channel: NoticeChannel; isInDigest: boolean; recipient: Recipient },
 ) {
   const at = notBefore > run.at ? notBefore : run.at;

@@ -8,7 +8,7 @@ import { type AcademySettings, settingsBefore } from '../../../academy/academies
 import type { NoticeReading } from './notice-run.ts';
 
 /** Returns the reading of a request, which shares the request's read transaction. */
-export async function readingOf({ session, config, database }: RequestContext): Promise<NoticeReading> {
+export async function readingOf({ session, config, mailer, database }: RequestContext): Promise<NoticeReading> {
   const id = session.academyId;
   const rows = await session.query(
     sql<{ name: string; settings: unknown }>`select a.name, a.settings from academies a where a.id = ${id}`,
@@ -18,7 +18,7 @@ export async function readingOf({ session, config, database }: RequestContext): 
   return {
     academy: { id, name, settings: known },
     clock: wallClock(known.timezone),
-    services: { config },
+    services: { config, mailer },
     engine: database.engine,
     at: now(),
     read: (statement) => session.query(statement),

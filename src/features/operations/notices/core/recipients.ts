@@ -3,7 +3,7 @@ import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import { RecipientType } from '../notice-send.enums.ts';
-import type { NoticeRun } from './notice-run.ts';
+import type { NoticeReading } from './notice-run.ts';
 
 /** A person who gets a notice. */
 export interface Recipient {
@@ -41,11 +41,11 @@ interface PersonRow {
 }
 
 /** Selects the user who signs in as a person. */
-const userOf = ({ academy }: NoticeRun, column: string, id: Sql): Sql =>
+const userOf = ({ academy }: NoticeReading, column: string, id: Sql): Sql =>
   sql`(select m.user_id from memberships m where m.academy_id = ${academy.id} and ${sql.ref(`m.${column}`)} = ${id})`;
 
 /** Returns the active parents who get notices about students, by student. */
-export async function parentsOf(run: NoticeRun, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+export async function parentsOf(run: NoticeReading, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const { academy, engine, read } = run;
   const rows = await read(sql<PersonRow>`select l.student_id as about, p.id, p.email, p.phone,
         p.communication_preferences as preferences, ${userOf(run, 'parent_id', sql`p.id`)} as "userId"
@@ -57,7 +57,7 @@ export async function parentsOf(run: NoticeRun, studentIds: readonly string[]): 
 }
 
 /** Returns parents as recipients, by id, whether or not they are active. */
-export async function payersById(run: NoticeRun, parentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+export async function payersById(run: NoticeReading, parentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const { academy, engine, read } = run;
   const rows =
     await read(sql<PersonRow>`select p.id as about, p.id, p.email, p.phone, p.communication_preferences as preferences,
@@ -69,7 +69,7 @@ export async function payersById(run: NoticeRun, parentIds: readonly string[]): 
 
 /** Returns students as recipients, by id: only active ones, unless `evenLeft`. */
 export async function studentsById(
-  run: NoticeRun,
+  run: NoticeReading,
   studentIds: readonly string[],
   { evenLeft = false } = {},
 ): Promise<Map<string, Recipient[]>> {
@@ -87,14 +87,14 @@ export async function studentsById(
 }
 
 /** Returns the last birthday of students who are old enough for messages. */
-function bornBy({ academy, clock, at }: NoticeRun): string {
+function bornBy({ academy, clock, at }: NoticeReading): string {
   const today = clock.dayOf(at);
   const age = academy.settings.noticesStudentAge ?? 13;
   return `${String(Number(today.slice(0, 4)) - age).padStart(4, '0')}${today.slice(4)}`;
 }
 
 /** Returns active staff members as recipients, by id. */
-export async function staffById(run: NoticeRun, staffIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+export async function staffById(run: NoticeReading, staffIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const { academy, engine, read } = run;
   const rows =
     await read(sql<PersonRow>`select s.id as about, s.id, s.email, s.phone, ${userOf(run, 'staff_id', sql`s.id`)} as "userId"
@@ -104,7 +104,7 @@ export async function staffById(run: NoticeRun, staffIds: readonly string[]): Pr
 }
 
 /** Returns the academy admins and administrators with a login. */
-export async function officeOf({ academy, read }: NoticeRun): Promise<Recipient[]> {
+export async function officeOf({ academy, read }: NoticeReading): Promise<Recipient[]> {
   const rows = await read(sql<{
     userId: string;
     staffId: string | null;

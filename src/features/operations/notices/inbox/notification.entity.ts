@@ -24,7 +24,7 @@ export class NoticeResource {
   ['userId', 'createdAt'],
   ['userId', 'updatedAt'],
   ['userId', 'kind', 'createdAt'],
-  ['resourceId', 'userId'],
+  ['resourceId', 'readAt'],
 )
 @Index({
   properties: ['academyId', 'userId', 'createdAt', 'id'],

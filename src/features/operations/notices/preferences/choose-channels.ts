@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
-import { channelsOf, type NoticeRun, openChannels } from '../core/notice-run.ts';
+import { channelsOf, type NoticeReading, openChannels } from '../core/notice-run.ts';
 import { type Recipient, recipientKey } from '../core/recipients.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
 
@@ -19,23 +19,30 @@ interface Choice {
   readonly digest: NoticeDigest | null;
 }
 
-/** Returns a function with the channels of each recipient, read in one statement. */
+/**
+ * Returns a function with the channels of each recipient, read in one statement. Urgent notices are sent by mail and
+ * text message whatever recipients have chosen.
+ */
 export async function choicesFor(
-  run: NoticeRun,
+  reading: NoticeReading,
   kind: SettableKind,
   recipients: readonly Recipient[],
+  { isUrgent = false } = {},
 ): Promise<(recipient: Recipient) => readonly ChosenChannel[]> {
-  const open = openChannels(run);
+  const open = openChannels(reading);
   if (open.length === 0) return () => [];
   const ids = recipients.map((each) => recipientKey(each).id);
   const rows =
-    await run.read(sql<Choice>`select recipient_id as "recipientId", channel, is_on as "isOn", digest from notice_preferences
-      where academy_id = ${run.academy.id} and kind = ${kind} and ${inIds(sql`recipient_id`, ids, run.engine)}`);
+    await reading.read(sql<Choice>`select recipient_id as "recipientId", channel, is_on as "isOn", digest from notice_preferences
+      where academy_id = ${reading.academy.id} and kind = ${kind} and ${inIds(sql`recipient_id`, ids, reading.engine)}`);
   const own = new Map(rows.map((row) => [`${row.recipientId} ${row.channel}`, row]));
-  const defaults = channelsOf(run, kind);
+  const defaults = channelsOf(reading, kind);
   const declaration = declarationOf(kind);
   return (recipient) => {
     if (recipient.isInboxOnly) return [];
+    // urgent notices ignore all choices for mail and text messages
+    if (isUrgent)
+      return open.filter((each) => each !== NoticeChannel.PUSH).map((channel) => ({ channel, isInDigest: false }));
     return open.flatMap((channel) => {
       const choice = own.get(`${recipientKey(recipient).id} ${channel}`);
       const chosen = choice?.isOn ?? recipient.contact?.[channel] ?? defaults.includes(channel);

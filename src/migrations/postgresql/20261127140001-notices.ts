@@ -96,7 +96,7 @@ export class Notices extends Migration {
       `create index "notifications_academy_id_user_id_kind_created_at_id_index" on "notifications" ("academy_id", "user_id", "kind", "created_at", "id")`,
     );
     this.addSql(
-      `create index "notifications_academy_id_resource_id_user_id_id_index" on "notifications" ("academy_id", "resource_id", "user_id", "id")`,
+      `create index "notifications_academy_id_resource_id_read_at_id_index" on "notifications" ("academy_id", "resource_id", "read_at", "id")`,
     );
     this.addSql(
       `alter table "notifications" add constraint "notifications_academy_id_user_id_dedupe_key_unique" unique ("academy_id", "user_id", "dedupe_key")`,

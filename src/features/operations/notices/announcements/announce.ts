@@ -1,0 +1,67 @@
+import { chunksOf } from '../../../../platform/csv/chunks.ts';
+import { findRecord } from '../../../../platform/database/records.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { noticeRun } from '../core/notice-run.ts';
+import { notify } from '../core/notify.ts';
+import { eachOnce, parentsOf, type Recipient, staffById, studentsById } from '../core/recipients.ts';
+import { Announcement } from './announcement.entity.ts';
+import { AnnouncementState } from './announcement.enums.ts';
+import { type AudiencePeople, peopleOf } from './audience-people.loaders.ts';
+import { announce, noticeOf } from './publish-announcement.ts';
+
+/** The largest number of people whose notices are written in one transaction. */
+const AT_ONCE = 500;
+
+/** The job that writes the notices of some people in the audience of an announcement. */
+const announceTo = jobKind<{ announcementId: string; people: AudiencePeople }>('notices.announce-to');
+
+/** Publishes a scheduled announcement that is due, and divides its audience into jobs. */
+export const onAnnounce = onJob(announce, (job, { announcementId }) =>
+  job.finish(async (em) => {
+    const run = await noticeRun(job.services, em, job.academyId);
+    const announcement = await findRecord(em, Announcement, announcementId, { lock: true });
+    if (!run || !announcement || !isDue(announcement, run.at)) return;
+    announcement.state = AnnouncementState.PUBLISHED;
+    for (const people of partsOf(await peopleOf(run, announcement.audience))) {
+      await enqueue(em, announceTo, { announcementId, people });
+    }
+  }),
+);
+
+const isDue = ({ state, publishAt }: Announcement, at: string): boolean =>
+  (state === AnnouncementState.SCHEDULED || state === AnnouncementState.PUBLISHED) &&
+  publishAt !== null &&
+  publishAt <= at;
+
+function partsOf({ studentIds, staffIds, userIds, ...rest }: AudiencePeople): AudiencePeople[] {
+  const none = { ...rest, studentIds: [], staffIds: [], userIds: [] };
+  return [
+    ...[...chunksOf(studentIds, AT_ONCE)].map((some) => ({ ...none, studentIds: some })),
+    ...[...chunksOf(staffIds, AT_ONCE)].map((some) => ({ ...none, staffIds: some })),
+    ...[...chunksOf(userIds, AT_ONCE)].map((some) => ({ ...none, userIds: some })),
+  ];
+}
+
+export const onAnnounceTo = onJob(announceTo, (job, { announcementId, people }) =>
+  job.finish(async (em) => {
+    const run = await noticeRun(job.services, em, job.academyId);
+    const announcement = await findRecord(em, Announcement, announcementId, { lock: 'shared' });
+    if (!run || announcement?.state !== AnnouncementState.PUBLISHED) return;
+    const recipients = await recipientsOf(run, people);
+    await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...noticeOf(announcement), recipients }]);
+  }),
+);
+
+/** Returns the people as recipients, each once. */
+export async function recipientsOf(run: Parameters<typeof parentsOf>[0], people: AudiencePeople): Promise<Recipient[]> {
+  const { studentIds, isForStudents, isForParents, staffIds, userIds } = people;
+  const found = [
+    ...(isForParents ? [await parentsOf(run, studentIds)] : []),
+    ...(isForStudents ? [await studentsById(run, studentIds)] : []),
+    await staffById(run, staffIds),
+  ].flatMap((each) => [...each.values()].flat());
+  const users = userIds.map((userId) => ({ userId, person: null, email: null, phone: null, contact: null }));
+  return eachOnce([...found, ...users]);
+}

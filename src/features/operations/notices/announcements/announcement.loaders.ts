@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import { equals, type ReadContext, type ReadModel, type Sql } from '../../../../platform/loaders/read-model.ts';
+import { Announcement } from './announcement.entity.ts';
+
+/** Selects the announcements that were published to a user and have not expired. */
+const published = ({ academyId, viewer, now }: ReadContext): Sql => sql`select a.id from notifications n
+  join announcements a on a.academy_id = ${academyId} and a.id = n.resource_id
+  where n.academy_id = ${academyId} and n.user_id = ${viewer.userId} and n.kind = 'announcement'
+    and a.state = 'published' and (a.expires_at is null or a.expires_at > ${now})`;
+
+const written = ({ academyId, viewer }: ReadContext): Sql => sql`select a.id from announcements a
+  where a.academy_id = ${academyId} and a.author_id = ${viewer.userId}`;
+
+export const announcementReads: ReadModel<Announcement> = {
+  entity: Announcement,
+  // the office sees all; others see what was published to them, and what they wrote
+  visibility(context) {
+    switch (context.viewer.role) {
+      case 'super_admin':
+      case 'academy_admin':
+      case 'administrator':
+        return 'all';
+      case 'department_head':
+      case 'teacher':
+        return sql`t.id in (${published(context)} union all ${written(context)})`;
+      default:
+        return sql`t.id in (${published(context)})`;
+    }
+  },
+  computed: {
+    readCount: ({ academyId }) => sql`(select count(*) from notifications n
+      where n.academy_id = ${academyId} and n.resource_id = t.id and n.read_at is not null)`,
+  },
+  filters: { state: equals('state') },
+};

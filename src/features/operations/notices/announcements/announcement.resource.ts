@@ -1,0 +1,73 @@
+import { creates, deletes, readsList, readsOne, steps, updates } from '../../../../platform/graphql/operations.ts';
+import { resource } from '../../../../platform/graphql/resource.ts';
+import { scoped } from '../../../../platform/permissions/permissions.ts';
+import { members, roles, writers } from '../../../../platform/permissions/rules.ts';
+import { onAnnounce, onAnnounceTo } from './announce.ts';
+import { AnnouncementListArgs, CreateAnnouncementInput, UpdateAnnouncementInput } from './announcement.inputs.ts';
+import { announcementReads } from './announcement.loaders.ts';
+import { announcementEvents } from './announcement.outbox.ts';
+import { AnnouncementResolver } from './announcement.resolver.ts';
+import { createAnnouncement, deleteAnnouncement, updateAnnouncement } from './announcement.service.ts';
+import './announcement-notice.ts';
+import { publishAnnouncement, testAnnouncement, withdrawAnnouncement } from './publish-announcement.ts';
+
+const WRITERS = ['academy_admin', 'administrator', 'department_head', 'teacher'] as const;
+const mayWrite = scoped('announcements:write', writers(...WRITERS));
+
+export const announcements = resource({
+  noun: 'announcement',
+  path: '/announcements',
+  reads: announcementReads,
+  list: AnnouncementListArgs,
+  operations: {
+    announcement: readsOne({
+      may: scoped('announcements:read', members),
+      description: 'Returns an announcement by id, or null if the caller cannot see it.',
+    }),
+    announcements: readsList({
+      may: scoped('announcements:read', members),
+      description:
+        'The announcements that the caller can see: all for the office, otherwise those that were published to the ' +
+        'caller and have not expired, and those that the caller wrote.',
+    }),
+    createAnnouncement: creates(CreateAnnouncementInput, createAnnouncement, {
+      may: mayWrite,
+      description:
+        'Creates a draft. Department heads address courses and batches of their departments, teachers their own ' +
+        'batches. Only academy admins and administrators create urgent ones.',
+    }),
+    updateAnnouncement: updates(UpdateAnnouncementInput, updateAnnouncement, {
+      may: mayWrite,
+      description:
+        'Changes a draft or a scheduled announcement. A scheduled one without `publishAt` becomes a draft. Refused for ' +
+        'published ones.',
+    }),
+    deleteAnnouncement: deletes(deleteAnnouncement, {
+      may: mayWrite,
+      description: 'Deletes a draft or a scheduled announcement. CONFLICT for a published or withdrawn one.',
+    }),
+    publishAnnouncement: steps(publishAnnouncement, {
+      may: mayWrite,
+      version: false,
+      description:
+        'Publishes a draft at once, or schedules it for its `publishAt`. The recipients are those of the time of the ' +
+        'publication. CONFLICT for an announcement that is no draft.',
+    }),
+    withdrawAnnouncement: steps(withdrawAnnouncement, {
+      may: mayWrite,
+      version: false,
+      description:
+        'Takes a scheduled or published announcement back: its unread inbox entries are removed, and its waiting ' +
+        'messages are not sent. CONFLICT for a draft.',
+    }),
+    testAnnouncement: steps(testAnnouncement, {
+      may: mayWrite,
+      version: false,
+      description: 'Sends an announcement in any state to the caller only, at once.',
+    }),
+  },
+  resolvers: [AnnouncementResolver],
+  permissions: { Query: { previewAnnouncement: scoped('announcements:read', roles(...WRITERS)) } },
+  recordings: [announcementEvents],
+  jobs: [onAnnounce, onAnnounceTo],
+});

@@ -1,0 +1,93 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, getRecord } from '../../../../platform/database/records.ts';
+import { AppError, forbidden, invalidField } from '../../../../platform/errors/app-error.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { User } from '../../../identity/auth/user.entity.ts';
+import { Announcement } from './announcement.entity.ts';
+import { AnnouncementState } from './announcement.enums.ts';
+import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './announcement.inputs.ts';
+import { assertMayAddress, checkedAudience } from './audience.ts';
+import { announce } from './publish-announcement.ts';
+
+const { DRAFT, SCHEDULED } = AnnouncementState;
+
+/** Creates a draft. Returns its id. */
+export function createAnnouncement(ctx: RequestContext, input: CreateAnnouncementInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const announcement = new Announcement();
+    announcement.author = em.getReference(User, ctx.principal?.userId ?? '');
+    await change(ctx, em, announcement, input);
+    em.persist(announcement);
+    return announcement.id;
+  });
+}
+
+/**
+ * Changes a draft or a scheduled announcement. A scheduled one is published at its new time, or becomes a draft if it
+ * has none. Throws BAD_USER_INPUT for a published or withdrawn one.
+ */
+export function updateAnnouncement(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateAnnouncementInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const announcement = await writableAnnouncement(ctx, em, id);
+    assertVersion(announcement, expectedVersion);
+    if (announcement.state !== DRAFT && announcement.state !== SCHEDULED) {
+      throw invalidField('id', 'The announcement has been published and can no longer be changed.');
+    }
+    const { publishAt } = announcement;
+    await change(ctx, em, announcement, input);
+    if (announcement.state !== SCHEDULED || announcement.publishAt === publishAt) return;
+    if (announcement.publishAt === null) announcement.state = DRAFT;
+    else await enqueue(em, announce, { announcementId: id.toLowerCase() }, { runAt: announcement.publishAt });
+  });
+}
+
+/** Deletes a draft or a scheduled announcement. Throws CONFLICT for a published or withdrawn one. */
+export function deleteAnnouncement(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const announcement = await writableAnnouncement(ctx, em, id);
+    assertVersion(announcement, expectedVersion);
+    if (announcement.state !== DRAFT && announcement.state !== SCHEDULED) {
+      throw new AppError('CONFLICT', 'The announcement has been published: withdraw it instead.');
+    }
+    em.remove(announcement);
+  });
+}
+
+/** Locks an announcement whose audience the caller may address. */
+export async function writableAnnouncement(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+): Promise<Announcement> {
+  const announcement = await getRecord(em, Announcement, id, { name: 'Announcement', lock: true });
+  await assertMayAddress(ctx, em, announcement.audience);
+  return announcement;
+}
+
+async function change(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  announcement: Announcement,
+  { audience, ...given }: Omit<UpdateAnnouncementInput, 'expectedVersion'>,
+): Promise<void> {
+  const { role } = requireAcademy(ctx).viewer;
+  const isOffice = role === 'super_admin' || role === 'academy_admin' || role === 'administrator';
+  if (given.urgent === true && !isOffice) throw forbidden();
+  if (audience) announcement.audience = await checkedAudience(ctx, em, audience);
+  assignGiven(announcement, given);
+  const { publishAt, expiresAt } = announcement;
+  if (given.publishAt && given.publishAt <= now()) {
+    throw invalidField('publishAt', messages.dateAfter('publishAt', 'now'));
+  }
+  if (expiresAt !== null && expiresAt <= (publishAt ?? now())) {
+    throw invalidField('expiresAt', messages.dateAfter('expiresAt', publishAt ? 'publish at' : 'now'));
+  }
+}

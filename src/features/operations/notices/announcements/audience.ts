@@ -1,0 +1,74 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { type FieldErrors, forbidden, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { Batch } from '../../../academics/batches/batch.entity.ts';
+import { Course } from '../../../academics/courses/course.entity.ts';
+import { Department } from '../../../people/staff/department.entity.ts';
+import type { AnnouncementAudience } from './announcement.entity.ts';
+import type { AnnouncementAudienceInput } from './announcement.inputs.ts';
+
+const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
+
+/**
+ * Returns the audience of an input. Throws BAD_USER_INPUT unless exactly one field is set, with courses or batches of
+ * the academy, and FORBIDDEN for an audience that the caller may not address: department heads address courses and
+ * batches of their departments, and teachers address their own batches.
+ */
+export async function checkedAudience(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  { everyone, roles, courseIds, batchIds }: AnnouncementAudienceInput,
+): Promise<AnnouncementAudience> {
+  const given: AnnouncementAudience = {
+    ...(everyone === true && { everyone }),
+    ...(roles && { roles }),
+    ...(courseIds && { courseIds: courseIds.map((id) => id.toLowerCase()) }),
+    ...(batchIds && { batchIds: batchIds.map((id) => id.toLowerCase()) }),
+  };
+  const { courses, batches } = await addressed(em, given);
+  refuseIfAny({
+    ...(Object.keys(given).length === 1 ? {} : { audience: [ONE_OF_THEM] }),
+    ...unknownIds('audience.courseIds', given.courseIds, courses),
+    ...unknownIds('audience.batchIds', given.batchIds, batches),
+  });
+  await assertMayAddress(ctx, em, given);
+  return given;
+}
+
+/** Throws FORBIDDEN for an audience that the caller may not address. */
+export async function assertMayAddress(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  audience: AnnouncementAudience,
+): Promise<void> {
+  const { role, staffId } = requireAcademy(ctx).viewer;
+  if (role === 'super_admin' || role === 'academy_admin' || role === 'administrator') return;
+  if (staffId === null || audience.everyone || audience.roles) throw forbidden();
+  const { courses, batches } = await addressed(em, audience);
+  if (role === 'teacher') {
+    if (courses.length > 0 || batches.some((batch) => batch.instructor?.id !== staffId)) throw forbidden();
+    return;
+  }
+  const led = new Set((await em.find(Department, { headStaff: { id: staffId } })).map(({ id }) => id));
+  const ofBatches = await em.find(Course, { id: { $in: batches.map((batch) => batch.course.id) } });
+  const isLed = ({ department }: Course) => department !== null && led.has(department.id);
+  if (role !== 'department_head' || ![...courses, ...ofBatches].every(isLed)) throw forbidden();
+}
+
+async function addressed(em: SqlEntityManager, { courseIds, batchIds }: AnnouncementAudience) {
+  const courses = courseIds ? await em.find(Course, { id: { $in: courseIds } }) : [];
+  const batches = batchIds ? await em.find(Batch, { id: { $in: batchIds } }) : [];
+  return { courses, batches };
+}
+
+function unknownIds(
+  field: string,
+  ids: readonly string[] | null | undefined,
+  rows: readonly { id: string }[],
+): FieldErrors {
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = (ids ?? []).flatMap((id, index) => (known.has(id) ? [] : [`${field}.${index}`]));
+  return Object.fromEntries(unknown.map((name) => [name, [messages.selected(name)]]));
+}

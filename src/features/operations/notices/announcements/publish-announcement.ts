@@ -1,0 +1,76 @@
+import { AppError } from '../../../../platform/errors/app-error.ts';
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { jobKind } from '../../../../platform/jobs/job-kind.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { notify } from '../core/notify.ts';
+import type { Announcement } from './announcement.entity.ts';
+import { AnnouncementState } from './announcement.enums.ts';
+import { writableAnnouncement } from './announcement.service.ts';
+import { takeBack } from './take-back.sql.ts';
+
+const { DRAFT, SCHEDULED, PUBLISHED, WITHDRAWN } = AnnouncementState;
+
+/** The job that determines the recipients of an announcement. A job of a former schedule does nothing. */
+export const announce = jobKind<{ announcementId: string }>('notices.announce');
+
+/**
+ * Publishes a draft: at once, or at its `publishAt`, until which it is scheduled. Throws CONFLICT for an announcement
+ * that is no draft, and if the academy has turned announcements off.
+ */
+export function publishAnnouncement(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const announcement = await writableAnnouncement(ctx, em, id);
+    if (announcement.state !== DRAFT) throw new AppError('CONFLICT', 'Only a draft can be published.');
+    assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
+    const at = now();
+    const isLater = announcement.publishAt !== null && announcement.publishAt > at;
+    announcement.state = isLater ? SCHEDULED : PUBLISHED;
+    announcement.publishAt = isLater ? announcement.publishAt : at;
+    await enqueue(em, announce, { announcementId: announcement.id }, { runAt: announcement.publishAt ?? at });
+  });
+}
+
+/**
+ * Takes a scheduled or published announcement back: its unread inbox entries are removed, and its waiting messages are
+ * not sent. Throws CONFLICT for a draft.
+ */
+export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const announcement = await writableAnnouncement(ctx, em, id);
+    if (announcement.state !== SCHEDULED && announcement.state !== PUBLISHED) {
+      throw new AppError('CONFLICT', 'Only a scheduled or published announcement can be withdrawn.');
+    }
+    announcement.state = WITHDRAWN;
+    await em.flush();
+    await takeBack(em, announcement.id);
+  });
+}
+
+/** Sends an announcement to the caller only, in the caller's channels, at once. */
+export function testAnnouncement(ctx: RequestContext, id: string): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const announcement = await writableAnnouncement(ctx, em, id);
+    const run = assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
+    const caller = { userId: ctx.principal?.userId ?? '', person: null, email: null, phone: null, contact: null };
+    const test = { ...noticeOf(announcement), dedupeKey: `announcement ${announcement.id} test ${run.at}` };
+    await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...test, recipients: [caller], isSentInQuietHours: true }]);
+  });
+}
+
+function assertGiven(run: NoticeRun | null): NoticeRun {
+  if (!run || !isGiven(run, NoticeKind.ANNOUNCEMENT)) {
+    throw new AppError('CONFLICT', 'The academy has turned announcements off in its settings.');
+  }
+  return run;
+}
+
+/** Returns the notice of an announcement, without its recipients. */
+export const noticeOf = ({ id, urgent }: Announcement) => ({
+  dedupeKey: `announcement ${id}`,
+  resource: { type: 'announcement', id },
+  params: {},
+  isUrgent: urgent,
+});

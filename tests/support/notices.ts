@@ -1,0 +1,34 @@
+import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
+import { Notification } from '../../src/features/operations/notices/inbox/notification.entity.ts';
+import { NoticeSendState, RecipientType } from '../../src/features/operations/notices/notice-send.enums.ts';
+import { NotificationSend } from '../../src/features/operations/notices/sends/notice-send.entity.ts';
+import type { AcademySeed } from './seed.ts';
+
+let serial = 0;
+
+/** What an entry and its messages have in common: the absence of a student, by default. */
+const about = (studentId: string) => ({
+  kind: NoticeKind.ABSENCE,
+  params: { studentIds: [studentId] },
+  resourceType: 'student',
+  resourceId: studentId,
+  dedupeKey: `absence ${++serial}`,
+});
+
+/** Creates an entry in the inbox of a user. */
+export const makeNotification = (
+  { record }: AcademySeed,
+  { userId, studentId, ...given }: Partial<Notification> & { userId: string; studentId: string },
+): Promise<Notification> => record(Notification, { ...about(studentId), userId, ...given });
+
+/** Creates a message to a parent without a login, which was sent. */
+export const makeSend = (
+  { record }: AcademySeed,
+  { recipientId, studentId, ...given }: Partial<NotificationSend> & { recipientId: string; studentId: string },
+): Promise<NotificationSend> =>
+  record(NotificationSend, {
+    ...about(studentId),
+    ...{ recipientType: RecipientType.PARENT, recipientId, personType: 'parent', personId: recipientId },
+    ...{ channel: NoticeChannel.EMAIL, state: NoticeSendState.SENT, dueAt: '2026-01-05T09:00:00.000Z' },
+    ...given,
+  });
