@@ -65,8 +65,8 @@ async function eventsAfter({ em, academy }: NoticeRun, after: number): Promise<F
   const types = sql.join([...typesFollowed()].map((type) => sql`${type}`));
   const rows = await rowsOf(
     em,
-    sql<FollowedEvent>`select e.id, e.sequence, e.type, e.resource_id as "resourceId", e.occurred_at as "occurredAt",
-        e.payload as data
+    sql<FollowedEvent>`select e.id, e.sequence, e.type, e.resource_id as "resourceId",
+        e.transaction_id as "transactionId", e.occurred_at as "occurredAt", e.payload as data
       from outbox_events e where e.academy_id = ${academy.id} and e.sequence > ${after} and e.type in (${types})
       order by e.sequence limit ${MOST_EVENTS}`,
   );

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { engineOf } from '../../../platform/database/bulk-rows.ts';
+import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { inIds } from '../../../platform/loaders/read-model.ts';
+import type { NoticeFacts, Placeholders } from '../../operations/notices/core/notice-kinds.ts';
+import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
+import type { NewNotice } from '../../operations/notices/core/notify.ts';
+import { payersById, type Recipient, studentsById } from '../../operations/notices/core/recipients.ts';
+import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
+import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
+
+/** A fee as notices describe it, in its present state. */
+export interface BilledFee {
+  readonly id: string;
+  readonly accountId: string;
+  readonly title: string | null;
+  readonly feeType: string;
+  readonly student: string | null;
+  readonly amount: number;
+  /** The open amount; 0 for a voided fee. */
+  readonly balance: number;
+  readonly currency: string;
+  readonly dueDate: string;
+  readonly isVoided: boolean;
+}
+
+interface FeeRow extends Omit<BilledFee, 'isVoided'> {
+  readonly settled: number;
+  readonly voidedAt: string | null;
+}
+
+/** The number of fees that a message lists. */
+const MOST_LISTED = 20;
+
+/** Returns fees by id. Ids of unknown fees are skipped. */
+export async function feesById({ em, academy }: NoticeRun, ids: readonly string[]): Promise<Map<string, BilledFee>> {
+  const rows = await rowsOf(
+    em,
+    sql<FeeRow>`select f.id, f.account_id as "accountId", f.title, f.fee_type as "feeType", s.name as student,
+        f.amount, f.paid_amount + f.credited_amount as settled, f.currency, cast(f.due_date as text) as "dueDate",
+        f.voided_at as "voidedAt"
+      from fees f left join students s on s.academy_id = ${academy.id} and s.id = f.student_id
+      where f.academy_id = ${academy.id} and ${inIds(sql`f.id`, ids, engineOf(em))}`,
+  );
+  return new Map(
+    rows.map(({ settled, voidedAt, ...row }) => {
+      const [amount, isVoided] = [Number(row.amount), voidedAt !== null];
+      return [row.id, { ...row, amount, isVoided, balance: isVoided ? 0 : amount - Number(settled) }];
+    }),
+  );
+}
+
+/** Returns the payers of accounts, by account, whether or not they are active. */
+export async function payersOf(run: NoticeRun, accountIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const { em, academy } = run;
+  const accounts = await rowsOf(
+    em,
+    sql<{ id: string; parentId: string | null; studentId: string | null }>`
+      select a.id, a.parent_id as "parentId", a.student_id as "studentId" from accounts a
+      where a.academy_id = ${academy.id} and ${inIds(sql`a.id`, accountIds, engineOf(em))}`,
+  );
+  const parentIds = accounts.flatMap(({ parentId }) => parentId ?? []);
+  const studentIds = accounts.flatMap(({ studentId }) => studentId ?? []);
+  const parents = parentIds.length > 0 ? await payersById(run, parentIds) : new Map<string, Recipient[]>();
+  const students = studentIds.length > 0 ? await studentsById(run, studentIds, { evenLeft: true }) : new Map();
+  return new Map(
+    accounts.map(({ id, parentId, studentId }) => [id, parents.get(parentId ?? '') ?? students.get(studentId) ?? []]),
+  );
+}
+
+/** Returns the notice about fees of one account. A notice about several fees is about the account. */
+export function noticeAbout(
+  accountId: string,
+  feeIds: readonly string[],
+  { dedupeKey, recipients }: Pick<NewNotice, 'dedupeKey' | 'recipients'>,
+): NewNotice {
+  const [only, ...others] = feeIds;
+  const common = { dedupeKey, recipients, params: { accountId, feeIds } };
+  if (only !== undefined && others.length === 0) return { ...common, resource: { type: 'fee', id: only } };
+  return { ...common, resource: { type: 'account', id: accountId }, subjects: feeIds };
+}
+
+/** Returns the ids of the fees that a notice is about. */
+const feeIdsOf = ({ params }: Pick<NoticeFacts, 'params'>): readonly string[] =>
+  Array.isArray(params.feeIds) ? params.feeIds : [];
+
+/** Returns the reason why nobody needs a message about fees any more: all are voided, or none has an open amount. */
+export async function settledReason(
+  run: NoticeRun,
+  facts: Pick<NoticeFacts, 'params'>,
+): Promise<SuppressionReason | null> {
+  const fees = [...(await feesById(run, feeIdsOf(facts))).values()].filter(({ isVoided }) => !isVoided);
+  if (fees.length === 0) return SuppressionReason.VOIDED;
+  return fees.every(({ balance }) => balance <= 0) ? SuppressionReason.PAID : null;
+}
+
+/** The descriptions of the placeholders of {@link feeValues}. */
+export const FEE_PLACEHOLDERS = {
+  fees: 'The fees with their students, amounts and due dates: the first 20.',
+  total: 'The total amount of the fees.',
+  due_date: 'The earliest due date of the fees, in words.',
+};
+
+/**
+ * Returns the values of the placeholders about fees. Voided fees are omitted. `isOpen` omits paid fees too, and writes
+ * open amounts. If this leaves no fee, the values contain all fees as they were billed.
+ */
+export async function feeValues(
+  run: NoticeRun,
+  facts: readonly Pick<NoticeFacts, 'params'>[],
+  locale: string,
+  { isOpen }: { readonly isOpen: boolean },
+): Promise<Placeholders[]> {
+  const known = await feesById(run, [...new Set(facts.flatMap(feeIdsOf))]);
+  return facts.map((each) => {
+    const all = feeIdsOf(each).flatMap((id) => known.get(id) ?? []);
+    const wanted = all.filter(({ isVoided, balance }) => !isVoided && (!isOpen || balance > 0));
+    const fees = (wanted.length > 0 ? wanted : all).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+    const amountOf = (fee: BilledFee) => (isOpen && wanted.length > 0 ? fee.balance : fee.amount);
+    const listed = fees.slice(0, MOST_LISTED).map((fee) => feeInWords(run, fee, amountOf(fee), locale));
+    return {
+      fees: [...listed, ...(fees.length > MOST_LISTED ? ['…'] : [])].join('; '),
+      total: totalInWords(run, fees, amountOf),
+      due_date: fees[0] ? dayInWords(fees[0].dueDate, locale) : '',
+    };
+  });
+}
+
+/** Describes a fee without words that need a translation: "Books (Mia Lee): USD 12.00, Friday 27 November 2026". */
+function feeInWords(run: NoticeRun, fee: BilledFee, amount: number, locale: string): string {
+  const type = fee.feeType.replaceAll('_', ' ');
+  const title = fee.title || type.charAt(0).toUpperCase() + type.slice(1);
+  const student = fee.student === null ? '' : ` (${fee.student})`;
+  return `${title}${student}: ${amountInWords(run, amount, fee.currency)}, ${dayInWords(fee.dueDate, locale)}`;
+}
+
+/** Writes the sum of amounts; one sum for each currency, if fees have several. */
+function totalInWords(run: NoticeRun, fees: readonly BilledFee[], amountOf: (fee: BilledFee) => number): string {
+  const sums = new Map<string, number>();
+  for (const fee of fees) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + amountOf(fee));
+  if (sums.size === 0) return amountInWords(run, 0);
+  return [...sums].map(([currency, sum]) => amountInWords(run, sum, currency)).join(' + ');
+}
