@@ -18,7 +18,8 @@ const OF_STUDENTS = ['student_attendance_counts', 'student_enrollment_counts', '
 /** Tables of sums, keyed by the group that each sum belongs to. */
 const SUMS = ['attendance_months', 'fee_balances'];
 
-const CURSORS = 'event_cursors';
+/** Tables with one row for each academy. */
+const CURSORS = ['event_cursors', 'fee_reminder_marks', 'notice_cursors'];
 
 /** Returns true for count tables, which have no foreign keys: the counted rows have them. */
 const isCount = (table: Table): boolean => table.name.endsWith('_counts');
@@ -40,12 +41,13 @@ describe('database keys', () => {
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('the key of the table of event cursors consists of only the academy', () => {
-    expect(tenantTables.find((each) => each.name === CURSORS)?.primaryKey).toEqual(['academy_id']);
+  it('the keys of tables of cursors consist of only the academy', () => {
+    const cursors = tenantTables.filter(({ name }) => CURSORS.includes(name));
+    expect(cursors.map(({ primaryKey }) => primaryKey)).toEqual(CURSORS.map(() => ['academy_id']));
   });
 
   it('database keys begin with the academy: the primary key of a tenant table is (academy_id, id)', () => {
-    for (const table of tenantTables.filter((each) => !isCount(each) && !isSum(each) && each.name !== CURSORS)) {
+    for (const table of tenantTables.filter((each) => !isCount(each) && !isSum(each) && !CURSORS.includes(each.name))) {
       expect(table.primaryKey, table.name).toEqual(['academy_id', 'id']);
       expect(table.required, table.name).toEqual(expect.arrayContaining(['academy_id', 'id']));
     }
@@ -85,7 +87,9 @@ describe('database keys', () => {
 
   it('every column that refers to another table has a foreign key', () => {
     // audit entries and other notes may refer to deleted rows or to several tables; search texts belong to their fees
-    const notes = ['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'];
+    const notes = [
+      ...['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history', 'fee_reminders'],
+    ];
     // deliveries outlive their events, targets of calendar feeds and audit users may be in several tables
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each) && !isSum(each))) {
       const references = table.columns.filter((column) => /_(id|by)$/.test(column));

@@ -1,64 +1,17 @@
-import { sql } from 'kysely';
-import { engineOf } from '../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../platform/database/rows-of.ts';
-import { inIds } from '../../../platform/loaders/read-model.ts';
 import type { NoticeFacts, Placeholders } from '../../operations/notices/core/notice-kinds.ts';
 import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
 import type { NewNotice } from '../../operations/notices/core/notify.ts';
 import { payersById, type Recipient, studentsById } from '../../operations/notices/core/recipients.ts';
 import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
 import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
-
-/** A fee as notices describe it, in its present state. */
-export interface BilledFee {
-  readonly id: string;
-  readonly accountId: string;
-  readonly title: string | null;
-  readonly feeType: string;
-  readonly student: string | null;
-  readonly amount: number;
-  /** The open amount; 0 for a voided fee. */
-  readonly balance: number;
-  readonly currency: string;
-  readonly dueDate: string;
-  readonly isVoided: boolean;
-}
-
-interface FeeRow extends Omit<BilledFee, 'isVoided'> {
-  readonly settled: number;
-  readonly voidedAt: string | null;
-}
+import { accountPayers, type BilledFee, feesById } from './billed-fees.loaders.ts';
 
 /** The number of fees that a message lists. */
 const MOST_LISTED = 20;
 
-/** Returns fees by id. Ids of unknown fees are skipped. */
-export async function feesById({ em, academy }: NoticeRun, ids: readonly string[]): Promise<Map<string, BilledFee>> {
-  const rows = await rowsOf(
-    em,
-    sql<FeeRow>`select f.id, f.account_id as "accountId", f.title, f.fee_type as "feeType", s.name as student,
-        f.amount, f.paid_amount + f.credited_amount as settled, f.currency, cast(f.due_date as text) as "dueDate",
-        f.voided_at as "voidedAt"
-      from fees f left join students s on s.academy_id = ${academy.id} and s.id = f.student_id
-      where f.academy_id = ${academy.id} and ${inIds(sql`f.id`, ids, engineOf(em))}`,
-  );
-  return new Map(
-    rows.map(({ settled, voidedAt, ...row }) => {
-      const [amount, isVoided] = [Number(row.amount), voidedAt !== null];
-      return [row.id, { ...row, amount, isVoided, balance: isVoided ? 0 : amount - Number(settled) }];
-    }),
-  );
-}
-
 /** Returns the payers of accounts, by account, whether or not they are active. */
 export async function payersOf(run: NoticeRun, accountIds: readonly string[]): Promise<Map<string, Recipient[]>> {
-  const { em, academy } = run;
-  const accounts = await rowsOf(
-    em,
-    sql<{ id: string; parentId: string | null; studentId: string | null }>`
-      select a.id, a.parent_id as "parentId", a.student_id as "studentId" from accounts a
-      where a.academy_id = ${academy.id} and ${inIds(sql`a.id`, accountIds, engineOf(em))}`,
-  );
+  const accounts = await accountPayers(run.em, accountIds);
   const parentIds = accounts.flatMap(({ parentId }) => parentId ?? []);
   const studentIds = accounts.flatMap(({ studentId }) => studentId ?? []);
   const parents = parentIds.length > 0 ? await payersById(run, parentIds) : new Map<string, Recipient[]>();
@@ -89,7 +42,7 @@ export async function settledReason(
   run: NoticeRun,
   facts: Pick<NoticeFacts, 'params'>,
 ): Promise<SuppressionReason | null> {
-  const fees = [...(await feesById(run, feeIdsOf(facts))).values()].filter(({ isVoided }) => !isVoided);
+  const fees = [...(await feesById(run.em, feeIdsOf(facts))).values()].filter(({ isVoided }) => !isVoided);
   if (fees.length === 0) return SuppressionReason.VOIDED;
   return fees.every(({ balance }) => balance <= 0) ? SuppressionReason.PAID : null;
 }
@@ -111,7 +64,7 @@ export async function feeValues(
   locale: string,
   { isOpen }: { readonly isOpen: boolean },
 ): Promise<Placeholders[]> {
-  const known = await feesById(run, [...new Set(facts.flatMap(feeIdsOf))]);
+  const known = await feesById(run.em, [...new Set(facts.flatMap(feeIdsOf))]);
   return facts.map((each) => {
     const all = feeIdsOf(each).flatMap((id) => known.get(id) ?? []);
     const wanted = all.filter(({ isVoided, balance }) => !isVoided && (!isOpen || balance > 0));

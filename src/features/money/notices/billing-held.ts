@@ -1,40 +1,13 @@
-import { sql } from 'kysely';
-import { engineOf } from '../../../platform/database/bulk-rows.ts';
-import { fromJsonColumn } from '../../../platform/database/json-column.ts';
-import { rowsOf } from '../../../platform/database/rows-of.ts';
-import { inIds } from '../../../platform/loaders/read-model.ts';
 import { NoticeKind } from '../../academy/academies/notice.enums.ts';
 import { noticeCause } from '../../operations/notices/core/notice-causes.ts';
 import { noticeKind } from '../../operations/notices/core/notice-kinds.ts';
-import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
 import { officeOf } from '../../operations/notices/core/recipients.ts';
 import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
 import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
 import { CHARGES_OF_RUNS } from '../billing/runs/charges-of-runs.ts';
-import type { BillingRunCounts } from '../ledger/billing-run.entity.ts';
-import { type BillingRunKind, BillingRunStatus } from '../ledger/billing-run.enums.ts';
-
-interface HeldRun {
-  readonly id: string;
-  readonly kind: BillingRunKind;
-  readonly asOf: string;
-  readonly status: BillingRunStatus;
-  readonly counts: BillingRunCounts;
-  readonly total: number;
-}
-
-/** Returns billing runs by id. */
-async function runsById({ em, academy }: NoticeRun, ids: readonly string[]): Promise<Map<string, HeldRun>> {
-  const rows = await rowsOf(
-    em,
-    sql<HeldRun>`select r.id, r.kind, cast(r.as_of as text) as "asOf", r.status, r.counts, r.total from billing_runs r
-      where r.academy_id = ${academy.id} and ${inIds(sql`r.id`, ids, engineOf(em))}`,
-  );
-  return new Map(
-    rows.map((row) => [row.id, { ...row, counts: fromJsonColumn(row.counts), total: Number(row.total) }] as const),
-  );
-}
+import { BillingRunStatus } from '../ledger/billing-run.enums.ts';
+import { type HeldRun, runsById } from './held-runs.loaders.ts';
 
 const isHeld = (run: HeldRun | undefined): boolean => run?.status === BillingRunStatus.HELD;
 
@@ -43,7 +16,7 @@ noticeCause({
   types: ['billing_run.held'],
   async follow(run, events) {
     const ids = events.map(({ resourceId }) => resourceId);
-    const held = [...(await runsById(run, ids)).values()].filter(isHeld);
+    const held = [...(await runsById(run.em, ids)).values()].filter(isHeld);
     const recipients = await officeOf(run);
     await notify(
       run,
@@ -79,7 +52,7 @@ noticeKind({
   },
   async valuesOf(run, facts, locale) {
     const ids = facts.map(({ params }) => String(params.billingRunId));
-    const runs = await runsById(run, [...new Set(ids)]);
+    const runs = await runsById(run.em, [...new Set(ids)]);
     return ids.map((id) => {
       const held = runs.get(id);
       return {
@@ -92,6 +65,6 @@ noticeKind({
   },
   async obsolete(run, { params }) {
     const id = String(params.billingRunId);
-    return isHeld((await runsById(run, [id])).get(id)) ? null : SuppressionReason.CORRECTED;
+    return isHeld((await runsById(run.em, [id])).get(id)) ? null : SuppressionReason.CORRECTED;
   },
 });

@@ -1,19 +1,10 @@
-import { sql } from 'kysely';
-import { engineOf } from '../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../platform/database/rows-of.ts';
-import { inIds } from '../../../platform/loaders/read-model.ts';
 import { NoticeKind } from '../../academy/academies/notice.enums.ts';
 import { type FollowedEvent, noticeCause } from '../../operations/notices/core/notice-causes.ts';
 import { noticeKind } from '../../operations/notices/core/notice-kinds.ts';
 import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
-import { FEE_PLACEHOLDERS, feesById, feeValues, noticeAbout, payersOf, settledReason } from './billed-fees.ts';
-
-/** A fee that was created, with the transaction that created it. */
-interface CreatedFee {
-  readonly feeId: string;
-  readonly transactionId: string;
-}
+import { type CreatedFee, feesById, feesCreatedAfter } from './billed-fees.loaders.ts';
+import { FEE_PLACEHOLDERS, feeValues, noticeAbout, payersOf, settledReason } from './billed-fees.ts';
 
 /**
  * Writes one notice for each account and transaction. A request or an import is one transaction, and a billing run bills
@@ -25,7 +16,7 @@ noticeCause({
   async follow(run, events) {
     const created = await createdWith(run, events);
     const fees = await feesById(
-      run,
+      run.em,
       created.map(({ feeId }) => feeId),
     );
     // a fee that is void by now needs no notice
@@ -50,22 +41,9 @@ noticeCause({
  * Returns the fees of events, and the other fees of their transactions whose events follow later: a notice must contain
  * all fees of an account. Later events find the notice already written.
  */
-async function createdWith(
-  { em, academy }: NoticeRun,
-  events: readonly FollowedEvent[],
-): Promise<readonly CreatedFee[]> {
+async function createdWith({ em }: NoticeRun, events: readonly FollowedEvent[]): Promise<readonly CreatedFee[]> {
   const ids = [...new Set(events.flatMap(({ transactionId }) => transactionId ?? []))];
-  const last = events.at(-1)?.sequence ?? 0;
-  const created = sql`select e.resource_id as "feeId", e.transaction_id as "transactionId" from outbox_events e
-    where e.academy_id = ${academy.id} and e.type = 'fee.created'
-      and ${inIds(sql`e.transaction_id`, ids, engineOf(em))}`;
-  const later =
-    ids.length === 0
-      ? []
-      : await rowsOf(
-          em,
-          sql<CreatedFee>`${created} and e.sequence > ${last} union all ${created} and e.sequence is null`,
-        );
+  const later = ids.length === 0 ? [] : await feesCreatedAfter(em, events.at(-1)?.sequence ?? 0, ids);
   return [
     ...events.map(({ id, resourceId, transactionId }) => ({ feeId: resourceId, transactionId: transactionId ?? id })),
     ...later,

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { chunksOf } from '../../../platform/csv/chunks.ts';
 import { insertMissingRows } from '../../../platform/database/bulk-rows.ts';
-import { rowsOf } from '../../../platform/database/rows-of.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { type AcademyJobRun, jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
 import { addDays } from '../../../platform/time/days.ts';
@@ -11,6 +9,7 @@ import { noticeKind } from '../../operations/notices/core/notice-kinds.ts';
 import { isGiven, type NoticeRun, noticeRun, quietHoursOf } from '../../operations/notices/core/notice-run.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
 import { endOfQuietHours } from '../../operations/notices/core/quiet-hours.ts';
+import { openFeesDueOn } from './billed-fees.loaders.ts';
 import { FEE_PLACEHOLDERS, feeValues, noticeAbout, payersOf, settledReason } from './billed-fees.ts';
 import { FeeReminder } from './fee-reminder.entity.ts';
 import { lastMorning, type Morning, morningsOf, REMINDER_TIME } from './mornings.ts';
@@ -65,21 +64,14 @@ async function findReminded(run: NoticeRun) {
 
 /** Returns the open fees that are due on the days of mornings and that were charged before. */
 async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<RemindedFee[]> {
-  const { em, academy } = run;
-  if (mornings.length === 0) return [];
-  const dueDates = sql.join(mornings.map(({ dueDate }) => sql`${dueDate}`));
-  const rows = await rowsOf(
-    em,
-    sql<{ id: string; accountId: string; dueDate: string; createdAt: string }>`
-      select f.id, f.account_id as "accountId", cast(f.due_date as text) as "dueDate", f.created_at as "createdAt"
-      from fees f where f.academy_id = ${academy.id} and f.due_date in (${dueDates}) and f.voided_at is null
-        and f.paid_amount + f.credited_amount < f.amount
-      order by f.account_id, f.due_date, f.id`,
+  const rows = await openFeesDueOn(
+    run.em,
+    mornings.map(({ dueDate }) => dueDate),
   );
   const byDueDate = new Map(mornings.map((morning) => [morning.dueDate, morning]));
   return rows.flatMap(({ id, accountId, dueDate, createdAt }) => {
     const morning = byDueDate.get(dueDate);
-    const isReminded = morning && isChargedBefore(run, new Date(createdAt).toISOString(), morning.day);
+    const isReminded = morning && isChargedBefore(run, createdAt, morning.day);
     return isReminded ? [{ id, accountId, offsetDays: morning.offsetDays }] : [];
   });
 }
