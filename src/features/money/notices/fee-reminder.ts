@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { chunksOf } from '../../../platform/csv/chunks.ts';
 import { insertMissingRows } from '../../../platform/database/bulk-rows.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
+import { nextTurn } from '../../../platform/database/turns.ts';
 import { type AcademyJobRun, jobKind, onJob, type Schedule } from '../../../platform/jobs/job-kind.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import { NoticeKind } from '../../academy/academies/notice.enums.ts';
@@ -17,7 +18,7 @@ import { ReminderMark } from './reminder-mark.entity.ts';
 import { moveMark } from './reminder-mark.sql.ts';
 
 /** The number of accounts per transaction. */
-const ACCOUNTS_AT_ONCE = 500;
+const ACCOUNTS_AT_ONCE = 200;
 
 const feeReminders = jobKind<Record<string, never>>('notices.fee-reminders');
 
@@ -68,10 +69,17 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
     run.em,
     mornings.map(({ dueDate }) => dueDate),
   );
-  const byDueDate = new Map(mornings.map((morning) => [morning.dueDate, morning]));
+  // fees that were charged long before need no look at the clock
+  const byDueDate = new Map(
+    mornings.map((morning) => [
+      morning.dueDate,
+      { ...morning, longBefore: run.clock.instantOf(addDays(morning.day, -2), '00:00:00') },
+    ]),
+  );
   return rows.flatMap(({ id, accountId, dueDate, createdAt }) => {
     const morning = byDueDate.get(dueDate);
-    const isReminded = morning && isChargedBefore(run, createdAt, morning.day);
+    if (!morning) return [];
+    const isReminded = createdAt < morning.longBefore || isChargedBefore(run, createdAt, morning.day);
     return isReminded ? [{ id, accountId, offsetDays: morning.offsetDays }] : [];
   });
 }
@@ -79,7 +87,6 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
 /** Returns true if a fee was charged before the time of reminders, and if its bill is not sent on the same day. */
 function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolean {
   const { clock } = run;
-  if (chargedAt < clock.instantOf(addDays(day, -2), '00:00:00')) return true;
   if (chargedAt >= clock.instantOf(day, REMINDER_TIME)) return false;
   if (!isGiven(run, NoticeKind.FEE_ISSUED)) return true;
   // the bill waits for the end of the quiet hours
@@ -91,6 +98,7 @@ function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolea
 async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[]): Promise<void> {
   const rows = fees.map(({ id: feeId, offsetDays }) => ({ id: uuid(), feeId, offsetDays }));
   const written = await insertMissingRows(run.em, FeeReminder, rows);
+  await nextTurn();
   const reminded = fees.filter((_, index) => written.has(rows[index]?.id ?? ''));
   const accounts = Map.groupBy(reminded, ({ accountId }) => accountId);
   const payers = await payersOf(run, [...accounts.keys()]);

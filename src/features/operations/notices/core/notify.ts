@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows, insertRows } from '../../../../platform/database/bulk-rows.ts';
+import { nextTurn } from '../../../../platform/database/turns.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { Notification } from '../inbox/notification.entity.ts';
@@ -42,6 +43,8 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     recipient.userId === null ? [] : [entryOf(kind, notice, recipient.userId)],
   );
   const isNew = await insertMissingRows(em, Notification, inOrder(entries, 'userId'));
+  // SQLite's statements are synchronous: other work gets a turn after each of them
+  await nextTurn();
   const entryIds = new Map(entries.map((entry) => [`${entry.userId} ${entry.dedupeKey}`, entry.id]));
   const unsent = wanted.flatMap((each) => {
     const { userId } = each.recipient;
@@ -69,13 +72,16 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     sends.map(({ row }) => row),
     'recipientId',
   );
+  await nextTurn();
   const written = await insertMissingRows(em, NotificationSend, rows);
+  await nextTurn();
   const subjects = sends.flatMap(({ row, notice }) =>
     written.has(row.id)
       ? (notice.subjects ?? []).map((resourceId) => ({ id: uuid(), sendId: row.id, resourceId }))
       : [],
   );
   await insertRows(em, NoticeSubject, subjects);
+  await nextTurn();
   await queueSends(
     em,
     rows.filter(({ id, state }) => written.has(id) && state !== NoticeSendState.SUPPRESSED),
