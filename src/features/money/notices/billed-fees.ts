@@ -37,14 +37,19 @@ export function noticeAbout(
 const feeIdsOf = ({ params }: Pick<NoticeFacts, 'params'>): readonly string[] =>
   Array.isArray(params.feeIds) ? params.feeIds : [];
 
-/** Returns the reason why nobody needs a message about fees any more: all are voided, or none has an open amount. */
+/**
+ * Returns the reason why a message about fees is no longer needed: all fees are voided, were moved to another payer, or
+ * have no open amount.
+ */
 export async function settledReason(
   run: NoticeRun,
-  facts: Pick<NoticeFacts, 'params'>,
+  { params }: Pick<NoticeFacts, 'params'>,
 ): Promise<SuppressionReason | null> {
-  const fees = [...(await feesById(run.em, feeIdsOf(facts))).values()].filter(({ isVoided }) => !isVoided);
+  const fees = [...(await feesById(run.em, feeIdsOf({ params }))).values()].filter(({ isVoided }) => !isVoided);
   if (fees.length === 0) return SuppressionReason.VOIDED;
-  return fees.every(({ balance }) => balance <= 0) ? SuppressionReason.PAID : null;
+  const own = fees.filter(({ accountId }) => accountId === params.accountId);
+  if (own.length === 0) return SuppressionReason.CORRECTED;
+  return own.every(({ balance }) => balance <= 0) ? SuppressionReason.PAID : null;
 }
 
 /** The descriptions of the placeholders of {@link feeValues}. */
@@ -55,8 +60,9 @@ export const FEE_PLACEHOLDERS = {
 };
 
 /**
- * Returns the values of the placeholders about fees. Voided fees are omitted. `isOpen` omits paid fees too, and writes
- * open amounts. If this leaves no fee, the values contain all fees as they were billed.
+ * Returns the values of the placeholders about fees. Fees that were voided or moved to another payer are omitted.
+ * `isOpen` omits paid fees too, and writes open amounts. If this leaves no fee, the values contain all fees as they were
+ * billed.
  */
 export async function feeValues(
   run: NoticeRun,
@@ -67,7 +73,8 @@ export async function feeValues(
   const known = await feesById(run.em, [...new Set(facts.flatMap(feeIdsOf))]);
   return facts.map((each) => {
     const all = feeIdsOf(each).flatMap((id) => known.get(id) ?? []);
-    const wanted = all.filter(({ isVoided, balance }) => !isVoided && (!isOpen || balance > 0));
+    const own = all.filter(({ accountId, isVoided }) => accountId === each.params.accountId && !isVoided);
+    const wanted = isOpen ? own.filter(({ balance }) => balance > 0) : own;
     const fees = (wanted.length > 0 ? wanted : all).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
     const amountOf = (fee: BilledFee) => (isOpen && wanted.length > 0 ? fee.balance : fee.amount);
     const listed = fees.slice(0, MOST_LISTED).map((fee) => feeInWords(run, fee, amountOf(fee), locale));

@@ -82,6 +82,16 @@ describe('the notice of a charge', () => {
     expect(await at.sends()).toEqual(['fee_issued: suppressed (voided)']);
   });
 
+  it('is suppressed at the end of the quiet hours if the fee was moved to another payer', async () => {
+    const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
+    const id = await at.bill();
+    await workUntil(service.app, `${FIRST}T22:01:00Z`);
+    const mutation = 'mutation ($id: ID!, $input: UpdateFeeInput!) { updateFee(id: $id, input: $input) { id } }';
+    await at.call(mutation, { id, input: { parentId: at.other.id } });
+    await workUntil(service.app, '2026-03-03T07:01:00Z');
+    expect(await at.sends()).toEqual(['fee_issued: suppressed (corrected)']);
+  });
+
   it('is suppressed as paid only if every fee is paid', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const csv = [

@@ -151,6 +151,16 @@ describe('the reminder of a fee', () => {
     },
   );
 
+  it('does not arrive for a missed reminder day that was set during the outage', async () => {
+    const at = await owing({ reminderDays: [30] });
+    await at.bill();
+    await work(on(18));
+    setClock(on(21, '12:00:00'));
+    await change(at, { reminderDays: [0, 30] });
+    await work(on(22, '10:00:00'));
+    expect(await at.inbox()).toEqual([]);
+  });
+
   it('arrives after an outage that began before the first 09:00 of the academy', async () => {
     const at = await owing({ reminderDays: [-1, 0] });
     await at.bill();
