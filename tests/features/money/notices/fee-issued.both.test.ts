@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gql } from '../../../support/clients.ts';
 import { type NoticeApp, sendsOf, startNoticeApp, workUntil } from '../../operations/notices/setup.ts';
+import { feesOf, learner, runBilling, WHOLE } from '../billing/setup.ts';
 import { FIRST, family } from './setup.ts';
 
 const NIGHT = { quietHours: { from: '21:00:00', to: '07:00:00' } };
@@ -70,6 +71,23 @@ describe('the notice of a charge', () => {
     const [entry, ...others] = await at.inbox();
     expect(others).toEqual([]);
     expect(entry?.params.feeIds).toHaveLength(620);
+  });
+
+  it('is one message for all fees of an account in a billing run, and none for a repeated run', async () => {
+    const at = await family(service);
+    const variables = { kind: 'ENROLLMENT', asOf: FIRST };
+    for (const item of [{}, { amount: 5_000 }]) {
+      const items = [{ ...WHOLE, frequency: 'one_time' as never, ...item }];
+      const { studentId } = await learner(at.academy, items, { enrollmentDate: FIRST });
+      await at.academy.with.link({ parentId: at.payer.parentId as string, studentId, receivesBilling: true });
+    }
+    for (const minute of ['00', '30']) {
+      expect((await runBilling(service.app, at.admin, variables)).errors).toBeUndefined();
+      await workUntil(service.app, `${FIRST}T12:${minute}:00Z`);
+    }
+    const fees = await feesOf(at.academy);
+    expect(await at.feesInInbox()).toEqual([fees.map(({ id }) => id).toSorted()]);
+    expect((await sendsOf(at.academy)).map(({ subject }) => subject)).toEqual([expect.stringContaining('USD 150.00')]);
   });
 
   it('is suppressed at the end of the quiet hours if the fee was voided meanwhile', async () => {
