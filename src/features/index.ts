@@ -34,6 +34,7 @@ import { creditNotes } from './money/credit-notes/credit-note.resource.ts';
 import { discounts } from './money/discounts/discount.resource.ts';
 import { fees } from './money/fees/fee.resource.ts';
 import { ledgerModule } from './money/ledger/ledger.module.ts';
+import { moneyNoticesModule } from './money/notices/money-notices.module.ts';
 import { payments } from './money/payments/payment.resource.ts';
 import { penalties } from './money/penalties/penalty.resource.ts';
 import { feePlans } from './money/plans/fee-plan.resource.ts';
@@ -108,6 +109,7 @@ export const modules: readonly FeatureModule[] = [
   statements,
   penalties,
   billingRuns,
+  moneyNoticesModule,
   erasureModule,
   reportListModule,
   moneyReportsModule,

@@ -28,7 +28,7 @@ const DOMAINS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       ['fees', 'plans', 'discounts'],
       ['credit-notes', 'payments', 'pricing'],
     ],
-    ...[['penalties', 'statements'], ['billing']],
+    ...[['penalties', 'statements'], ['billing'], ['notices']],
   ],
   insight: [['core'], ['attendance'], ['enrollments'], ['money'], ['staff']],
 };

@@ -19,10 +19,12 @@ const OF_STUDENTS = ['student_attendance_counts', 'student_enrollment_counts', '
 const SUMS = ['attendance_months', 'fee_balances'];
 
 /** The tables that keep how far events were processed. */
-const CURSORS = ['event_cursors', 'notice_cursors'];
+const CURSORS = ['event_cursors', 'fee_reminder_marks', 'notice_cursors'];
 
 /** Tables of notices, which outlive the records that they are about and are for several kinds of recipients. */
-const NOTICES = ['notice_preferences', 'notification_sends', 'notification_subjects', 'notifications'];
+const NOTICES = [
+  ...['fee_reminders', 'notice_preferences', 'notification_sends', 'notification_subjects', 'notifications'],
+];
 
 /** Returns true for count tables, which have no foreign keys: the counted rows have them. */
 const isCount = (table: Table): boolean => table.name.endsWith('_counts');
@@ -93,11 +95,7 @@ describe('database keys', () => {
   it('every column that refers to another table has a foreign key', () => {
     // audit entries and other notes may refer to deleted rows or to several tables; search texts belong to their fees
     const notes = [
-      'fees_search',
-      'audit_entries',
-      'idempotency_keys',
-      'outbox_events',
-      'attendance_history',
+      ...['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'],
       ...NOTICES,
     ];
     // deliveries outlive their events, targets of calendar feeds and audit users may be in several tables

@@ -24,6 +24,7 @@ import { FeeBalance } from '../../src/features/money/ledger/fee-balance.entity.t
 import { FormerDueDate } from '../../src/features/money/ledger/former-due-date.entity.ts';
 import { CreditNoteCounter } from '../../src/features/money/ledger/numbers/credit-note-counter.entity.ts';
 import { ReceiptCounter } from '../../src/features/money/ledger/numbers/receipt-counter.entity.ts';
+import { FeeReminder } from '../../src/features/money/notices/fee-reminder.entity.ts';
 import {
   DropPolicy,
   DueAnchor,
@@ -334,6 +335,7 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   await academy.run(async (em) => {
     em.persist(Object.assign(new FeeBalance(), { academyId: academy.id, ...balance }));
     em.persist(Object.assign(new FormerDueDate(), { fee: referTo(em, Fee, fee.id), ...due }));
+    em.persist(Object.assign(new FeeReminder(), { feeId: fee.id, offsetDays: -7 }));
   });
   return { fee, payment };
 }

@@ -35,6 +35,10 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: Timestamp })
   occurredAt!: string;
 
+  /** The same id for all events of a transaction; null for events from before it was stored. */
+  @Property({ type: 'uuid', nullable: true })
+  transactionId: string | null = null;
+
   /** Ids, states and amounts by their REST names; no personal data. */
   @Property({ type: 'json' })
   payload!: Record<string, unknown>;

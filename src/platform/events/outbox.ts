@@ -25,8 +25,15 @@ import { eventsWritten } from './wake.ts';
  */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
-/** The open transactions of this process that have recorded events. */
-const told = new WeakSet<object>();
+/** The open transactions of this process that have recorded events, with the id that their events share. */
+const told = new WeakMap<object, string>();
+
+/** Returns the id of the transaction of `em`, whose commit is then announced. */
+function transactionOf(em: object): string {
+  const id = told.get(em) ?? uuid();
+  told.set(em, id);
+  return id;
+}
 
 /**
  * Records the events of all rows that a flush writes, in the same transaction. So no use case can forget to record an
@@ -44,7 +51,7 @@ export class Outbox implements EventSubscriber {
     const academyId = academyOf(em);
     const changes = new Map<Recording, RowChange[]>();
     for (const change of uow.getChangeSets()) {
-      if (change.entity instanceof OutboxEvent) told.add(em);
+      if (change.entity instanceof OutboxEvent) transactionOf(em);
       const recording = this.#recordings.get(change.meta.class);
       if (!recording) continue;
       const rows = changes.get(recording) ?? [];
@@ -52,15 +59,14 @@ export class Outbox implements EventSubscriber {
       changes.set(recording, rows);
     }
     if (changes.size === 0 || !academyId || !actorIn(em)) return;
-    const occurredAt = now();
+    const common = { academyId, occurredAt: now(), transactionId: transactionOf(em) };
     for (const [recording, rows] of changes) {
       for (const each of recording.record(rows)) {
-        const event = Object.assign(new OutboxEvent(), each, { academyId, occurredAt });
+        const event = Object.assign(new OutboxEvent(), each, common);
         em.persist(event);
         uow.computeChangeSet(event);
       }
     }
-    told.add(em);
   }
 
   afterTransactionCommit({ em }: TransactionEventArgs): void {
@@ -71,7 +77,7 @@ export class Outbox implements EventSubscriber {
 /** Records an event that does not follow from changed rows, in the transaction of `em`, in an academy's session. */
 export function recordEvent<Source>(em: EntityManager, type: EventType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);
-  em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now() }));
+  em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now(), transactionId: transactionOf(em) }));
 }
 
 /**
@@ -84,16 +90,15 @@ export async function recordInserted<Row extends object>(
   rows: readonly Row[],
 ): Promise<void> {
   if (!actorIn(em) || rows.length === 0) return;
-  const occurredAt = now();
+  const common = { occurredAt: now(), transactionId: transactionOf(em) };
   const changes = rows.map(
     (row): RowChange<Row> => ({ row, action: 'created', changed: [], version: 1, before: {} as Partial<Row> }),
   );
   await insertRows(
     em,
     OutboxEvent,
-    record(changes).map((each) => ({ id: uuid(), ...each, occurredAt })),
+    record(changes).map((each) => ({ id: uuid(), ...each, ...common })),
   );
-  told.add(em);
 }
 
 function rowChangeOf({ entity, meta, payload, type, originalEntity }: FlushedChange): RowChange {

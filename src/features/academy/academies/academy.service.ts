@@ -16,7 +16,13 @@ import { AcademyStatus, MemberRole } from './academy.enums.ts';
 import type { BillingSettingsInput, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
 import { academyCreated, currencyChanged, timezoneChanged } from './academy.signals.ts';
-import { type BillingSettings, defaultBranding, defaultSettings, settingsBefore } from './academy-settings.ts';
+import {
+  type AcademySettings,
+  type BillingSettings,
+  defaultBranding,
+  defaultSettings,
+  settingsBefore,
+} from './academy-settings.ts';
 import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
@@ -68,7 +74,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     }
     assignGiven(academy, withoutNulls(given));
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };
-    if (settings) academy.settings = mergeSettings({ ...settingsBefore(), ...academy.settings }, settings);
+    if (settings) academy.settings = mergeSettings({ ...settingsBefore(), ...UNCHOSEN, ...academy.settings }, settings);
     if (subscription && isSuperAdmin) academy.subscription = mergeSubscription(academy.subscription, subscription);
     if (academy.settings.currency !== currency) await ctx.signals.publish(ctx, em, currencyChanged, { academy });
     if (academy.settings.timezone !== timezone) await ctx.signals.publish(ctx, em, timezoneChanged, { academy });
@@ -133,6 +139,9 @@ const withoutNulls = <T extends object>(input: T) =>
 
 /** An input without undefined values. A null value sets the field to null. */
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** Kinds of notices that an academy never turned on or off stay unset: until then, mails that they replace are sent. */
+const UNCHOSEN = { notices: {} as AcademySettings['notices'] };
 
 /** Returns the input without omitted fields. */
 const defined = <T extends object>(input: T | undefined): Given<T> =>

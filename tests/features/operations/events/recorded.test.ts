@@ -41,6 +41,7 @@ const SILENT: Record<string, string> = {
   EnrollmentTransfer: 'from where an enrollment came: enrollment.transferred tells of it',
   FeeBalance: 'kept of what lines of the ledger come to',
   FeeCount: 'counted by triggers',
+  FeeReminder: 'a note of a notice',
   FormerDueDate: 'how long a fee was due before: fee.changed tells of the fee',
   IdempotencyKey: 'a note of what happened',
   Job: 'what is still to happen',
@@ -49,6 +50,7 @@ const SILENT: Record<string, string> = {
   ParentCount: 'counted by triggers',
   PaymentCount: 'counted by triggers',
   ReceiptCounter: 'counted on by payments, which tell of themselves',
+  ReminderMark: 'a note of the last notices',
   StudentCount: 'counted by triggers',
   WebhookDelivery: 'an event on its way: one about it would be sent in turn',
 };

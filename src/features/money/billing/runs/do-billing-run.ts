@@ -86,7 +86,7 @@ async function isHeld(
   ctx: RequestContext,
   terms: BillingRun,
   work: BillingRunStrategy,
-  { billing }: AcademySettings,
+  { billing, notices }: AcademySettings,
 ): Promise<boolean> {
   const runId = terms.id;
   const most = await ctx.session.write((em) => holdLimit(em, terms, billing, todayOf(ctx)));
@@ -95,7 +95,8 @@ async function isHeld(
     const run = await openRun(em, { runId, cursor: null });
     if (expected && most !== null && expected.total > most) {
       Object.assign(run, { status: BillingRunStatus.HELD, counts: keptCounts(expected.counts), total: expected.total });
-      await mailAdmins(em, heldRunMail, { runId });
+      // the notice replaces the mail once the academy has turned it on or off
+      if (notices?.billingHeld === undefined) await mailAdmins(em, heldRunMail, { runId });
       return true;
     }
     await updateRows(em, BillingRun, [{ id: runId, cursor: '' }], { isSilent: true });

@@ -4,9 +4,10 @@ import { formatMoney } from '../../../../platform/validation/scalars.ts';
 import type { Academy } from '../../../academy/academies/academy.entity.ts';
 import { mailAdmin } from '../../../people/members/mail-admins.ts';
 import { BillingRun } from '../../ledger/billing-run.entity.ts';
-import { BillingRunKind, BillingRunStatus } from '../../ledger/billing-run.enums.ts';
+import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
+import { CHARGES_OF_RUNS } from './charges-of-runs.ts';
 
-/** The mail to one admin about a held run. */
+/** The mail to one admin about a held run, in academies that never turned the notice of held runs on or off. */
 export const heldRunMail = jobKind<{ runId: string; userId: string }>('mail.billing-run-held', MAIL);
 
 /** Sends the mail, unless the run was confirmed meanwhile. */
@@ -17,13 +18,6 @@ export const mailHeldRun = onJob(heldRunMail, (job, { runId, userId }) =>
   }),
 );
 
-const BILLED: Record<BillingRunKind, string> = {
-  [BillingRunKind.ENROLLMENT]: 'one-time fees',
-  [BillingRunKind.PERIOD]: 'months and terms',
-  [BillingRunKind.SESSION]: 'attended sessions',
-  [BillingRunKind.PENALTY]: 'penalties for late payment',
-};
-
 const contentOf = (
   { name, settings }: Academy,
   { kind, asOf, total, counts: { created } }: BillingRun,
@@ -31,7 +25,7 @@ const contentOf = (
   subject: `A billing run of ${name} waits to be confirmed`,
   heading: 'A billing run waits to be confirmed',
   paragraphs: [
-    `A run for ${BILLED[kind]} as of ${asOf} would bill ${formatMoney(total)} ${settings.currency} in ${created} ${created === 1 ? 'fee' : 'fees'}.`,
+    `A run for ${CHARGES_OF_RUNS[kind]} as of ${asOf} would bill ${formatMoney(total)} ${settings.currency} in ${created} ${created === 1 ? 'fee' : 'fees'}.`,
     'That is more than twice the largest run of this kind in the last 400 days.',
     'Nothing is billed until an admin or an administrator confirms the run.',
   ],

@@ -5,7 +5,7 @@ import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import { notify } from '../core/notify.ts';
-import { eachOnce, parentsOf, type Recipient, staffById, studentsById } from '../core/recipients.ts';
+import { eachOnce, parentsOf, type Recipient, staffById, studentsById } from '../core/recipients.loaders.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 import { type AudiencePeople, peopleOf } from './audience-people.loaders.ts';

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
-import { readingOf } from '../core/reading-of-request.ts';
-import { type Recipient, recipientKey } from '../core/recipients.ts';
-import { choicesFor } from '../preferences/choose-channels.ts';
+import { readingOf } from '../core/reading-of-request.loaders.ts';
+import { type Recipient, recipientKey } from '../core/recipients.loaders.ts';
+import { choicesFor } from '../preferences/choose-channels.loaders.ts';
 import { recipientsOf } from './announce.ts';
 import type { AnnouncementAudience } from './announcement.entity.ts';
 import type { AnnouncementPreview, AudienceCount } from './announcement.inputs.ts';

@@ -1,16 +1,15 @@
-import { sql } from 'kysely';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
-import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
 import { noticeKind, type Placeholders } from '../core/notice-kinds.ts';
 import { isGiven, type NoticeReading, type NoticeRun, noticeRun } from '../core/notice-run.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf } from '../core/recipients.ts';
+import { parentsOf } from '../core/recipients.loaders.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
+import { type Absence, absencesById, absencesOnDay } from './absences.loaders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -26,31 +25,6 @@ const OLD = 24 * HOUR;
 
 /** The job that writes the notices of marks that still say absent. */
 const absenceNotices = jobKind<{ attendanceIds: string[] }>('notices.absence');
-
-/** The absences of marks: a session without a plan lasts until the end of the day. */
-interface Absence {
-  readonly id: string;
-  readonly studentId: string;
-  readonly student: string;
-  readonly batchId: string | null;
-  readonly batch: string | null;
-  readonly sessionId: string | null;
-  readonly date: string;
-  readonly startTime: string | null;
-  readonly endsAt: string | null;
-  readonly status: string;
-}
-
-async function absences({ academy, read }: NoticeReading, which: Sql): Promise<Absence[]> {
-  return read(sql<Absence>`select t.id, t.student_id as "studentId", s.name as student, t.batch_id as "batchId", b.name as batch,
-        t.session_id as "sessionId", cast(t.date as text) as date, cast(c.start_time as text) as "startTime",
-        c.ends_at as "endsAt", t.status
-      from attendance t
-      join students s on s.academy_id = ${academy.id} and s.id = t.student_id
-      left join batches b on b.academy_id = ${academy.id} and b.id = t.batch_id
-      left join class_sessions c on c.academy_id = ${academy.id} and c.id = t.session_id
-      where t.academy_id = ${academy.id} and ${which} order by t.id`);
-}
 
 /** Returns the end of an absence's session, in milliseconds. */
 const endOf = ({ clock }: NoticeReading, { endsAt, date }: Absence): number =>
@@ -70,8 +44,7 @@ noticeCause({
 
 /** Returns the ids of the marks in a roll call that say absent. An event lists only the first marks of a long roll. */
 async function absentIn(run: NoticeRun, { data }: FollowedEvent): Promise<string[]> {
-  const ofBatch = data.batch_id === null ? sql`t.batch_id is null` : sql`t.batch_id = ${data.batch_id}`;
-  const marks = await absences(run, sql`${ofBatch} and t.date = ${data.date} and t.status = 'absent'`);
+  const marks = await absencesOnDay(run, String(data.date), data.batch_id as string | null);
   return marks.map(({ id }) => id);
 }
 
@@ -84,7 +57,7 @@ export const onAbsenceNotices = onJob(absenceNotices, (job, { attendanceIds }) =
 
 async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise<void> {
   const at = Date.parse(run.at);
-  const marks = await absences(run, sql`t.status = 'absent' and ${inIds(sql`t.id`, ids, run.engine)}`);
+  const marks = (await absencesById(run, ids)).filter(({ status }) => status === 'absent');
   const fresh = marks.filter((mark) => at <= endOf(run, mark) + OLD);
   const parents = await parentsOf(
     run,
@@ -132,12 +105,12 @@ noticeKind({
   },
   async valuesOf(reading, facts, locale) {
     const ids = facts.map(({ params }) => String(params.attendanceId));
-    const marks = await absences(reading, inIds(sql`t.id`, ids.filter(isUuid), reading.engine));
+    const marks = await absencesById(reading, ids.filter(isUuid));
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
     return ids.map((id) => wordsOf(byId.get(id), locale));
   },
   async obsolete(run, { params }) {
-    const [mark] = await absences(run, sql`t.id = ${params.attendanceId}`);
+    const [mark] = await absencesById(run, [String(params.attendanceId)]);
     if (mark?.status !== 'absent') return SuppressionReason.CORRECTED;
     return Date.parse(run.at) > endOf(run, mark) + OLD ? SuppressionReason.TOO_LATE : null;
   },

@@ -1,16 +1,16 @@
 import { LockMode } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type Kysely, sql } from 'kysely';
-import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
+import type { Kysely } from 'kysely';
 import type { EventFollower } from '../../../../platform/events/follower.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { insertJobs } from '../../../../platform/jobs/insert-jobs.ts';
 import { type AcademyJobRun, jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { type FollowedEvent, noticeCauses } from './notice-causes.ts';
+import { eventsAfter, givesNotices } from './followed-events.loaders.ts';
+import { noticeCauses } from './notice-causes.ts';
 import { NoticeCursor } from './notice-cursor.entity.ts';
 import { beginCursor, moveCursor } from './notice-cursor.sql.ts';
-import { isGiven, type NoticeRun, noticeRun } from './notice-run.ts';
+import { isGiven, noticeRun } from './notice-run.ts';
 
 /** The job that writes the notices of new events. */
 const noticeFollow = jobKind<Record<string, never>>('notices.follow');
@@ -27,9 +27,7 @@ export const noticeFollower: EventFollower = {
     const some = events.filter(({ type }) => typesFollowed().has(type));
     const [first, last] = [some[0], some.at(-1)];
     if (!first || !last) return;
-    const { rows } = await sql`select 1 from academies a
-      where a.id = ${academyId} and cast(a.settings -> 'notices' as text) like '%"on"%'`.execute(trx);
-    if (rows.length === 0) return beginCursor(trx, academyId, last.sequence, { isNewest: true });
+    if (!(await givesNotices(trx, academyId))) return beginCursor(trx, academyId, last.sequence, { isNewest: true });
     await beginCursor(trx, academyId, first.sequence - 1);
     await insertJobs(trx, noticeFollow, { runAt: now(), payload: {} }, [[academyId]]);
   },
@@ -53,7 +51,7 @@ async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<v
   const cursor = await em.findOneOrFail(NoticeCursor, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const run = await noticeRun(job.services, em, job.academyId);
   if (!run) return;
-  const events = await eventsAfter(run, cursor.last);
+  const events = await eventsAfter(run, { after: cursor.last, types: [...typesFollowed()], limit: MOST_EVENTS });
   for (const cause of noticeCauses()) {
     const own = events.filter(({ type }) => cause.types.includes(type));
     if (own.length > 0 && cause.kinds.some((kind) => isGiven(run, kind))) await cause.follow(run, own);
@@ -62,14 +60,4 @@ async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<v
   if (!last) return;
   await moveCursor(em.getKysely(), job.academyId, last.sequence);
   if (events.length === MOST_EVENTS) await enqueue(em, noticeFollow, {});
-}
-
-async function eventsAfter({ academy, read }: NoticeRun, after: number): Promise<FollowedEvent[]> {
-  const types = sql.join([...typesFollowed()].map((type) => sql`${type}`));
-  const rows =
-    await read(sql<FollowedEvent>`select e.id, e.sequence, e.type, e.resource_id as "resourceId", e.occurred_at as "occurredAt",
-        e.payload as data
-      from outbox_events e where e.academy_id = ${academy.id} and e.sequence > ${after} and e.type in (${types})
-      order by e.sequence limit ${MOST_EVENTS}`);
-  return rows.map((row) => ({ ...row, sequence: Number(row.sequence), data: fromJsonColumn(row.data) }));
 }

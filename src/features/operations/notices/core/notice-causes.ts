@@ -7,6 +7,8 @@ export interface FollowedEvent {
   readonly sequence: number;
   readonly type: string;
   readonly resourceId: string;
+  /** The same id for all events of a transaction; null for old events. */
+  readonly transactionId: string | null;
   /** The time of the event: RFC 3339, UTC. */
   readonly occurredAt: string;
   /** The data of the event. */

@@ -3,7 +3,7 @@ import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-s
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import type { NoticeReading, NoticeRun } from './notice-run.ts';
 
-/** What a notice says, in ids and amounts, and to whom. Names are read when the notice is shown or sent. */
+/** The contents of a notice in ids and amounts, and its recipient. Names are read when it is shown or sent. */
 export interface NoticeFacts {
   readonly kind: NoticeKind;
   readonly params: Readonly<Record<string, unknown>>;

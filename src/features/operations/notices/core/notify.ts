@@ -1,17 +1,18 @@
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows, insertRows } from '../../../../platform/database/bulk-rows.ts';
+import { nextTurn } from '../../../../platform/database/turns.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { Notification } from '../inbox/notification.entity.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
-import { choicesFor } from '../preferences/choose-channels.ts';
+import { choicesFor } from '../preferences/choose-channels.loaders.ts';
 import { NotificationSend } from '../sends/notice-send.entity.ts';
 import { NoticeSubject } from '../sends/notice-subject.entity.ts';
 import { queueSends } from '../sends/send-jobs.ts';
 import { declarationOf } from './notice-kinds.ts';
 import { isGiven, type NoticeRun, quietHoursOf } from './notice-run.ts';
 import { endOfQuietHours, nextDigest } from './quiet-hours.ts';
-import { eachOnce, type Recipient, recipientKey } from './recipients.ts';
+import { eachOnce, type Recipient, recipientKey } from './recipients.loaders.ts';
 
 /** A new notice to one or several recipients. */
 export interface NewNotice {
@@ -44,6 +45,8 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     recipient.userId === null ? [] : [entryOf(kind, notice, recipient.userId)],
   );
   const isNew = await insertMissingRows(em, Notification, inOrder(entries, 'userId'));
+  // SQLite's statements are synchronous: other work gets a turn after each of them
+  await nextTurn();
   const entryIds = new Map(entries.map((entry) => [`${entry.userId} ${entry.dedupeKey}`, entry.id]));
   const unsent = wanted.flatMap((each) => {
     const { userId } = each.recipient;
@@ -69,13 +72,16 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     sends.map(({ row }) => row),
     'recipientId',
   );
+  await nextTurn();
   const written = await insertMissingRows(em, NotificationSend, rows);
+  await nextTurn();
   const subjects = sends.flatMap(({ row, notice }) =>
     written.has(row.id)
       ? (notice.subjects ?? []).map((resourceId) => ({ id: uuid(), sendId: row.id, resourceId }))
       : [],
   );
   await insertRows(em, NoticeSubject, subjects);
+  await nextTurn();
   await queueSends(
     em,
     rows.filter(({ id, state }) => written.has(id) && state !== NoticeSendState.SUPPRESSED),

@@ -20,6 +20,9 @@ export const timeInWords = (time: string, locale: string): string =>
     new Date(`1970-01-01T${time.slice(0, 8)}Z`),
   );
 
-/** Writes an amount in minor units with the academy's currency: "USD 120.00". */
-export const amountInWords = ({ academy }: Pick<NoticeReading, 'academy'>, amount: number): string =>
-  `${academy.settings.currency} ${formatMoney(amount)}`;
+/** Writes an amount in minor units with its currency, by default the academy's: "USD 120.00". */
+export const amountInWords = (
+  { academy }: Pick<NoticeReading, 'academy'>,
+  amount: number,
+  currency: string = academy.settings.currency,
+): string => `${currency} ${formatMoney(amount)}`;

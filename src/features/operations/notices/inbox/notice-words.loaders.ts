@@ -5,7 +5,7 @@ import { requestLoader } from '../../../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { declarationOf, type NoticeFacts } from '../core/notice-kinds.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
-import { readingOf } from '../core/reading-of-request.ts';
+import { readingOf } from '../core/reading-of-request.loaders.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 import { wordsOf } from '../sends/notice-words.ts';
 import type { Notification } from './notification.entity.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { equals, type ReadModel } from '../../../../platform/loaders/read-model.ts';
-import { typeAndId } from '../core/json-pair.ts';
+import { typeAndId } from '../core/json-pair.loaders.ts';
 import { Notification } from './notification.entity.ts';
 
 /** What the words of a notice depend on. */

@@ -4,10 +4,10 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { isSettable, NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { channelsOf, type NoticeReading } from '../core/notice-run.ts';
-import { readingOf } from '../core/reading-of-request.ts';
+import { readingOf } from '../core/reading-of-request.loaders.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
 import { type NotificationPreference, PreferenceSource } from './preference.types.ts';
-import type { PreferenceOwner } from './preference-owner.ts';
+import type { PreferenceOwner } from './preference-owner.loaders.ts';
 
 interface Choice {
   readonly kind: NoticeKind;

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { listPreferences } from './list-preferences.loaders.ts';
 import { NotificationPreference, UpdateNotificationPreferencesInput } from './preference.types.ts';
-import { preferenceOwner } from './preference-owner.ts';
+import { preferenceOwner } from './preference-owner.loaders.ts';
 import { updatePreferences } from './update-preferences.ts';
 
 @Resolver()

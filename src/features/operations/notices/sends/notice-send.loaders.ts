@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { officeOnly } from '../../../../platform/loaders/office-only.ts';
 import { equals, isValue, type ReadModel } from '../../../../platform/loaders/read-model.ts';
-import { typeAndId } from '../core/json-pair.ts';
+import { typeAndId } from '../core/json-pair.loaders.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 
 export const noticeSendReads: ReadModel<NotificationSend> = {

@@ -1,7 +1,7 @@
 import { linkBase } from '../../../../platform/mail/links.ts';
 import type { NoticeDeclaration, NoticeFacts, Placeholders } from '../core/notice-kinds.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
-import { recipientNames } from '../core/recipient-names.ts';
+import { recipientNames } from '../core/recipient-names.loaders.ts';
 
 /** Returns the words of notices of one kind in a language, in the order of the facts. */
 export async function wordsOf(

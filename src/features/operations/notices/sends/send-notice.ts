@@ -4,10 +4,10 @@ import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
-import { addressOf } from './address.ts';
+import { addressOf } from './address.loaders.ts';
 import { messagesOf, type NoticeMessage } from './notice-message.ts';
 import { NotificationSend } from './notice-send.entity.ts';
-import { obsolete } from './obsolete.ts';
+import { obsolete } from './obsolete.loaders.ts';
 import { noticeSend } from './send-jobs.ts';
 
 /** Sends a message, unless it is no longer needed. */

@@ -2,6 +2,12 @@ import { Migration } from '@mikro-orm/migrations';
 
 export class Notices extends Migration {
   override up(): void {
+    this.addSql(
+      `create table \`fee_reminders\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`fee_id\` text not null, \`offset_days\` integer not null, primary key (\`academy_id\`, \`id\`))`,
+    );
+    this.addSql(
+      `create unique index \`fee_reminders_academy_id_fee_id_offset_days_unique\` on \`fee_reminders\` (\`academy_id\`, \`fee_id\`, \`offset_days\`)`,
+    );
     this.addSql(`create table \`notice_cursors\` (\`academy_id\` text not null primary key, \`last\` bigint not null)`);
     this.addSql(
       `create table \`notice_preferences\` (\`academy_id\` text not null, \`id\` text not null, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`recipient_type\` text not null, \`recipient_id\` text not null, \`kind\` text not null, \`channel\` text not null, \`is_on\` integer null, \`digest\` text null, primary key (\`academy_id\`, \`id\`))`,
@@ -71,6 +77,10 @@ export class Notices extends Migration {
     );
     this.addSql(
       `create unique index \`notification_templates_academy_id_kind_channel_locale_unique\` on \`notification_templates\` (\`academy_id\`, \`kind\`, \`channel\`, \`locale\`)`,
+    );
+    this.addSql(`alter table \`outbox_events\` add column \`transaction_id\` text null`);
+    this.addSql(
+      `create table \`fee_reminder_marks\` (\`academy_id\` text not null primary key, \`reminded_on\` date not null, \`days\` json not null)`,
     );
     this.addSql(`alter table \`parent_students\` add column \`gets_notices\` integer not null default true`);
     this.addSql(

@@ -3,6 +3,12 @@ import { Migration } from '@mikro-orm/migrations';
 export class Notices extends Migration {
   override up(): void {
     this.addSql(
+      `create table "fee_reminders" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "fee_id" uuid not null, "offset_days" smallint not null, primary key ("academy_id", "id"))`,
+    );
+    this.addSql(
+      `alter table "fee_reminders" add constraint "fee_reminders_academy_id_fee_id_offset_days_unique" unique ("academy_id", "fee_id", "offset_days")`,
+    );
+    this.addSql(
       `create table "notice_cursors" ("academy_id" uuid not null, "last" bigint not null, primary key ("academy_id"))`,
     );
     this.addSql(
@@ -75,6 +81,9 @@ export class Notices extends Migration {
       `alter table "notification_templates" add constraint "notification_templates_academy_id_kind_channel_locale_unique" unique ("academy_id", "kind", "channel", "locale")`,
     );
     this.addSql(
+      `create table "fee_reminder_marks" ("academy_id" uuid not null, "reminded_on" date not null, "days" jsonb not null, primary key ("academy_id"))`,
+    );
+    this.addSql(
       `create table "notifications" ("academy_id" uuid not null, "id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, "user_id" uuid not null, "kind" text not null, "params" jsonb not null, "resource_type" varchar(20) not null, "resource_id" uuid not null, "read_at" timestamptz(3) null, "dedupe_key" varchar(200) not null, primary key ("academy_id", "id"))`,
     );
     this.addSql(
@@ -119,7 +128,12 @@ export class Notices extends Migration {
     this.addSql(
       `create index "announcements_academy_id_author_id_id_index" on "announcements" ("academy_id", "author_id", "id")`,
     );
+    this.addSql(`alter table "outbox_events" add "transaction_id" uuid null`);
     this.addSql(`alter table "parent_students" add "gets_notices" boolean not null default true`);
+    this.addSql(`alter table "fee_reminders" enable row level security`);
+    this.addSql(
+      `create policy "fee_reminders_tenant" on "fee_reminders" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
     this.addSql(`alter table "notice_cursors" enable row level security`);
     this.addSql(
       `create policy "notice_cursors_tenant" on "notice_cursors" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
@@ -158,6 +172,10 @@ export class Notices extends Migration {
     this.addSql(
       `create policy "notification_templates_tenant" on "notification_templates" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
     );
+    this.addSql(`alter table "fee_reminder_marks" enable row level security`);
+    this.addSql(
+      `create policy "fee_reminder_marks_tenant" on "fee_reminder_marks" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
+    );
     this.addSql(
       `alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete restrict`,
     );
@@ -178,18 +196,22 @@ export class Notices extends Migration {
     this.addSql(
       `create policy "announcements_tenant" on "announcements" using (academy_id = current_setting('app.academy_id')::uuid) with check (academy_id = current_setting('app.academy_id')::uuid)`,
     );
+    this.addSql(`alter table "fee_reminders" force row level security`);
     this.addSql(`alter table "notice_preferences" force row level security`);
     this.addSql(`alter table "notification_subjects" force row level security`);
     this.addSql(`alter table "notification_sends" force row level security`);
     this.addSql(`alter table "notification_templates" force row level security`);
+    this.addSql(`alter table "fee_reminder_marks" force row level security`);
     this.addSql(`alter table "notifications" force row level security`);
     this.addSql(`alter table "announcements" force row level security`);
+    this.addSql(`grant select, insert, update, delete on "fee_reminder_marks" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notification_templates" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notification_sends" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notifications" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notification_subjects" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notice_preferences" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notice_cursors" to academy_tenant`);
+    this.addSql(`grant select, insert, update, delete on "fee_reminders" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "announcements" to academy_tenant`);
   }
 }

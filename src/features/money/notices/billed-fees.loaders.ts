@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { inIds } from '../../../platform/loaders/read-model.ts';
+import type { NoticeReading } from '../../operations/notices/core/notice-run.ts';
+
+/** A fee as notices describe it, in its present state. */
+export interface BilledFee {
+  readonly id: string;
+  readonly accountId: string;
+  readonly title: string | null;
+  readonly feeType: string;
+  readonly student: string | null;
+  readonly amount: number;
+  /** The open amount; 0 for a voided fee. */
+  readonly balance: number;
+  readonly currency: string;
+  readonly dueDate: string;
+  readonly isVoided: boolean;
+}
+
+interface FeeRow extends Omit<BilledFee, 'isVoided'> {
+  readonly settled: number;
+  readonly voidedAt: string | null;
+}
+
+/** Returns fees by id. Ids of unknown fees are skipped. */
+export async function feesById(
+  { academy, engine, read }: NoticeReading,
+  ids: readonly string[],
+): Promise<Map<string, BilledFee>> {
+  const academyId = academy.id;
+  const rows =
+    await read(sql<FeeRow>`select f.id, f.account_id as "accountId", f.title, f.fee_type as "feeType", s.name as student,
+        f.amount, f.paid_amount + f.credited_amount as settled, f.currency, cast(f.due_date as text) as "dueDate",
+        f.voided_at as "voidedAt"
+      from fees f left join students s on s.academy_id = ${academyId} and s.id = f.student_id
+      where f.academy_id = ${academyId} and ${inIds(sql`f.id`, ids, engine)}`);
+  return new Map(
+    rows.map(({ settled, voidedAt, ...row }) => {
+      const [amount, isVoided] = [Number(row.amount), voidedAt !== null];
+      return [row.id, { ...row, amount, isVoided, balance: isVoided ? 0 : amount - Number(settled) }];
+    }),
+  );
+}
+
+/** The payer of an account: a parent or a student. */
+interface AccountPayer {
+  readonly id: string;
+  readonly parentId: string | null;
+  readonly studentId: string | null;
+}
+
+/** Returns the payers of accounts. */
+export const accountPayers = (
+  { academy, engine, read }: NoticeReading,
+  accountIds: readonly string[],
+): Promise<AccountPayer[]> =>
+  read(sql<AccountPayer>`select a.id, a.parent_id as "parentId", a.student_id as "studentId" from accounts a
+      where a.academy_id = ${academy.id} and ${inIds(sql`a.id`, accountIds, engine)}`);
+
+/** A fee that was created, with the transaction that created it. */
+export interface CreatedFee {
+  readonly feeId: string;
+  readonly transactionId: string;
+}
+
+/** Returns the fees that transactions created, and whose events have a number after `last` or none yet. */
+export function feesCreatedAfter(
+  { academy, engine, read }: NoticeReading,
+  last: number,
+  transactionIds: readonly string[],
+): Promise<CreatedFee[]> {
+  const created = sql`select e.resource_id as "feeId", e.transaction_id as "transactionId" from outbox_events e
+    where e.academy_id = ${academy.id} and e.type = 'fee.created'
+      and ${inIds(sql`e.transaction_id`, transactionIds, engine)}`;
+  return read(sql<CreatedFee>`${created} and e.sequence > ${last} union all ${created} and e.sequence is null`);
+}
+
+/** An open fee that is due on one of some days. */
+interface DueFee {
+  readonly id: string;
+  readonly accountId: string;
+  readonly dueDate: string;
+  /** The time of the charge: RFC 3339, UTC. */
+  readonly createdAt: string;
+}
+
+/** Returns the open fees that are due on some days, grouped by account. */
+export async function openFeesDueOn({ academy, read }: NoticeReading, days: readonly string[]): Promise<DueFee[]> {
+  if (days.length === 0) return [];
+  const rows = await read(sql<DueFee>`
+      select f.id, f.account_id as "accountId", cast(f.due_date as text) as "dueDate", f.created_at as "createdAt"
+      from fees f where f.academy_id = ${academy.id} and f.due_date in (${sql.join(days.map((day) => sql`${day}`))})
+        and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
+      order by f.account_id, f.due_date, f.id`);
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt).toISOString() }));
+}

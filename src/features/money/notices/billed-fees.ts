@@ -1,0 +1,103 @@
+import type { NoticeFacts, Placeholders } from '../../operations/notices/core/notice-kinds.ts';
+import type { NoticeReading, NoticeRun } from '../../operations/notices/core/notice-run.ts';
+import type { NewNotice } from '../../operations/notices/core/notify.ts';
+import { payersById, type Recipient, studentsById } from '../../operations/notices/core/recipients.loaders.ts';
+import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
+import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
+import { accountPayers, type BilledFee, feesById } from './billed-fees.loaders.ts';
+
+/** The number of fees that a message lists. */
+const MOST_LISTED = 20;
+
+/** Returns the payers of accounts, by account, whether or not they are active. */
+export async function payersOf(run: NoticeReading, accountIds: readonly string[]): Promise<Map<string, Recipient[]>> {
+  const accounts = await accountPayers(run, accountIds);
+  const parentIds = accounts.flatMap(({ parentId }) => parentId ?? []);
+  const studentIds = accounts.flatMap(({ studentId }) => studentId ?? []);
+  const parents = parentIds.length > 0 ? await payersById(run, parentIds) : new Map<string, Recipient[]>();
+  const students = studentIds.length > 0 ? await studentsById(run, studentIds, { evenLeft: true }) : new Map();
+  return new Map(
+    accounts.map(({ id, parentId, studentId }) => [id, parents.get(parentId ?? '') ?? students.get(studentId) ?? []]),
+  );
+}
+
+/** Returns the notice about fees of one account. A notice about several fees is about the account. */
+export function noticeAbout(
+  accountId: string,
+  feeIds: readonly string[],
+  { dedupeKey, recipients }: Pick<NewNotice, 'dedupeKey' | 'recipients'>,
+): NewNotice {
+  const [only, ...others] = feeIds;
+  const common = { dedupeKey, recipients, params: { accountId, feeIds } };
+  if (only !== undefined && others.length === 0) return { ...common, resource: { type: 'fee', id: only } };
+  return { ...common, resource: { type: 'account', id: accountId }, subjects: feeIds };
+}
+
+/** Returns the ids of the fees that a notice is about. */
+const feeIdsOf = ({ params }: Pick<NoticeFacts, 'params'>): readonly string[] =>
+  Array.isArray(params.feeIds) ? params.feeIds : [];
+
+/**
+ * Returns the reason why a message about fees is no longer needed: all fees are voided, were moved to another payer, or
+ * have no open amount.
+ */
+export async function settledReason(
+  run: NoticeReading,
+  { params }: Pick<NoticeFacts, 'params'>,
+): Promise<SuppressionReason | null> {
+  const fees = [...(await feesById(run, feeIdsOf({ params }))).values()].filter(({ isVoided }) => !isVoided);
+  if (fees.length === 0) return SuppressionReason.VOIDED;
+  const own = fees.filter(({ accountId }) => accountId === params.accountId);
+  if (own.length === 0) return SuppressionReason.CORRECTED;
+  return own.every(({ balance }) => balance <= 0) ? SuppressionReason.PAID : null;
+}
+
+/** The descriptions of the placeholders of {@link feeValues}. */
+export const FEE_PLACEHOLDERS = {
+  fees: 'The fees with their students, amounts and due dates: the first 20.',
+  total: 'The total amount of the fees.',
+  due_date: 'The earliest due date of the fees, in words.',
+};
+
+/**
+ * Returns the values of the placeholders about fees. Fees that were voided or moved to another payer are omitted.
+ * `isOpen` omits paid fees too, and writes open amounts. If this leaves no fee, the values contain all fees as they were
+ * billed.
+ */
+export async function feeValues(
+  run: NoticeReading,
+  facts: readonly Pick<NoticeFacts, 'params'>[],
+  locale: string,
+  { isOpen }: { readonly isOpen: boolean },
+): Promise<Placeholders[]> {
+  const known = await feesById(run, [...new Set(facts.flatMap(feeIdsOf))]);
+  return facts.map((each) => {
+    const all = feeIdsOf(each).flatMap((id) => known.get(id) ?? []);
+    const own = all.filter(({ accountId, isVoided }) => accountId === each.params.accountId && !isVoided);
+    const wanted = isOpen ? own.filter(({ balance }) => balance > 0) : own;
+    const fees = (wanted.length > 0 ? wanted : all).toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1));
+    const amountOf = (fee: BilledFee) => (isOpen && wanted.length > 0 ? fee.balance : fee.amount);
+    const listed = fees.slice(0, MOST_LISTED).map((fee) => feeInWords(run, fee, amountOf(fee), locale));
+    return {
+      fees: [...listed, ...(fees.length > MOST_LISTED ? ['…'] : [])].join('; '),
+      total: totalInWords(run, fees, amountOf),
+      due_date: fees[0] ? dayInWords(fees[0].dueDate, locale) : '',
+    };
+  });
+}
+
+/** Describes a fee without words that need a translation: "Books (Mia Lee): USD 12.00, Friday 27 November 2026". */
+function feeInWords(run: NoticeReading, fee: BilledFee, amount: number, locale: string): string {
+  const type = fee.feeType.replaceAll('_', ' ');
+  const title = fee.title || type.charAt(0).toUpperCase() + type.slice(1);
+  const student = fee.student === null ? '' : ` (${fee.student})`;
+  return `${title}${student}: ${amountInWords(run, amount, fee.currency)}, ${dayInWords(fee.dueDate, locale)}`;
+}
+
+/** Writes the sum of amounts; one sum for each currency, if fees have several. */
+function totalInWords(run: NoticeReading, fees: readonly BilledFee[], amountOf: (fee: BilledFee) => number): string {
+  const sums = new Map<string, number>();
+  for (const fee of fees) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + amountOf(fee));
+  if (sums.size === 0) return amountInWords(run, 0);
+  return [...sums].map(([currency, sum]) => amountInWords(run, sum, currency)).join(' + ');
+}

@@ -1,0 +1,43 @@
+import { addDays, laterOf } from '../../../platform/time/days.ts';
+import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
+import type { ReminderMark } from './reminder-mark.entity.ts';
+
+/** The time of day at which reminders are written, in the academy's time zone. */
+export const REMINDER_TIME = '09:00:00';
+
+/** The largest number of days by which a reminder may be late. */
+const MOST_LATE = 3;
+
+/** The fees that a morning reminds of: those with a due date. */
+export interface Morning {
+  readonly day: string;
+  readonly dueDate: string;
+  readonly offsetDays: number;
+}
+
+/** Returns the last day whose time for reminders has come. */
+export function lastMorning({ clock, at }: NoticeRun): string {
+  const today = clock.dayOf(at);
+  return clock.instantOf(today, REMINDER_TIME) <= at ? today : addDays(today, -1);
+}
+
+/**
+ * Returns the newest morning that reminds of each due date: the last morning, or a missed one of the days before. For a
+ * missed morning, only those reminder days count that were already set on the last morning before the outage.
+ */
+export function morningsOf(run: NoticeRun, last: string, mark: ReminderMark | null): Morning[] {
+  const { academy, clock } = run;
+  const offsets = [...new Set(academy.settings.reminderDays)];
+  const mornings = new Map<string, Morning>();
+  const earliest = laterOf(mark ? addDays(mark.remindedOn, 1) : addDays(last, -MOST_LATE), addDays(last, -MOST_LATE));
+  for (let day = last; day >= earliest; day = addDays(day, -1)) {
+    // without a mark, the settings may be new
+    const isSet = mark ? true : clock.instantOf(day, REMINDER_TIME) > academy.updatedAt;
+    for (const offsetDays of offsets) {
+      if (day !== last && !(isSet && (mark?.days.includes(offsetDays) ?? true))) continue;
+      const dueDate = addDays(day, -offsetDays);
+      if (!mornings.has(dueDate)) mornings.set(dueDate, { day, dueDate, offsetDays });
+    }
+  }
+  return [...mornings.values()];
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { NoticeReading } from '../core/notice-run.ts';
+
+/** An attendance mark, with what notices tell of it. A mark without a session has no times. */
+export interface Absence {
+  readonly id: string;
+  readonly studentId: string;
+  readonly student: string;
+  readonly batchId: string | null;
+  readonly batch: string | null;
+  readonly sessionId: string | null;
+  readonly date: string;
+  readonly startTime: string | null;
+  readonly endsAt: string | null;
+  readonly status: string;
+}
+
+async function absences({ academy, read }: NoticeReading, which: Sql): Promise<Absence[]> {
+  return read(sql<Absence>`select t.id, t.student_id as "studentId", s.name as student, t.batch_id as "batchId", b.name as batch,
+        t.session_id as "sessionId", cast(t.date as text) as date, cast(c.start_time as text) as "startTime",
+        c.ends_at as "endsAt", t.status
+      from attendance t
+      join students s on s.academy_id = ${academy.id} and s.id = t.student_id
+      left join batches b on b.academy_id = ${academy.id} and b.id = t.batch_id
+      left join class_sessions c on c.academy_id = ${academy.id} and c.id = t.session_id
+      where t.academy_id = ${academy.id} and ${which} order by t.id`);
+}
+
+/** Returns attendance marks by id. */
+export const absencesById = (reading: NoticeReading, ids: readonly string[]): Promise<Absence[]> =>
+  absences(reading, inIds(sql`t.id`, ids, reading.engine));
+
+/** Returns the marks of a day that say absent: those of a batch, or general ones. */
+export const absencesOnDay = (reading: NoticeReading, date: string, batchId: string | null): Promise<Absence[]> => {
+  const ofBatch = batchId === null ? sql`t.batch_id is null` : sql`t.batch_id = ${batchId}`;
+  return absences(reading, sql`${ofBatch} and t.date = ${date} and t.status = 'absent'`);
+};
