@@ -2,6 +2,8 @@ import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 import { Course } from '../../src/features/academics/courses/course.entity.ts';
 import { Enrollment } from '../../src/features/academics/enrollments/enrollment.entity.ts';
 import { Room } from '../../src/features/academics/rooms/room.entity.ts';
+import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
+import { NoticeSendState } from '../../src/features/operations/notices/notice-send.enums.ts';
 import { WebhookDeliveryStatus, WebhookEndpointStatus } from '../../src/features/operations/webhooks/webhook.enums.ts';
 import { Parent } from '../../src/features/people/parents/parent.entity.ts';
 import { Department } from '../../src/features/people/staff/department.entity.ts';
@@ -13,6 +15,7 @@ import { JobState } from '../../src/platform/jobs/job-states.ts';
 import { addDays } from '../../src/platform/time/days.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
+import { makeNotification, makeSend } from '../support/notices.ts';
 import { resources } from '../support/resources.ts';
 import { type School, seedSchool } from '../support/school.ts';
 import type { Actor } from '../support/seed.ts';
@@ -28,6 +31,7 @@ export async function seedRichSchool(app: TestApp): Promise<School> {
   await addOddRows(school, (school.as.academy_admin as Actor).userId);
   await addDeletedRows(school);
   await addSentRows(school);
+  await addNotices(school);
   await addJobs(school);
   await addMarkedSessions(school);
   await addOtherRows(school);
@@ -104,6 +108,22 @@ async function addSentRows({ academy, ids }: School): Promise<void> {
     const about = { ...times(n), eventId: event.id, type: event.type, sequence: event.sequence };
     const status = pick(WebhookDeliveryStatus, n);
     for (const to of [endpoint, gone]) await make.webhookDelivery({ ...about, status, endpointId: to.id });
+  }
+}
+
+/** Adds inbox entries of each member, read and unread, and messages in all states. */
+async function addNotices({ academy, as, ids }: School): Promise<void> {
+  const studentId = ids.Ada as string;
+  for (const n of TEXTS.keys()) {
+    const about = { ...times(n), studentId, kind: pick(NoticeKind, n) };
+    for (const { userId } of [as.academy_admin, as.teacher, as.parent] as Actor[]) {
+      await makeNotification(academy.with, { ...about, userId, readAt: n % 2 ? times(n).updatedAt : null });
+    }
+    await makeSend(academy.with, {
+      ...about,
+      ...{ recipientId: ids[n % 2 ? 'Ada' : 'Ben'] as string, channel: pick(NoticeChannel, n) },
+      ...{ state: pick(NoticeSendState, n), subject: some(n, textOf(n)), text: some(n, textOf(n + 1)) },
+    });
   }
 }
 

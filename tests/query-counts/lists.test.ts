@@ -7,6 +7,7 @@ import { snakeCase } from '../../src/platform/validation/messages.ts';
 import { rootLists } from '../features/lists/lists.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, unseen } from '../support/clients.ts';
+import { makeNotification, makeSend } from '../support/notices.ts';
 import { relationsOf, resources, workedOutBelow } from '../support/resources.ts';
 import { type Actor, type Member, type SeededAcademy, seedAcademy, seedUser } from '../support/seed.ts';
 
@@ -52,6 +53,8 @@ describe('number of statements', () => {
       await make.attendance({ studentId: student.id, batchId: batch.id });
       const fee = await make.fee({ studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
       await make.payment({ feeId: fee.id });
+      await makeNotification(make, { userId: admin.userId, studentId: student.id });
+      await makeSend(make, { recipientId: parent.id, studentId: student.id });
       const joined = await seedAcademy(app);
       await joined.run(async (em) => {
         const membership = new Membership();

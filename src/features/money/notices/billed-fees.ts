@@ -1,5 +1,5 @@
 import type { NoticeFacts, Placeholders } from '../../operations/notices/core/notice-kinds.ts';
-import type { NoticeReading, NoticeRun } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeReading } from '../../operations/notices/core/notice-run.ts';
 import type { NewNotice } from '../../operations/notices/core/notify.ts';
 import { payersById, type Recipient, studentsById } from '../../operations/notices/core/recipients.loaders.ts';
 import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';

@@ -7,20 +7,21 @@ const { PRESENT, ABSENT } = ExcusedCounting;
 /** The weights of late and excused marks, from the academy's settings. A query selects them once, besides the counts. */
 export const WEIGHTS = {
   /** The weight of a late mark in halves of an attended one: 0 to 2. */
-  lateHalves: (context: ReadContext) =>
+  lateHalves: (context: Pick<ReadContext, 'academyId'>) =>
     chosenFor(
       'late',
       sql`when ${sql.lit(LateCounting.ABSENT)} then 0 when ${sql.lit(LateCounting.HALF)} then 1 else 2`,
       context,
     ),
   /** 1 if an excused mark counts, otherwise 0. */
-  excusedCounted: (context: ReadContext) =>
+  excusedCounted: (context: Pick<ReadContext, 'academyId'>) =>
     chosenFor('excused', sql`when ${sql.lit(PRESENT)} then 1 when ${sql.lit(ABSENT)} then 1 else 0`, context),
   /** 1 if an excused mark counts as attended, otherwise 0. */
-  excusedAttended: (context: ReadContext) => chosenFor('excused', sql`when ${sql.lit(PRESENT)} then 1 else 0`, context),
+  excusedAttended: (context: Pick<ReadContext, 'academyId'>) =>
+    chosenFor('excused', sql`when ${sql.lit(PRESENT)} then 1 else 0`, context),
 };
 
-const chosenFor = (status: 'late' | 'excused', weights: Sql, { academyId }: ReadContext): Sql =>
+const chosenFor = (status: 'late' | 'excused', weights: Sql, { academyId }: Pick<ReadContext, 'academyId'>): Sql =>
   sql`(select case o.settings -> 'attendanceCounting' ->> ${sql.lit(status)} ${weights} end
     from academies o where o.id = ${academyId})`;
 

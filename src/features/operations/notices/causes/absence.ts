@@ -10,6 +10,7 @@ import { parentsOf } from '../core/recipients.loaders.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import { type Absence, absencesById, absencesOnDay } from './absences.loaders.ts';
+import { isEnrolled } from './places.loaders.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -112,6 +113,7 @@ noticeKind({
   async obsolete(run, { params }) {
     const [mark] = await absencesById(run, [String(params.attendanceId)]);
     if (mark?.status !== 'absent') return SuppressionReason.CORRECTED;
+    if (mark.batchId !== null && !(await isEnrolled(run, mark.studentId, mark.batchId))) return SuppressionReason.LEFT;
     return Date.parse(run.at) > endOf(run, mark) + OLD ? SuppressionReason.TOO_LATE : null;
   },
 });

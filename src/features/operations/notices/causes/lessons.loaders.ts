@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { NoticeReading } from '../core/notice-run.ts';
+
+/** A session with the names that notices tell. */
+export interface Lesson {
+  readonly id: string;
+  readonly batchId: string;
+  readonly batch: string;
+  readonly date: string;
+  readonly startTime: string;
+  /** The start: RFC 3339, UTC. */
+  readonly startsAt: string;
+  readonly status: string;
+  readonly closureId: string | null;
+  readonly classroom: string;
+  readonly instructorId: string | null;
+  readonly instructor: string | null;
+  /** The instructor of the batch. */
+  readonly regularInstructorId: string | null;
+}
+
+async function lessons({ academy, read }: NoticeReading, which: Sql): Promise<Lesson[]> {
+  const rows = await read(
+    sql<Lesson>`select t.id, t.batch_id as "batchId", b.name as batch, cast(t.date as text) as date,
+        cast(t.start_time as text) as "startTime", t.starts_at as "startsAt", t.status, t.closure_id as "closureId",
+        t.classroom, t.instructor_id as "instructorId", i.name as instructor, b.instructor_id as "regularInstructorId"
+      from class_sessions t
+      join batches b on b.academy_id = ${academy.id} and b.id = t.batch_id
+      left join staff i on i.academy_id = ${academy.id} and i.id = t.instructor_id
+      where t.academy_id = ${academy.id} and ${which} order by t.starts_at, t.id`,
+  );
+  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt).toISOString() }));
+}
+
+/** Returns sessions by id. */
+export const lessonsById = (reading: NoticeReading, ids: readonly string[]): Promise<Lesson[]> =>
+  lessons(reading, inIds(sql`t.id`, ids, reading.engine));
+
+/** Returns the sessions of a day that take place. */
+export const lessonsOnDay = (reading: NoticeReading, day: string): Promise<Lesson[]> =>
+  lessons(reading, sql`t.date = ${day} and t.status <> 'cancelled'`);
+
+/** A batch or a closure with its name. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly version: number;
+}
+
+/** Returns closures by id, without deleted ones. */
+export const closuresById = ({ academy, engine, read }: NoticeReading, ids: readonly string[]): Promise<Named[]> =>
+  read(
+    sql<Named>`select c.id, c.name, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate",
+        c.version
+      from closures c where c.academy_id = ${academy.id} and ${inIds(sql`c.id`, ids, engine)} and c.deleted_at is null`,
+  );
+
+/** Returns the names of batches, by id. */
+export async function batchNames(
+  { academy, engine, read }: NoticeReading,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await read(
+    sql<{ id: string; name: string }>`select b.id, b.name from batches b
+      where b.academy_id = ${academy.id} and ${inIds(sql`b.id`, ids, engine)}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { recordset } from '../../../../platform/database/bulk-rows.ts';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
+import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendance/rates/attendance-rates.loaders.ts';
+import type { NoticeReading, NoticeRun } from '../core/notice-run.ts';
+
+/** A mark, with the time at which it was recorded. A corrected mark has several states. */
+export interface MarkState {
+  readonly attendanceId: string;
+  readonly studentId: string;
+  readonly date: string;
+  readonly status: string;
+  /** RFC 3339, UTC. */
+  readonly markedAt: string;
+}
+
+/** The marks of students in a batch in a period. */
+interface Marks {
+  readonly batchId: string;
+  readonly studentIds: readonly string[];
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Returns all states of the marks of students in a batch, present and former, in the order of their recording. */
+export async function markStates(
+  { academy, engine, read }: NoticeReading,
+  { batchId, studentIds, from, to }: Marks,
+): Promise<MarkState[]> {
+  const marks = sql`from attendance t where t.academy_id = ${academy.id} and t.batch_id = ${batchId}
+    and ${inIds(sql`t.student_id`, studentIds, engine)} and t.date between ${from} and ${to}`;
+  const rows = await read(
+    sql<MarkState>`select t.id as "attendanceId", t.student_id as "studentId", cast(t.date as text) as date, t.status,
+        t.marked_at as "markedAt" ${marks}
+      union all
+      select h.attendance_id, m.student_id, m.date, h.status, h.marked_at
+      from attendance_history h
+      join (select t.id, t.student_id, cast(t.date as text) as date ${marks}) m on m.id = h.attendance_id
+      where h.academy_id = ${academy.id}`,
+  );
+  return rows
+    .map((row) => ({ ...row, markedAt: new Date(row.markedAt).toISOString() }))
+    .sort((a, b) => (a.markedAt < b.markedAt ? -1 : 1));
+}
+
+/** Returns the students with a mark in a batch on a day. */
+export async function markedStudents(
+  { academy, read }: NoticeReading,
+  batchId: string,
+  date: string,
+): Promise<string[]> {
+  const rows = await read(
+    sql<{ id: string }>`select distinct t.student_id as id from attendance t
+      where t.academy_id = ${academy.id} and t.batch_id = ${batchId} and t.date = ${date}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The counted marks of a student. */
+export interface CountedMarks {
+  readonly id: string;
+  readonly present: number;
+  readonly late: number;
+  readonly absent: number;
+  readonly excused: number;
+}
+
+const COUNTS = ['present', 'late', 'absent', 'excused'] as const;
+
+/** The least number of marks of a rate. */
+const MIN_MARKS = 4;
+
+/** Returns the rates that are low, in percent, by the id of the counts: as the report of low attendance defines them. */
+export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[]): Promise<Map<string, string>> {
+  const { em, academy } = run;
+  const columns = ['id', ...COUNTS].map((name) => ({ property: name, name, type: name === 'id' ? 'text' : 'integer' }));
+  const { marked, rate } = ratesOf((name) => {
+    if (name === 'lateHalves' || name === 'excusedCounted' || name === 'excusedAttended') {
+      return WEIGHTS[name]({ academyId: academy.id });
+    }
+    return sql`r.${sql.ref(name)}`;
+  });
+  const threshold = sql.lit(academy.settings.lowAttendanceThreshold);
+  const rows = await run.read(
+    sql<{ id: string; rate: string }>`select r.id, ${percentOf(rate)} as rate
+      from ${recordset(em, columns, counted as never)}
+      where ${marked} >= ${sql.lit(MIN_MARKS)} and ${isBelow(rate, threshold)}`,
+  );
+  return new Map(rows.map(({ id, rate: percent }) => [id, percent]));
+}
+
+/** The staff who hear of low attendance in a batch, with its name. */
+export interface BatchStaff {
+  readonly id: string;
+  readonly name: string;
+  readonly instructorId: string | null;
+  readonly headId: string | null;
+}
+
+/** Returns the instructors of batches, and the heads of their departments. */
+export const staffOfBatches = (
+  { academy, engine, read }: NoticeReading,
+  ids: readonly string[],
+): Promise<BatchStaff[]> =>
+  read(
+    sql<BatchStaff>`select b.id, b.name, b.instructor_id as "instructorId", d.head_staff_id as "headId"
+      from batches b
+      join courses c on c.academy_id = ${academy.id} and c.id = b.course_id
+      left join departments d on d.academy_id = ${academy.id} and d.id = c.department_id and d.deleted_at is null
+      where b.academy_id = ${academy.id} and ${inIds(sql`b.id`, ids, engine)}`,
+  );
+
+/** Returns the names of students, by id. */
+export async function studentNames(
+  { academy, engine, read }: NoticeReading,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await read(
+    sql<{ id: string; name: string }>`select s.id, s.name from students s
+      where s.academy_id = ${academy.id} and ${inIds(sql`s.id`, ids, engine)}`,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

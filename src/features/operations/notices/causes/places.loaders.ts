@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { NoticeReading } from '../core/notice-run.ts';
+
+/** An enrollment with the names that notices tell. */
+export interface Place {
+  readonly id: string;
+  readonly studentId: string;
+  readonly student: string;
+  readonly batchId: string | null;
+  /** The name of the batch, or of the course for a place without a batch. */
+  readonly name: string;
+  readonly status: string;
+  readonly dropReason: string | null;
+}
+
+const places = ({ academy, read }: NoticeReading, which: Sql): Promise<Place[]> =>
+  read(
+    sql<Place>`select e.id, e.student_id as "studentId", s.name as student, e.batch_id as "batchId",
+        coalesce(b.name, c.name) as name, e.status, e.drop_reason as "dropReason"
+      from enrollments e
+      join students s on s.academy_id = ${academy.id} and s.id = e.student_id
+      left join batches b on b.academy_id = ${academy.id} and b.id = e.batch_id
+      left join courses c on c.academy_id = ${academy.id} and c.id = e.course_id
+      where e.academy_id = ${academy.id} and e.deleted_at is null and ${which} order by e.id`,
+  );
+
+/** Returns enrollments by id, without deleted ones. */
+export const placesById = (reading: NoticeReading, ids: readonly string[]): Promise<Place[]> =>
+  places(reading, inIds(sql`e.id`, ids, reading.engine));
+
+/** Returns the ids of students with an active enrollment, by batch. */
+export async function studentsOfBatches(
+  { academy, engine, read }: NoticeReading,
+  batchIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await read(
+    sql<{ batchId: string; studentId: string }>`select e.batch_id as "batchId", e.student_id as "studentId"
+      from enrollments e where e.academy_id = ${academy.id} and ${inIds(sql`e.batch_id`, batchIds, engine)}
+        and e.status = 'active' and e.deleted_at is null order by e.student_id`,
+  );
+  const found = new Map<string, string[]>();
+  for (const { batchId, studentId } of rows) found.set(batchId, [...(found.get(batchId) ?? []), studentId]);
+  return found;
+}
+
+/** Returns true if a student has an active enrollment in a batch. */
+export async function isEnrolled(
+  { academy, read }: NoticeReading,
+  studentId: unknown,
+  batchId: unknown,
+): Promise<boolean> {
+  const rows = await read(
+    sql`select e.id from enrollments e where e.academy_id = ${academy.id} and e.student_id = ${studentId}
+      and e.batch_id = ${batchId} and e.status = 'active' and e.deleted_at is null limit 1`,
+  );
+  return rows.length > 0;
+}
+
+/**
+ * Returns true if a recipient still belongs to a class: a student with an active enrollment in the batch, the parent of
+ * one who gets notices about them, or any staff member.
+ */
+export async function belongsTo(
+  { academy, engine, read }: NoticeReading,
+  { personType, personId }: { readonly personType: string | null; readonly personId: string | null },
+  batchIds: readonly string[],
+): Promise<boolean> {
+  if (personType !== 'parent' && personType !== 'student') return true;
+  const isTheirs =
+    personType === 'student'
+      ? sql`e.student_id = ${personId}`
+      : sql`e.student_id in (select l.student_id from parent_students l
+          where l.academy_id = ${academy.id} and l.parent_id = ${personId} and l.gets_notices)`;
+  const rows = await read(
+    sql`select e.id from enrollments e where e.academy_id = ${academy.id} and ${isTheirs}
+      and ${inIds(sql`e.batch_id`, batchIds, engine)} and e.status = 'active' and e.deleted_at is null limit 1`,
+  );
+  return rows.length > 0;
+}
+
+interface Step {
+  readonly enrollmentId: string;
+  readonly role: string | null;
+}
+
+/** Returns the role of the member who took the first and the last step of enrollments, by enrollment. */
+export async function firstAndLastActors(
+  { academy, engine, read }: NoticeReading,
+  enrollmentIds: readonly string[],
+): Promise<Map<string, readonly [first: string | null, last: string | null]>> {
+  const rows = await read(
+    sql<Step>`select v.enrollment_id as "enrollmentId", (select m.role from memberships m
+        where m.academy_id = ${academy.id} and m.user_id = v.actor_id) as role
+      from enrollment_events v where v.academy_id = ${academy.id}
+        and ${inIds(sql`v.enrollment_id`, enrollmentIds, engine)} order by v.created_at, v.id`,
+  );
+  const steps = Map.groupBy(rows, ({ enrollmentId }) => enrollmentId);
+  return new Map([...steps].map(([id, own]) => [id, [own[0]?.role ?? null, own.at(-1)?.role ?? null]]));
+}
