@@ -1,6 +1,11 @@
 import type { FeatureModule } from '../../../platform/graphql/schema.ts';
 import { members, writingMembers } from '../../../platform/permissions/rules.ts';
 import { onAbsenceNotices } from './causes/absence.ts';
+import './causes/low-attendance.ts';
+import './causes/places.ts';
+import { onBatchRescheduled } from './causes/session-changed.ts';
+import './causes/session-changed-words.ts';
+import { onRemindOfSessions, onSessionReminders, sessionReminderSchedule } from './causes/session-reminder.ts';
 import { noticeFollower, onNoticeFollow } from './core/follow-events.ts';
 import { NoticeCursor } from './core/notice-cursor.entity.ts';
 import { forgetErased, forgetLeft } from './preferences/forget-preferences.ts';
@@ -18,5 +23,6 @@ export const noticesModule: FeatureModule = {
   },
   handlers: [forgetErased, forgetLeft],
   followers: [noticeFollower],
-  jobs: [onNoticeFollow, onAbsenceNotices],
+  jobs: [onNoticeFollow, onAbsenceNotices, onBatchRescheduled, onSessionReminders, onRemindOfSessions],
+  schedules: [sessionReminderSchedule],
 };

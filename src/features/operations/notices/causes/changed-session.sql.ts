@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { now } from '../../../../platform/time/now.ts';
+import type { NoticeRun } from '../core/notice-run.ts';
+
+/** The present state of a notice that further changes of a session have joined. */
+interface JoinedChange {
+  readonly dedupeKey: string;
+  readonly changes: readonly string[];
+  /** True if the session is as it was before the first change. */
+  readonly isTakenBack: boolean;
+}
+
+/** Stores the changes in the notice's entries and waiting messages. Removes unread entries of a change that was taken back. */
+export async function takeBackUnread(
+  { em, academy, engine }: NoticeRun,
+  { dedupeKey, changes, isTakenBack }: JoinedChange,
+): Promise<void> {
+  const kysely = em.getKysely();
+  const list = JSON.stringify(changes);
+  const params =
+    engine === 'postgresql'
+      ? sql`jsonb_set(params, '{changes}', ${list}::jsonb)`
+      : sql`json_set(params, '$.changes', json(${list}))`;
+  const which = sql`academy_id = ${academy.id} and dedupe_key = ${dedupeKey} and kind = 'session_changed'`;
+  await sql`update notification_sends set params = ${params}, updated_at = ${now()}
+    where ${which} and state in ('queued', 'held')`.execute(kysely);
+  if (isTakenBack) await sql`delete from notifications where ${which} and read_at is null`.execute(kysely);
+  else await sql`update notifications set params = ${params}, updated_at = ${now()} where ${which}`.execute(kysely);
+}

@@ -1,0 +1,156 @@
+import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
+import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { type NewNotice, notify } from '../core/notify.ts';
+import { eachOnce, parentsOf, type Recipient, staffById, studentsById } from '../core/recipients.loaders.ts';
+import { takeBackUnread } from './changed-session.sql.ts';
+import { closuresById, type Lesson, lessonsById } from './lessons.loaders.ts';
+import { openChange, waitingClosures } from './open-changes.loaders.ts';
+import { studentsOfBatches } from './places.loaders.ts';
+
+const MINUTE = 60_000;
+
+/** The time for which further changes join the first one. */
+const PAUSE = 5 * MINUTE;
+
+/** The time before a session in which messages are sent in quiet hours, too. */
+const SOON = 24 * 60 * MINUTE;
+
+/** The fields whose change reschedules a session, or gives it a substitute. */
+const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
+
+/** The changes of the sessions of one batch that a schedule or a closure made. */
+interface BatchChange {
+  readonly batchId: string;
+  readonly sequence: number;
+  readonly occurredAt: string;
+  readonly cancelledIds: string[];
+  readonly otherIds: string[];
+}
+
+/** The job that writes the notices of one batch after a change of its schedule or a closure. */
+const batchRescheduled = jobKind<BatchChange>('notices.batch-rescheduled');
+
+noticeCause({
+  kinds: [NoticeKind.SESSION_CHANGED],
+  types: ['session.cancelled', 'session.restored', 'session.updated'],
+  async follow(run, events) {
+    for (const event of events) if (isTold(event)) await notifyOfChange(run, event);
+  },
+});
+
+noticeCause({
+  kinds: [NoticeKind.SESSION_CHANGED],
+  types: ['sessions.rescheduled'],
+  async follow(run, events) {
+    for (const event of events) {
+      const changes = event.data.changes as readonly { id: string; change: string }[];
+      const idsOf = (...kinds: string[]) => changes.filter(({ change }) => kinds.includes(change)).map(({ id }) => id);
+      await enqueue(run.em, batchRescheduled, {
+        batchId: event.resourceId,
+        sequence: event.sequence,
+        occurredAt: event.occurredAt,
+        cancelledIds: idsOf('cancelled'),
+        otherIds: idsOf('moved', 'restored', 'removed'),
+      });
+    }
+  },
+});
+
+const isTold = ({ type, data }: FollowedEvent): boolean =>
+  type !== 'session.updated' || (data.changed as readonly string[]).some((field) => TOLD.includes(field));
+
+/** Notifies of a change of one session, or lets the change join the open notice of a change before it. */
+async function notifyOfChange(
+  run: NoticeRun,
+  { type, resourceId, sequence, occurredAt }: FollowedEvent,
+): Promise<void> {
+  const [lesson] = await lessonsById(run, [resourceId]);
+  if (!lesson || lesson.startsAt <= run.at) return;
+  const since = new Date(Date.parse(occurredAt) - PAUSE).toISOString();
+  const open = await openChange(run, resourceId, since);
+  const changes = [...new Set([...(open?.changes ?? []), type.replace('session.', '')])];
+  const dedupeKey = open?.dedupeKey ?? `session_changed ${resourceId} ${sequence}`;
+  const recipients = await peopleOf(run, [lesson.batchId], [lesson.instructorId, lesson.regularInstructorId]);
+  const at = open?.firstAt ?? occurredAt;
+  await notify(run, NoticeKind.SESSION_CHANGED, [
+    {
+      ...noticeAt(run, { at, startsAt: lesson.startsAt }),
+      ...{ dedupeKey, recipients, resource: { type: 'session', id: resourceId } },
+      params: { sessionId: resourceId, batchId: lesson.batchId, changes, firstAt: at },
+    },
+  ]);
+  if (open) await takeBackUnread(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
+}
+
+/** Returns true if a session was cancelled and restored, or the other way round, and not changed otherwise. */
+export const isTakenBack = ({ status }: Pick<Lesson, 'status'>, changes: readonly unknown[]): boolean => {
+  if (changes.includes('updated')) return false;
+  return (changes[0] === 'cancelled') !== (status === 'cancelled');
+};
+
+export const onBatchRescheduled = onJob(batchRescheduled, (job, change) =>
+  job.finish(async (em) => {
+    const run = await noticeRun(job.services, em, job.academyId);
+    if (run && isGiven(run, NoticeKind.SESSION_CHANGED)) await notifyOfBatch(run, change);
+  }),
+);
+
+/** Notifies the families of a batch: once for each closure, and once for other changes of the schedule. */
+async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void> {
+  const { batchId, sequence, occurredAt, cancelledIds, otherIds } = change;
+  const cancelled = (await lessonsById(run, cancelledIds)).filter(({ startsAt }) => startsAt > run.at);
+  const closures = await closuresById(run, closureIdsOf(cancelled));
+  const others = cancelled.filter(({ closureId }) => closureId === null);
+  const moved = (await lessonsById(run, otherIds)).filter(({ startsAt }) => startsAt > run.at);
+  const [first] = [...others, ...moved];
+  const instructors = [...cancelled, ...moved].flatMap((lesson) => [lesson.instructorId, lesson.regularInstructorId]);
+  const recipients = await peopleOf(run, [batchId], instructors);
+  const notices: NewNotice[] = closures.map(({ id, version }) => ({
+    ...noticeAt(run, { at: occurredAt, startsAt: earliest(cancelled.filter(({ closureId }) => closureId === id)) }),
+    ...{ dedupeKey: `session_changed closure ${id} ${version}`, recipients, resource: { type: 'closure', id } },
+    params: { closureId: id, version },
+  }));
+  if (first && !(await isOfRemovedClosure(run, occurredAt))) {
+    notices.push({
+      ...noticeAt(run, { at: occurredAt, startsAt: earliest([...others, ...moved]) }),
+      ...{ dedupeKey: `session_changed batch ${batchId} ${sequence}`, recipients },
+      ...{ resource: { type: 'batch', id: batchId }, params: { batchId } },
+    });
+  }
+  await notify(run, NoticeKind.SESSION_CHANGED, notices);
+}
+
+const closureIdsOf = (lessons: readonly Lesson[]): string[] => [
+  ...new Set(lessons.flatMap(({ closureId }) => (closureId === null ? [] : [closureId]))),
+];
+
+const earliest = (lessons: readonly Lesson[]): string => lessons[0]?.startsAt ?? '';
+
+/** Returns true if a closure was deleted so soon that its messages still wait: the sessions take place as before. */
+async function isOfRemovedClosure(run: NoticeRun, occurredAt: string): Promise<boolean> {
+  const since = new Date(Date.parse(occurredAt) - PAUSE).toISOString();
+  const ids = await waitingClosures(run, since);
+  return ids.length > (await closuresById(run, ids)).length;
+}
+
+function noticeAt(run: NoticeRun, { at, startsAt }: { readonly at: string; readonly startsAt: string }) {
+  return {
+    notBefore: new Date(Date.parse(at) + PAUSE).toISOString(),
+    isSentInQuietHours: Date.parse(startsAt) - Date.parse(run.at) <= SOON,
+  };
+}
+
+/** Returns the families with an active enrollment in the batches, and the instructors. */
+async function peopleOf(
+  run: NoticeRun,
+  batchIds: readonly string[],
+  instructorIds: readonly (string | null)[],
+): Promise<Recipient[]> {
+  const studentIds = [...(await studentsOfBatches(run, batchIds)).values()].flat();
+  const staffIds = [...new Set(instructorIds.filter((id) => id !== null))];
+  const found = [await parentsOf(run, studentIds), await studentsById(run, studentIds), await staffById(run, staffIds)];
+  return eachOnce(found.flatMap((each) => [...each.values()].flat()));
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gql } from '../../../support/clients.ts';
+import {
+  inboxOf,
+  type NoticeApp,
+  noticeAcademy,
+  sendsOf,
+  setClock,
+  startNoticeApp,
+  statesOf,
+  workUntil,
+} from './setup.ts';
+
+const ROLL = 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input) { id } }';
+
+describe('the notice of low attendance', () => {
+  let service: NoticeApp;
+
+  beforeAll(async () => {
+    service = await startNoticeApp();
+  });
+  afterAll(() => service.stop());
+
+  async function scene() {
+    setClock('2026-03-01T08:00:00Z');
+    const academy = await noticeAcademy(service.app);
+    const [admin, teacher] = [await academy.as('academy_admin'), await academy.as('teacher')];
+    const student = await academy.with.student({ firstName: 'Mia', lastName: 'Lee' });
+    const parentRow = await academy.with.parent({ children: [student.id] });
+    const parent = await academy.as('parent', { parentId: parentRow.id });
+    const batch = await academy.with.batch({ name: 'Dolphins', instructorId: teacher.staffId as string });
+    await academy.with.enrollment({ studentId: student.id, batchId: batch.id, enrollmentDate: '2026-01-01' });
+    /** Marks the student on a day of March at 10:00. */
+    const mark = async (day: number, status: string, minute = 0) => {
+      const date = `2026-03-${String(day).padStart(2, '0')}`;
+      setClock(`${date}T10:${String(minute).padStart(2, '0')}:00Z`);
+      const input = { batchId: batch.id, date, records: [{ studentId: student.id, status }] };
+      expect((await gql(service.app, admin, ROLL, { input })).errors).toBeUndefined();
+    };
+    return { academy, admin, teacher, student, parent, batch, mark };
+  }
+
+  const low = async (academy: Awaited<ReturnType<typeof scene>>['academy'], userId: string) =>
+    (await inboxOf(academy, userId)).filter(({ kind }) => kind === 'low_attendance');
+
+  it('comes with the mark that makes the rate low, once for each crossing', async () => {
+    const { academy, parent, mark } = await scene();
+    for (const day of [2, 3, 4]) await mark(day, 'ABSENT');
+    await workUntil(service.app, '2026-03-04T11:00:00Z');
+    expect(await low(academy, parent.userId)).toEqual([]);
+    await mark(5, 'PRESENT');
+    await mark(6, 'ABSENT');
+    await workUntil(service.app, '2026-03-06T11:00:00Z');
+    // with the fourth mark there are enough of them: 1 of 4
+    const [entry, ...others] = await low(academy, parent.userId);
+    expect([entry?.params, others]).toEqual([expect.objectContaining({ rate: '25.00' }), []]);
+    await workUntil(service.app, '2026-03-06T12:00:00Z');
+    expect(await low(academy, parent.userId)).toHaveLength(1);
+  });
+
+  it('is exact for several marks that are followed together, and for a correction', async () => {
+    const { academy, parent, mark } = await scene();
+    for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
+    await mark(6, 'ABSENT');
+    await mark(7, 'ABSENT');
+    await mark(7, 'PRESENT', 5);
+    await mark(8, 'ABSENT');
+    await workUntil(service.app, '2026-03-08T11:00:00Z');
+    // 4/5 = 80, 4/6 = 66.67 is a crossing, 5/6 = 83.33 again above, 5/7 = 71.43 is a crossing
+    expect((await low(academy, parent.userId)).map(({ params }) => params.rate)).toEqual(['66.67', '71.43']);
+  });
+
+  it('goes to the instructor with the daily digest, and is suppressed if the rate is corrected', async () => {
+    const { academy, teacher, parent, mark } = await scene();
+    for (const day of [2, 3, 4, 5]) await mark(day, 'ABSENT');
+    await workUntil(service.app, '2026-03-05T10:01:00Z');
+    const ofTeacher = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === teacher.userId);
+    expect(ofTeacher).toMatchObject([{ state: 'queued', inDigest: true, dueAt: '2026-03-05T17:00:00.000Z' }]);
+    expect(await low(academy, parent.userId)).toHaveLength(1);
+    expect((await statesOf(academy)).filter((state) => state === 'sent')).toHaveLength(1);
+  });
+
+  it('is not caused by marks that leave the period, or by another threshold', async () => {
+    const { academy, parent, mark } = await scene();
+    for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
+    await mark(6, 'ABSENT');
+    await workUntil(service.app, '2026-03-06T11:00:00Z');
+    await workUntil(service.app, '2026-04-05T11:00:00Z');
+    expect(await low(academy, parent.userId)).toEqual([]);
+  });
+});

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gql } from '../../../support/clients.ts';
+import {
+  inboxOf,
+  type NoticeApp,
+  noticeAcademy,
+  sendsOf,
+  setClock,
+  startNoticeApp,
+  statesOf,
+  workUntil,
+} from './setup.ts';
+
+const CANCEL = 'mutation ($id: ID!) { cancelSession(id: $id) { id } }';
+const RESTORE = 'mutation ($id: ID!) { restoreSession(id: $id) { id } }';
+const UPDATE = 'mutation ($id: ID!, $input: UpdateSessionInput!) { updateSession(id: $id, input: $input) { id } }';
+const CLOSE = 'mutation ($input: CreateClosureInput!) { createClosure(input: $input) { id } }';
+const REOPEN = 'mutation ($id: ID!) { deleteClosure(id: $id) { id } }';
+
+const NOW = '2026-03-02T08:00:00Z';
+
+describe('the notice of a changed session', () => {
+  let service: NoticeApp;
+
+  beforeAll(async () => {
+    service = await startNoticeApp();
+  });
+  afterAll(() => service.stop());
+
+  /** Creates a batch with a session in ten days, an instructor, and two siblings with a parent who signs in. */
+  async function scene(settings = {}) {
+    setClock(NOW);
+    const academy = await noticeAcademy(service.app, settings);
+    const [admin, regular] = [await academy.as('academy_admin'), await academy.as('teacher')];
+    const children = [await academy.with.student(), await academy.with.student()];
+    const parentRow = await academy.with.parent({ children: children.map(({ id }) => id) });
+    const parent = await academy.as('parent', { parentId: parentRow.id });
+    const batch = await academy.with.batch({ name: 'Dolphins', instructorId: regular.staffId as string });
+    for (const { id } of children) await academy.with.enrollment({ studentId: id, batchId: batch.id });
+    const at = { date: '2026-03-12', startTime: '09:00:00', endTime: '10:00:00' };
+    const session = await academy.with.session({ ...at, batchId: batch.id, instructorId: regular.staffId as string });
+    const run = async (query: string, variables: object) => {
+      const result = await gql(service.app, admin, query, variables);
+      expect(result.errors).toBeUndefined();
+      return Object.values(result.data)[0] as { id: string };
+    };
+    return { academy, admin, regular, parent, batch, session, run };
+  }
+
+  it('is written at once, and sent 5 minutes later, once to each person concerned', async () => {
+    const { academy, parent, regular, session, run } = await scene();
+    await run(CANCEL, { id: session.id });
+    await workUntil(service.app, '2026-03-02T08:04:00Z');
+    expect(await inboxOf(academy, parent.userId)).toHaveLength(1);
+    expect(await inboxOf(academy, regular.userId)).toHaveLength(1);
+    expect(await statesOf(academy)).not.toContain('sent');
+    await workUntil(service.app, '2026-03-02T08:05:01Z');
+    const sent = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === parent.userId);
+    expect(sent.map(({ state, subject }) => [state, subject])).toEqual([
+      ['sent', 'Dolphins on Thursday, March 12, 2026 at 9:00 AM is cancelled'],
+    ]);
+  });
+
+  it('is suppressed if the session is restored in time, and leaves the inbox', async () => {
+    const { academy, parent, session, run } = await scene();
+    await run(CANCEL, { id: session.id });
+    await workUntil(service.app, '2026-03-02T08:01:00Z');
+    await run(RESTORE, { id: session.id });
+    await workUntil(service.app, '2026-03-02T08:06:00Z');
+    expect(new Set(await statesOf(academy))).toEqual(new Set(['suppressed: corrected']));
+    expect(await inboxOf(academy, parent.userId)).toEqual([]);
+  });
+
+  it('tells the final state of several changes, and notifies the substitute too', async () => {
+    const { academy, parent, regular, session, run } = await scene();
+    const substitute = await academy.as('teacher');
+    await run(UPDATE, { id: session.id, input: { startTime: '11:00:00', endTime: '12:00:00' } });
+    await workUntil(service.app, '2026-03-02T08:01:00Z');
+    await run(UPDATE, { id: session.id, input: { instructorId: substitute.staffId } });
+    await workUntil(service.app, '2026-03-02T08:06:00Z');
+    for (const { userId } of [parent, regular, substitute]) {
+      const sent = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === userId);
+      expect(sent.map(({ state, subject }) => [state, subject])).toEqual([
+        ['sent', 'Dolphins has changed: it is on Thursday, March 12, 2026 at 11:00 AM'],
+      ]);
+    }
+  });
+
+  it('is not written for other changes, past sessions, or if the academy does not give the kind', async () => {
+    const { academy, batch, session, run } = await scene();
+    await run(UPDATE, { id: session.id, input: { notes: 'Bring goggles' } });
+    const past = await academy.with.session({ batchId: batch.id, date: '2026-02-20', startTime: '09:00:00' });
+    await run(CANCEL, { id: past.id });
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect(await sendsOf(academy)).toEqual([]);
+    const off = await scene({ notices: {} as never });
+    await off.run(CANCEL, { id: off.session.id });
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect([await sendsOf(off.academy), await inboxOf(off.academy, off.parent.userId)]).toEqual([[], []]);
+  });
+
+  it('is held in quiet hours unless the session starts within 24 hours', async () => {
+    const quiet = { quietHours: { from: '07:00:00', to: '12:00:00' } };
+    const { academy, batch, session, run } = await scene(quiet);
+    const soon = await academy.with.session({ batchId: batch.id, date: '2026-03-03', startTime: '07:00:00' });
+    await run(CANCEL, { id: session.id });
+    await run(CANCEL, { id: soon.id });
+    await workUntil(service.app, '2026-03-02T08:06:00Z');
+    const states = async (id: string) =>
+      new Set((await sendsOf(academy)).filter(({ resourceId }) => resourceId === id).map(({ state }) => state));
+    expect([await states(session.id), await states(soon.id)]).toEqual([new Set(['held']), new Set(['sent'])]);
+    await workUntil(service.app, '2026-03-02T12:00:01Z');
+    expect(await states(session.id)).toEqual(new Set(['sent']));
+  });
+
+  it('is one message per family and closure, and none if the closure is deleted in time', async () => {
+    const { academy, parent, batch, run } = await scene();
+    for (const date of ['2026-03-13', '2026-03-14']) {
+      await academy.with.session({ batchId: batch.id, date, slotDate: date, startTime: '09:00:00' });
+    }
+    const input = { name: 'Pool repair', startDate: '2026-03-12', endDate: '2026-03-14' };
+    const { id } = await run(CLOSE, { input });
+    await workUntil(service.app, '2026-03-02T08:06:00Z');
+    const sent = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === parent.userId);
+    expect(sent.map(({ state, resourceType, resourceId }) => [state, resourceType, resourceId])).toEqual([
+      ['sent', 'closure', id],
+    ]);
+    expect(sent[0]?.subject).toContain('Pool repair');
+
+    const other = await scene();
+    const closed = await other.run(CLOSE, { input });
+    await workUntil(service.app, '2026-03-02T08:01:00Z');
+    await other.run(REOPEN, { id: closed.id });
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect(new Set(await statesOf(other.academy))).toEqual(new Set(['suppressed: corrected']));
+  });
+});

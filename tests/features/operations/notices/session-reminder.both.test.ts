@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gql } from '../../../support/clients.ts';
+import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
+
+describe('the reminder of a session', () => {
+  let service: NoticeApp;
+
+  beforeAll(async () => {
+    service = await startNoticeApp();
+  });
+  afterAll(() => service.stop());
+
+  async function scene(timezone: string) {
+    setClock('2026-03-01T00:00:00Z');
+    const academy = await noticeAcademy(service.app, { timezone });
+    const admin = await academy.as('academy_admin');
+    const children = [await academy.with.student(), await academy.with.student()];
+    const parentRow = await academy.with.parent({ children: children.map(({ id }) => id) });
+    const parent = await academy.as('parent', { parentId: parentRow.id });
+    const batch = await academy.with.batch({ name: 'Dolphins' });
+    for (const { id } of children) await academy.with.enrollment({ studentId: id, batchId: batch.id });
+    const session = await academy.with.session({ batchId: batch.id, date: '2026-03-05', startTime: '09:00:00' });
+    // the scheduler has to know the time zone before the first due time
+    await workUntil(service.app, '2026-03-03T00:00:00Z');
+    return { academy, admin, parent, batch, session };
+  }
+
+  it('comes at 18:00 of the day before, once for each family', async () => {
+    for (const [timezone, before, after] of [
+      ['Pacific/Auckland', '2026-03-04T04:59:00Z', '2026-03-04T05:00:30Z'],
+      ['Europe/Berlin', '2026-03-04T16:59:00Z', '2026-03-04T17:00:30Z'],
+      ['America/New_York', '2026-03-04T22:59:00Z', '2026-03-04T23:00:30Z'],
+    ] as const) {
+      const { academy, parent, session } = await scene(timezone);
+      await workUntil(service.app, before);
+      expect(await inboxOf(academy, parent.userId), timezone).toEqual([]);
+      await workUntil(service.app, after);
+      await workUntil(service.app, '2026-03-05T00:00:00Z');
+      expect(await inboxOf(academy, parent.userId), timezone).toMatchObject([
+        { kind: 'session_reminder', resourceId: session.id },
+      ]);
+      const sent = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === parent.userId);
+      expect(sent.map(({ state }) => state)).toEqual(['sent']);
+    }
+  });
+
+  it('is not sent for a session that was cancelled meanwhile', async () => {
+    const { academy, admin, session, batch } = await scene('UTC');
+    const quiet = { quietHours: { from: '17:00:00', to: '20:00:00' }, notices: { sessionReminder: 'on' } as never };
+    const held = await noticeAcademy(service.app, quiet);
+    expect(held.id).not.toBe(academy.id);
+    await gql(service.app, admin, 'mutation ($id: ID!) { cancelSession(id: $id) { id } }', { id: session.id });
+    await workUntil(service.app, '2026-03-04T18:01:00Z');
+    expect((await sendsOf(academy)).filter(({ kind }) => kind === 'session_reminder')).toEqual([]);
+    expect(batch.name).toBe('Dolphins');
+  });
+});
