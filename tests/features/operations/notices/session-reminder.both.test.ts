@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gql } from '../../../support/clients.ts';
-import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
+import {
+  inboxOf,
+  type NoticeApp,
+  noticeAcademy,
+  sendsOf,
+  setClock,
+  startNoticeApp,
+  statesOf,
+  workUntil,
+} from './setup.ts';
 
 describe('the reminder of a session', () => {
   let service: NoticeApp;
@@ -10,18 +19,24 @@ describe('the reminder of a session', () => {
   });
   afterAll(() => service.stop());
 
-  async function scene(timezone: string) {
+  async function scene(timezone: string, quietHours = { from: '00:00:00', to: '00:00:00' }) {
     setClock('2026-03-01T00:00:00Z');
-    const academy = await noticeAcademy(service.app, { timezone });
+    const academy = await noticeAcademy(service.app, { timezone, quietHours });
     const admin = await academy.as('academy_admin');
     const children = [await academy.with.student(), await academy.with.student()];
     const parentRow = await academy.with.parent({ children: children.map(({ id }) => id) });
     const parent = await academy.as('parent', { parentId: parentRow.id });
     const batch = await academy.with.batch({ name: 'Dolphins' });
     for (const { id } of children) await academy.with.enrollment({ studentId: id, batchId: batch.id });
-    const session = await academy.with.session({ batchId: batch.id, date: '2026-03-05', startTime: '09:00:00' });
+    const session = await academy.with.session({
+      batchId: batch.id,
+      date: '2026-03-05',
+      slotDate: null,
+      startTime: '09:00:00',
+    });
     // the scheduler has to know the time zone before the first due time
     await workUntil(service.app, '2026-03-03T00:00:00Z');
+    await workUntil(service.app, '2026-03-03T23:30:00Z');
     return { academy, admin, parent, batch, session };
   }
 
@@ -44,14 +59,17 @@ describe('the reminder of a session', () => {
     }
   });
 
-  it('is not sent for a session that was cancelled meanwhile', async () => {
-    const { academy, admin, session, batch } = await scene('UTC');
-    const quiet = { quietHours: { from: '17:00:00', to: '20:00:00' }, notices: { sessionReminder: 'on' } as never };
-    const held = await noticeAcademy(service.app, quiet);
-    expect(held.id).not.toBe(academy.id);
-    await gql(service.app, admin, 'mutation ($id: ID!) { cancelSession(id: $id) { id } }', { id: session.id });
+  it('is suppressed if the session is cancelled while the message is held, and not written afterwards', async () => {
+    const { academy, admin, session } = await scene('UTC', { from: '17:00:00', to: '20:00:00' });
     await workUntil(service.app, '2026-03-04T18:01:00Z');
-    expect((await sendsOf(academy)).filter(({ kind }) => kind === 'session_reminder')).toEqual([]);
-    expect(batch.name).toBe('Dolphins');
+    expect(new Set(await statesOf(academy))).toEqual(new Set(['held']));
+    const again = await academy.as('academy_admin');
+    expect(again.userId).not.toBe(admin.userId);
+    const cancel = 'mutation ($id: ID!) { cancelSession(id: $id) { id } }';
+    expect((await gql(service.app, again, cancel, { id: session.id })).errors).toBeUndefined();
+    await workUntil(service.app, '2026-03-04T20:00:01Z');
+    const reminders = (await sendsOf(academy)).filter(({ kind }) => kind === 'session_reminder');
+    expect(reminders.filter(({ reason }) => reason === 'corrected').length).toBeGreaterThan(0);
+    expect(reminders.filter(({ state }) => state === 'sent')).toEqual([]);
   });
 });

@@ -59,6 +59,8 @@ export const inboxOf = (academy: SeededAcademy, userId: string): Promise<Notific
 export const sendsOf = (academy: SeededAcademy): Promise<NotificationSend[]> =>
   academy.run((em) => em.find(NotificationSend, {}, { orderBy: { createdAt: 'asc', id: 'asc' } }));
 
-/** Returns the state of each message, and the reason if there is one: `suppressed: paid`. */
+/** Returns the state of each message to a person with an address, and the reason if there is one: `suppressed: paid`. */
 export const statesOf = async (academy: SeededAcademy): Promise<string[]> =>
-  (await sendsOf(academy)).map(({ state, reason }) => (reason === null ? state : `${state}: ${reason}`));
+  (await sendsOf(academy))
+    .filter(({ reason }) => reason !== 'no_address')
+    .map(({ state, reason }) => (reason === null ? state : `${state}: ${reason}`));

@@ -31,12 +31,12 @@ export async function openChange(
   return firstAt > since ? { dedupeKey: row.dedupeKey, changes, firstAt } : null;
 }
 
-/** Returns the ids of the closures whose messages were written after an instant and still wait. */
+/** Returns the ids of the closures whose messages were written after an instant and have not been sent. */
 export async function waitingClosures({ academy, read }: NoticeRun, since: string): Promise<string[]> {
   const rows = await read(
     sql<{ id: string }>`select distinct n.resource_id as id from notification_sends n
       where n.academy_id = ${academy.id} and n.kind = 'session_changed' and n.created_at > ${since}
-        and n.resource_type = 'closure' and n.state in ('queued', 'held')`,
+        and n.resource_type = 'closure' and n.state <> 'sent'`,
   );
   return rows.map(({ id }) => id);
 }

@@ -12,6 +12,9 @@ import { SuppressionReason } from '../notice-send.enums.ts';
 import { lessonsById, lessonsOnDay } from './lessons.loaders.ts';
 import { belongsTo, studentsOfBatches } from './places.loaders.ts';
 
+/** The time of day at which the reminders of the next day's sessions are written. */
+const REMINDED_AT = '18:00:00';
+
 /** The number of sessions whose reminders are written in one transaction: about 200 families. */
 const SESSIONS_AT_ONCE = 15;
 
@@ -31,12 +34,18 @@ export const onSessionReminders = onJob(sessionReminders, (job) =>
   job.finish(async (em) => {
     const run = await noticeRun(job.services, em, job.academyId);
     if (!run || !isGiven(run, NoticeKind.SESSION_REMINDER)) return;
-    const lessons = await lessonsOnDay(run, addDays(run.clock.dayOf(run.at), 1));
+    const lessons = await lessonsOnDay(run, remindedDay(run));
     for (const some of chunksOf(lessons, SESSIONS_AT_ONCE)) {
       await enqueue(em, remindOfSessions, { sessionIds: some.map(({ id }) => id) });
     }
   }),
 );
+
+/** Returns the day after the last 18:00: a job that is late reminds of the sessions of today that have not begun. */
+function remindedDay({ clock, at }: NoticeRun): string {
+  const today = clock.dayOf(at);
+  return at >= clock.instantOf(today, REMINDED_AT) ? addDays(today, 1) : today;
+}
 
 export const onRemindOfSessions = onJob(remindOfSessions, (job, { sessionIds }) =>
   job.finish(async (em) => {
