@@ -21,7 +21,11 @@ describe('the reminder of a session', () => {
 
   async function scene(timezone: string, quietHours = { from: '00:00:00', to: '00:00:00' }) {
     setClock('2026-03-01T00:00:00Z');
-    const academy = await noticeAcademy(service.app, { timezone, quietHours });
+    const academy = await noticeAcademy(service.app, {
+      timezone,
+      quietHours,
+      notices: { sessionReminder: 'on' } as never,
+    });
     const admin = await academy.as('academy_admin');
     const children = [await academy.with.student(), await academy.with.student()];
     const parentRow = await academy.with.parent({ children: children.map(({ id }) => id) });
