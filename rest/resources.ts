@@ -99,7 +99,7 @@ const LISTED: readonly Resource[] = [
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
   resource('/notifications', 'Notification', { create: null, update: null, delete: null }),
   // a route of its own sends a message again
-  resource('/notification-sends', 'NotificationSend', { name: 'Message', create: null, update: null, delete: null }),
+  resource('/notification-sends', 'NotificationSend', { create: null, update: null, delete: null }),
   // clashes are computed from sessions, so clients can only list them
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
   resource('/audit-log', 'AuditEntry', { one: null, create: null, update: null, delete: null }),

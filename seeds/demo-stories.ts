@@ -4,6 +4,7 @@ import { billByPlan } from './stories/billing.ts';
 import { moveEnrollments } from './stories/enrollments.ts';
 import { billBatch, payForFamily } from './stories/fees.ts';
 import { planLessons } from './stories/lessons.ts';
+import { giveNotices } from './stories/notices.ts';
 import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
 
@@ -20,4 +21,5 @@ export async function playStories(context: DemoContext): Promise<void> {
   await planLessons(context);
   // bills after the holidays are planned, because holidays are not charged
   await billByPlan(context, await setPrices(context));
+  await giveNotices(context);
 }

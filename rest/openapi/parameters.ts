@@ -115,15 +115,18 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
 function variables(operation: StoredOperation, { name, args }: Subject['field'], making: Making): JsonSchema[] {
   const rules = argumentsClass(name);
   const told = rules ? ruleNotes(rules) : new Map();
-  return args
-    .filter((argument) => operation.variables.has(argument.name))
-    .map((argument) => ({
-      name: snakeCase(argument.name),
-      in: 'query',
-      ...(isRequired(argument) && { required: true }),
-      ...wordsSchema(argument, making.words),
-      schema: parameterSchema(argument.type, told.get(argument.name) ?? [], making),
-    }));
+  return (
+    args
+      // the input is the body
+      .filter((argument) => argument.name !== 'input' && operation.variables.has(argument.name))
+      .map((argument) => ({
+        name: snakeCase(argument.name),
+        in: 'query',
+        ...(isRequired(argument) && { required: true }),
+        ...wordsSchema(argument, making.words),
+        schema: parameterSchema(argument.type, told.get(argument.name) ?? [], making),
+      }))
+  );
 }
 
 /** The style of parameters with several values, separated by commas. */

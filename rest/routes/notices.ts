@@ -22,7 +22,7 @@ export const noticeRoutes: readonly Route[] = [
     path: '/notification-sends/:id/resend',
     operation: 'resendNotification',
     answer: 'one',
-    name: 'Message',
+    name: 'Notification send',
   },
   ...(['publish', 'withdraw', 'test'] as const).map(
     (step): Route => ({

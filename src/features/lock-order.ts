@@ -20,6 +20,8 @@ import { ReceiptCounter } from './money/ledger/numbers/receipt-counter.entity.ts
 import { Payment } from './money/ledger/payment.entity.ts';
 import { FeePlan } from './money/plans/fee-plan.entity.ts';
 import { TaxRate } from './money/tax-rates/tax-rate.entity.ts';
+import { Announcement } from './operations/notices/announcements/announcement.entity.ts';
+import { NotificationSend } from './operations/notices/sends/notice-send.entity.ts';
 import { WebhookDelivery } from './operations/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './operations/webhooks/webhook-endpoint.entity.ts';
 import { Invitation } from './people/members/invitations/invitation.entity.ts';
@@ -50,6 +52,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers
   ...[Account, BillingRun, Fee, Payment, CreditNote, ReceiptCounter, CreditNoteCounter],
+  // notices
+  ...[Announcement, NotificationSend],
   // webhooks
   ...[WebhookEndpoint, WebhookDelivery],
   // jobs

@@ -12,6 +12,10 @@ const UNLOCKED = [
   ...['class_sessions', 'attendance'],
   // under the lock of the academy: rows of batches, although earlier in the order, are locked afterwards
   ...['closures', 'closure_targets'],
+  // of one user or person, in one statement
+  ...['notifications', 'notice_preferences'],
+  // messages change state in one statement that checks it, and erasures blank them under the lock of the person
+  ...['notification_sends'],
   // under the lock of the endpoint; jobs change in one statement that checks their state
   ...['webhook_deliveries', 'jobs', 'system_jobs'],
 ];

@@ -15,6 +15,8 @@ import { BillingRunStatus } from '../../src/features/money/ledger/billing-run.en
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
 import { FeeType } from '../../src/features/money/ledger/fee.enums.ts';
 import { DropPolicy, FeePlanStatus, ProrationBasis } from '../../src/features/money/plans/fee-plan.enums.ts';
+import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
+import { AnnouncementState } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
 import { WebhookEndpoint } from '../../src/features/operations/webhooks/webhook-endpoint.entity.ts';
 import { Membership } from '../../src/features/people/members/membership.entity.ts';
 import { Department } from '../../src/features/people/staff/department.entity.ts';
@@ -30,6 +32,7 @@ import { inviteMember, newEmail } from '../features/people/members/setup.ts';
 import { todayIn } from '../features/people.ts';
 import type { TestApp } from '../support/app.ts';
 import { type Credentials, type GraphqlResult, gql } from '../support/clients.ts';
+import { makeSend } from '../support/notices.ts';
 import { edited, mutations, requiredInput } from '../support/resources.ts';
 import { type Member, type SeededAcademy, seedAcademy, seedSuperAdmin, seedUser } from '../support/seed.ts';
 
@@ -112,6 +115,9 @@ function newTerm() {
   const day = addDays('2100-01-01', ++serial);
   return { name: text(), code: `T-${serial}`, startsOn: day, endsOn: day };
 }
+/** The values of an announcement to everyone. */
+const PLAIN = { audience: { everyone: true } };
+
 const about = (args: Record<string, unknown>): Call => ({ args });
 
 /** Creates a session of one of the batches outside its schedule. */
@@ -470,6 +476,19 @@ export const MUTATIONS: Record<string, Prepare> = {
     const as = await seedUser(app);
     const { data } = await gql(app, as, '{ mySessions { nodes { id } } }');
     return { as, args: { id: data.mySessions.nodes[0].id } };
+  },
+  markNotificationsRead: () => about({ all: true }),
+  publishAnnouncement: async (at) => about({ id: (await at.academy.with.record(Announcement, PLAIN)).id }),
+  resendNotification: async ({ academy, parents, students }) => {
+    const [recipientId, studentId] = [parents[0] as string, students[0] as string];
+    return about({ sendId: (await makeSend(academy.with, { recipientId, studentId })).id });
+  },
+  testAnnouncement: async (at) => about({ id: (await at.academy.with.record(Announcement, PLAIN)).id }),
+  updateNotificationPreferences: () =>
+    about({ input: { preferences: [{ kind: 'ABSENCE', channel: 'SMS', on: ++serial % 2 === 0 }] } }),
+  withdrawAnnouncement: async (at) => {
+    const state = AnnouncementState.PUBLISHED;
+    return about({ id: (await at.academy.with.record(Announcement, { ...PLAIN, state })).id });
   },
   replayWebhookDelivery: async (at) =>
     about({ id: (await at.academy.with.webhookDelivery({ endpointId: await listening(at) })).id }),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const call = (method: string, path: string, body?: unknown, as: object = admin) => rest(app, as, method, path, body);
 
-const NONE = { is_primary: false, can_pickup: false, receives_billing: false };
+const NONE = { is_primary: false, can_pickup: false, receives_billing: false, gets_notices: true };
 
 describe('parent routes', () => {
   test('create, read, change and delete a parent', async () => {

@@ -341,7 +341,7 @@ describe('included relations of people', () => {
     expect(body.data.parents[0]).not.toHaveProperty('students');
     const one = await call('GET', `/parents/${parent.id}`);
     expect(one.body.data.students).toEqual([
-      { student_id: student.id, ...link, receives_billing: expect.any(Boolean) },
+      { student_id: student.id, ...link, receives_billing: expect.any(Boolean), gets_notices: true },
     ]);
     const list = await call('GET', `/parents?student_id=${student.id}`);
     expect(list.body.data).toEqual([one.body.data]);

@@ -6,7 +6,7 @@ import type { AcademySeed } from './seed.ts';
 
 let serial = 0;
 
-/** What an entry and its messages have in common: the absence of a student, by default. */
+/** The values that an entry and its messages have in common: the absence of a student, by default. */
 const about = (studentId: string) => ({
   kind: NoticeKind.ABSENCE,
   params: { studentIds: [studentId] },

@@ -46,7 +46,7 @@ describe('notices about places', () => {
     return { academy, admin, parent, student, course, batch, ask, request };
   }
 
-  it('tell a family that the office approved or refused its request, once', async () => {
+  it('notify a family once when the office approves or refuses its request', async () => {
     for (const [query, word] of [
       [APPROVE, 'approved'],
       [DROP, 'refused'],
@@ -63,7 +63,7 @@ describe('notices about places', () => {
     }
   });
 
-  it('do not tell of a direct enrollment, or of a request that the family withdrew', async () => {
+  it('are not written for a direct enrollment, or for a request that the family withdrew', async () => {
     const { academy, admin, parent, student, course, batch, ask, request } = await scene();
     const { id } = await request();
     await ask(parent, DROP, { id });
@@ -74,7 +74,7 @@ describe('notices about places', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('tell a family that a place from the waitlist is free, unless it is over by then', async () => {
+  it('notify a family when a place from the waitlist is free', async () => {
     const { academy, admin, parent, batch, ask, request } = await scene();
     const other = await academy.with.student();
     const taken = await academy.with.enrollment({ studentId: other.id, batchId: batch.id });

@@ -72,7 +72,7 @@ describe('the notice of a changed session', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('tells the final state of several changes, and notifies the substitute too', async () => {
+  it('describes the final state of several changes, and notifies the substitute too', async () => {
     const { academy, parent, regular, session, run } = await scene();
     const substitute = await academy.as('teacher');
     await run(UPDATE, { id: session.id, input: { startTime: '11:00:00', endTime: '12:00:00' } });

@@ -30,7 +30,7 @@ describe('the reminder of a session', () => {
     const children = [await academy.with.student(), await academy.with.student()];
     const parentRow = await academy.with.parent({ children: children.map(({ id }) => id) });
     const parent = await academy.as('parent', { parentId: parentRow.id });
-    const batch = await academy.with.batch({ name: 'Dolphins' });
+    const batch = await academy.with.batch({ name: 'Dolphins', daysOfWeek: [] });
     for (const { id } of children) await academy.with.enrollment({ studentId: id, batchId: batch.id });
     const session = await academy.with.session({
       batchId: batch.id,

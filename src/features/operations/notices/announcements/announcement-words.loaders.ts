@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
 
-/** What a notice tells of an announcement. */
+/** The parts of an announcement that its notice contains. */
 export interface Words {
   readonly id: string;
   readonly title: string;

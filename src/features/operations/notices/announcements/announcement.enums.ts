@@ -10,7 +10,7 @@ describeEnum(AnnouncementState, 'AnnouncementState', 'The state of an announceme
   DRAFT: 'The announcement is being written.',
   SCHEDULED: 'The announcement will be published at `publishAt`.',
   PUBLISHED: 'The announcement was published to its audience.',
-  WITHDRAWN: 'The announcement was taken back after its publication.',
+  WITHDRAWN: 'The announcement was withdrawn after its publication.',
 });
 
 /** The roles that an audience may name: roles of members, and roles of staff members. */

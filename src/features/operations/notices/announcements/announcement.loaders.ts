@@ -13,7 +13,7 @@ const written = ({ academyId, viewer }: ReadContext): Sql => sql`select a.id fro
 
 export const announcementReads: ReadModel<Announcement> = {
   entity: Announcement,
-  // the office sees all; others see what was published to them, and what they wrote
+  // the office sees all; others see the announcements that were published to them, and their own
   visibility(context) {
     switch (context.viewer.role) {
       case 'super_admin':

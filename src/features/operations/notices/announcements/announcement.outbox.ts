@@ -4,7 +4,11 @@ import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 
 const published = rowType(Announcement, 'announcement.published', 'An announcement was published to its audience.');
-const withdrawn = rowType(Announcement, 'announcement.withdrawn', 'A published announcement was taken back.');
+const withdrawn = rowType(
+  Announcement,
+  'announcement.withdrawn',
+  'An announcement was withdrawn after its publication, or while it was scheduled.',
+);
 
 const typesOf = ({ row, before }: RowChange<Announcement>) => {
   if (row.state === before.state) return [];

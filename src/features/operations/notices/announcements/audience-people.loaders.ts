@@ -47,7 +47,7 @@ export async function peopleOf(reading: NoticeReading, audience: AnnouncementAud
       reading,
       sql`select distinct b.instructor_id as id from batches b
         where b.academy_id = ${reading.academy.id} and b.id in (${which}) and b.instructor_id is not null
-          and b.status in ('upcoming', 'active')`,
+          and b.status in ('upcoming', 'ongoing')`,
     ),
   };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
 
-/** An attendance mark, with what notices tell of it. A mark without a session has no times. */
+/** An attendance mark, with the words that notices need. A mark without a session has no times. */
 export interface Absence {
   readonly id: string;
   readonly studentId: string;

@@ -10,7 +10,7 @@ interface JoinedChange {
   readonly isTakenBack: boolean;
 }
 
-/** Stores the changes in the notice's entries and waiting messages. Removes unread entries of a change that was taken back. */
+/** Stores the changes in the notice's entries and waiting messages. Removes unread entries of a change that was undone. */
 export async function takeBackUnread(
   { em, academy, engine }: NoticeRun,
   { dedupeKey, changes, isTakenBack }: JoinedChange,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
 
-/** A session with the names that notices tell. */
+/** A session with the names that notices contain. */
 export interface Lesson {
   readonly id: string;
   readonly batchId: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
 
-/** An enrollment with the names that notices tell. */
+/** An enrollment with the names that notices contain. */
 export interface Place {
   readonly id: string;
   readonly studentId: string;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * Inserts the cursor of an academy at a number, unless the academy has one. With `isNewest`, moves a cursor that is
- * behind the number.
+ * Inserts the cursor of an academy at a number, unless the academy has one. With `isNewest`, a smaller
+ * number is replaced.
  */
 export async function beginCursor(
   trx: Kysely<unknown>,

@@ -32,7 +32,7 @@ export async function listPreferences(ctx: RequestContext, owner: PreferenceOwne
   );
 }
 
-/** What a recipient and a parent's contact data say about a channel. */
+/** The choices of a recipient, and the contact data of a parent, for a channel. */
 interface Said {
   readonly channel: NoticeChannel;
   readonly choice: Choice | undefined;

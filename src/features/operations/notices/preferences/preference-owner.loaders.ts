@@ -14,7 +14,7 @@ export interface PreferenceOwner {
 
 /**
  * Returns the caller, or a parent without a login for whom an academy admin or administrator acts. Throws FORBIDDEN for
- * other callers, and BAD_USER_INPUT for a parent with a login, who chooses alone.
+ * other callers, and BAD_USER_INPUT for a parent with a login, whose choices the office cannot change.
  */
 export async function preferenceOwner(
   ctx: RequestContext,

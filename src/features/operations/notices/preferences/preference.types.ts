@@ -10,7 +10,7 @@ export enum PreferenceSource {
   CONTACT = 'contact',
   ACADEMY = 'academy',
 }
-describeEnum(PreferenceSource, 'PreferenceSource', 'What decides whether a recipient gets messages.', {
+describeEnum(PreferenceSource, 'PreferenceSource', 'The reason why a recipient gets messages or not.', {
   OWN: "The recipient's own choice.",
   CONTACT: 'The `communicationPreferences` of the parent.',
   ACADEMY: "The academy's default.",
@@ -33,7 +33,7 @@ export class NotificationPreference {
   @Field(() => NoticeDigest, { description: 'Whether the messages are collected in one mail a day.' })
   digest!: NoticeDigest;
 
-  @Field(() => PreferenceSource, { description: 'What decides `on`.' })
+  @Field(() => PreferenceSource, { description: 'The origin of `on`.' })
   source!: PreferenceSource;
 }
 

@@ -12,7 +12,7 @@ import { onNoticeSend } from './send-notice.ts';
 const mayRead = scoped('notices:read', roles('academy_admin', 'administrator'));
 
 export const noticeSends = resource({
-  noun: 'message',
+  noun: 'notification send',
   reads: noticeSendReads,
   list: NotificationSendListArgs,
   operations: {

@@ -11,11 +11,11 @@ import { isWaiting } from './send-notice.ts';
 
 /**
  * Sends a message again at once, although the recipient may have read the notice or its cause may be gone: a member of
- * the office asks for it. Throws CONFLICT for a message that still waits. Returns the id of the message.
+ * the office requests it. Throws CONFLICT for a message that still waits. Returns the id of the message.
  */
 export async function resendNotification(ctx: RequestContext, { sendId }: ResendNotificationArgs): Promise<string> {
   return ctx.session.write(async (em) => {
-    const send = await getRecord(em, NotificationSend, sendId, { name: 'Message', lock: true });
+    const send = await getRecord(em, NotificationSend, sendId, { name: 'Notification send', lock: true });
     if (isWaiting(send)) throw new AppError('CONFLICT', 'The message is still waiting to be sent.');
     Object.assign(send, { state: NoticeSendState.QUEUED, reason: null, inDigest: false, dueAt: now() });
     await enqueue(em, noticeSend, { sendId: send.id, isAsked: true });

@@ -1,0 +1,82 @@
+import { v7 as uuid } from 'uuid';
+import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
+import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
+import { onAnnounce, onAnnounceTo } from '../../src/features/operations/notices/announcements/announce.ts';
+import { AudienceRole } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
+import { createAnnouncement } from '../../src/features/operations/notices/announcements/announcement.service.ts';
+import { publishAnnouncement } from '../../src/features/operations/notices/announcements/publish-announcement.ts';
+import { Notification } from '../../src/features/operations/notices/inbox/notification.entity.ts';
+import { NoticeSendState, RecipientType } from '../../src/features/operations/notices/notice-send.enums.ts';
+import { NotificationSend } from '../../src/features/operations/notices/sends/notice-send.entity.ts';
+import { insertRows } from '../../src/platform/database/bulk-rows.ts';
+import { now } from '../../src/platform/time/now.ts';
+import type { DemoContext } from '../demo-context.ts';
+
+/** The announcements of the office: to everyone, and to the staff. */
+const ANNOUNCEMENTS = [
+  {
+    title: 'Open day on Saturday',
+    body: 'Bring a friend: on Saturday from 10:00 to 13:00 everybody may try a class.\n\n**No registration is needed.**',
+    audience: { everyone: true },
+  },
+  {
+    title: 'Staff meeting',
+    body: 'We meet on Friday at 18:00. The agenda: the timetable of the next term.',
+    audience: {
+      roles: Object.values(AudienceRole).filter(
+        (role) => role !== AudienceRole.STUDENT && role !== AudienceRole.PARENT,
+      ),
+    },
+  },
+];
+
+/**
+ * Fills the inboxes of all logins: the office publishes announcements, and the parent has an absence of a child, which
+ * was also sent by mail.
+ */
+export async function giveNotices(context: DemoContext): Promise<void> {
+  for (const announcement of ANNOUNCEMENTS) {
+    const id = await context.as('office', (ctx) => createAnnouncement(ctx, announcement));
+    await context.as('office', (ctx) => publishAnnouncement(ctx, id));
+  }
+  await context.workOff(onAnnounce, onAnnounceTo);
+  await noteAbsence(context);
+}
+
+/** Writes the notice of the last absence of a child of the parent, or of any absence if the children were never absent. */
+async function noteAbsence({ as, member, rows }: DemoContext): Promise<void> {
+  const { parentId, userId } = member('parent');
+  const children = rows.parentStudents.filter((link) => link.parentId === parentId).map(({ studentId }) => studentId);
+  const marks = rows.attendance.filter(({ studentId }) => children.includes(studentId));
+  const mark = marks.findLast(({ status }) => status === AttendanceStatus.ABSENT) ?? marks.at(-1);
+  if (!mark) return;
+  const kind = NoticeKind.ABSENCE;
+  const about = {
+    ...{ kind, dedupeKey: `absence ${mark.studentId} ${mark.id}`, resourceType: 'attendance', resourceId: mark.id },
+    params: { attendanceId: mark.id, studentIds: [mark.studentId], batchId: mark.batchId, sessionId: null },
+  };
+  const entryId = uuid();
+  await as('office', (ctx) =>
+    ctx.session.write(async (em) => {
+      await insertRows(em, Notification, [{ id: entryId, userId, ...about }]);
+      const sent = { state: NoticeSendState.SENT, attempts: 1, sentAt: now(), dueAt: now() };
+      const recipient = {
+        recipientType: RecipientType.USER,
+        recipientId: userId,
+        personType: 'parent',
+        personId: parentId,
+      };
+      await insertRows(em, NotificationSend, [
+        {
+          id: uuid(),
+          ...about,
+          ...recipient,
+          ...sent,
+          channel: NoticeChannel.EMAIL,
+          inDigest: false,
+          notificationId: entryId,
+        },
+      ]);
+    }),
+  );
+}
