@@ -509,6 +509,85 @@ export interface paths {
    */
   post: operations["replayWebhookDelivery"];
  };
+ "/notifications/read": {
+  /**
+   * Marks entries of the caller's inbox as read: those with the given ids, or all
+   * @description Messages that still wait are not sent then. Either all ids are in the inbox, or nothing is marked.
+   */
+  post: operations["markNotificationsRead"];
+ };
+ "/notification-preferences": {
+  /**
+   * Every kind of notice and channel as it stands for the caller
+   * @description Academy admins and administrators may read those of a parent without a login.
+   */
+  get: operations["notificationPreferences"];
+  /**
+   * Changes choices of the caller, and returns all
+   * @description Academy admins and administrators may change those of a parent without a login. Mails about accounts cannot be turned off.
+   */
+  put: operations["updateNotificationPreferences"];
+  /**
+   * Changes choices of the caller, and returns all
+   * @description Academy admins and administrators may change those of a parent without a login. Mails about accounts cannot be turned off.
+   */
+  patch: operations["updateNotificationPreferencesByPatch"];
+ };
+ "/notification-sends/{id}/resend": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Sends a message again at once, even if the recipient has read the notice or its cause is gone
+   * @description Status 409 for a message that still waits. An API key without the scope `notices:read` gets only the id and the fields that it sent.
+   */
+  post: operations["resendNotification"];
+ };
+ "/announcements/{id}/publish": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Publishes a draft at once, or schedules it for its `publish_at`
+   * @description The recipients are those of the time of the publication. Status 409 for an announcement that is no draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   */
+  post: operations["publishAnnouncement"];
+ };
+ "/announcements/{id}/withdraw": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Takes a scheduled or published announcement back: its unread inbox entries are removed, and its waiting messages are not sent
+   * @description Status 409 for a draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   */
+  post: operations["withdrawAnnouncement"];
+ };
+ "/announcements/{id}/test": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Sends an announcement in any state to the caller only, at once
+   * @description An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   */
+  post: operations["testAnnouncement"];
+ };
+ "/announcements/preview": {
+  /**
+   * The recipients that an announcement to the audience would have now: by role and channel, and who would get nothing
+   * @description Department heads and teachers can only name audiences that they may address.
+   */
+  post: operations["previewAnnouncement"];
+ };
  "/calendar-feeds/{id}/rotate": {
   parameters: {
    path: {
@@ -1432,6 +1511,38 @@ export interface paths {
    */
   get: operations["webhookDelivery"];
  };
+ "/notifications": {
+  /**
+   * The entries of the caller's inbox, newest first
+   * @description Empty for a Super Admin, who has no inbox.
+   */
+  get: operations["notifications"];
+ };
+ "/notifications/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns an entry of the caller's inbox by id, or null if there is none */
+  get: operations["notification"];
+ };
+ "/notification-sends": {
+  /** The messages of the academy by e-mail, text message and push notification, with their states: did they get it? Only for academy admins and administrators */
+  get: operations["notificationSends"];
+ };
+ "/notification-sends/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Returns a message by id, or null if there is none
+   * @description Only for academy admins and administrators.
+   */
+  get: operations["notificationSend"];
+ };
  "/clashes": {
   /**
    * Clashes of the sessions in a period, by time: 28 days from today unless the filter contains a period, at most 92 days
@@ -1445,6 +1556,39 @@ export interface paths {
    * @description Only for admins of the academy.
    */
   get: operations["auditLog"];
+ };
+ "/announcements": {
+  /** The announcements that the caller can see: all for the office, otherwise those that were published to the caller and have not expired, and those that the caller wrote */
+  get: operations["announcements"];
+  /**
+   * Creates a draft
+   * @description Department heads address courses and batches of their departments, teachers their own batches. Only academy admins and administrators create urgent ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createAnnouncement"];
+ };
+ "/announcements/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns an announcement by id, or null if the caller cannot see it */
+  get: operations["announcement"];
+  /**
+   * Changes a draft or a scheduled announcement
+   * @description A scheduled one without `publish_at` becomes a draft. Refused for published ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateAnnouncement"];
+  /**
+   * Deletes a draft or a scheduled announcement
+   * @description Status 409 for a published or withdrawn one.
+   */
+  delete: operations["deleteAnnouncement"];
+  /**
+   * Changes a draft or a scheduled announcement
+   * @description A scheduled one without `publish_at` becomes a draft. Refused for published ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateAnnouncementByPatch"];
  };
 }
 export interface webhooks {
@@ -1463,6 +1607,14 @@ export interface webhooks {
  "account.updated": {
   /** A user changed an account. Changes of its money have separate events */
   post: operations["onAccountUpdated"];
+ };
+ "announcement.published": {
+  /** An announcement was published to its audience */
+  post: operations["onAnnouncementPublished"];
+ };
+ "announcement.withdrawn": {
+  /** An announcement was withdrawn after its publication, or while it was scheduled */
+  post: operations["onAnnouncementWithdrawn"];
  };
  "api_key.created": {
   /** An API key was created */
@@ -2339,6 +2491,87 @@ export interface components {
   };
   /** The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the amount that remains after earlier discounts. */
   Amount: string | number | (null | "");
+  /** An announcement to members of the academy. */
+  Announcement: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The title: at most 200 characters. */
+   title: string;
+   /** The text: CommonMark without HTML: at most 5000 characters. */
+   body: string;
+   /** The audience. */
+   audience: {
+    /** True for all families with an active enrollment and all instructors, without the office staff. */
+    everyone: boolean | null;
+    /** The roles. */
+    roles: components["schemas"]["AudienceRole"][] | null;
+    /** The courses. */
+    course_ids: string[] | null;
+    /** The batches. */
+    batch_ids: string[] | null;
+   };
+   /**
+    * Format: date-time
+    * @description The time of the publication: RFC 3339, UTC. Null for at once.
+    */
+   publish_at: string | null;
+   /**
+    * Format: date-time
+    * @description The time from which the announcement is hidden: RFC 3339, UTC. Null for never.
+    */
+   expires_at: string | null;
+   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody. */
+   urgent: boolean;
+   /** The state. */
+   state: components["schemas"]["AnnouncementState"];
+   /**
+    * Format: int32
+    * @description The number of recipients who have read the announcement in the app.
+    */
+   read_count: number;
+   /**
+    * Format: uuid
+    * @description The user who wrote the announcement.
+    */
+   author_id: string;
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** The audience of an announcement: exactly one of its fields. */
+  AnnouncementAudienceInput: {
+   /** True for all families with an active enrollment and all instructors, without the office staff. */
+   everyone?: boolean | (1 | 0 | "1" | "0") | (null | "");
+   /** The roles: at least one. */
+   roles?: components["schemas"]["AudienceRole"][] | (null | "");
+   /** The courses: 1 to 100. */
+   course_ids?: string[] | (null | "");
+   /** The batches: 1 to 100. */
+   batch_ids?: string[] | (null | "");
+  };
+  AnnouncementEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody. */
+   urgent: boolean;
+   /** The state. */
+   state: string;
+  };
+  /** The version after the change. */
+  AnnouncementEventVersion: number;
+  AnnouncementResponse: {
+   data: components["schemas"]["Announcement"];
+  };
+  /**
+   * @description The state of an announcement.
+   *
+   *     - `draft`: The announcement is being written.
+   *     - `scheduled`: The announcement will be published at `publish_at`.
+   *     - `published`: The announcement was published to its audience.
+   *     - `withdrawn`: The announcement was withdrawn after its publication.
+   * @enum {string}
+   */
+  AnnouncementState: "draft" | "scheduled" | "published" | "withdrawn";
   /** The reason for which a request is refused. */
   ApiError: {
    /** The error in words for people. */
@@ -2612,6 +2845,19 @@ export interface components {
    /** The first and last name of the student. */
    name: string;
   }[] | null;
+  /**
+   * @description A role in the audience of an announcement.
+   *
+   *     - `academy_admin`: The academy admins.
+   *     - `parent`: The parents of students with an active enrollment.
+   *     - `student`: The students with an active enrollment.
+   *     - `teacher`: The teachers.
+   *     - `administrator`: The administrators.
+   *     - `support_staff`: The support staff.
+   *     - `department_head`: The department heads.
+   * @enum {string}
+   */
+  AudienceRole: "academy_admin" | "parent" | "student" | "teacher" | "administrator" | "support_staff" | "department_head";
   /** A change of a record: actor, old values and new values. Entries are never changed or deleted, but values of erased people become null. */
   AuditEntry: {
    id: components["schemas"]["AccountId"];
@@ -2710,7 +2956,7 @@ export interface components {
   };
   BatchEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The course of the batch.
@@ -2732,8 +2978,6 @@ export interface components {
     */
    end_date: string | null;
   };
-  /** The version after the change. */
-  BatchEventVersion: number;
   /**
    * Format: uuid
    * @description The batch; null if rows are not grouped by batches. Also null for records without a batch.
@@ -2842,7 +3086,7 @@ export interface components {
   };
   BillingRunEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The kind of run: `enrollment`, `period`, `session` or `penalty`. */
    kind: string;
    /**
@@ -3255,7 +3499,7 @@ export interface components {
   };
   ClosureEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    start_date: components["schemas"]["StartDate"];
    /**
     * Format: date
@@ -3350,7 +3594,7 @@ export interface components {
   };
   CourseEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The department of the course.
@@ -3424,13 +3668,28 @@ export interface components {
    type: components["schemas"]["AcademyType"];
    email: components["schemas"]["Email"];
   };
+  /** A new announcement, which is a draft until it is published. */
+  CreateAnnouncementInput: {
+   /** The time of the publication, in the future: RFC 3339. Null for at once. */
+   publish_at?: string | (null | "");
+   /** The time from which the announcement is hidden, after its publication: RFC 3339. Null for never. */
+   expires_at?: string | (null | "");
+   /** The title: at most 200 characters. */
+   title: string;
+   /** The text: CommonMark without HTML: at most 5000 characters. */
+   body: string;
+   /** The audience. */
+   audience: components["schemas"]["AnnouncementAudienceInput"];
+   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody; false by default. */
+   urgent?: boolean | (1 | 0 | "1" | "0") | (null | "");
+  };
   /** A new API key. */
   CreateApiKeyInput: {
    /** The purpose of the key: at most 100 characters. */
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -3886,7 +4145,7 @@ export interface components {
   };
   DepartmentEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The staff member who leads the department.
@@ -3992,7 +4251,7 @@ export interface components {
   };
   DiscountEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The kind of discount. */
    kind: string;
    percent: components["schemas"]["Percent"];
@@ -4166,7 +4425,7 @@ export interface components {
   };
   EnrollmentEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The student.
@@ -4603,7 +4862,7 @@ export interface components {
   };
   FeePlanEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The course whose enrollments the plan bills.
@@ -4960,6 +5219,12 @@ export interface components {
    /** The attendance status. */
    status: components["schemas"]["AttendanceStatus"];
   };
+  MarkNotificationsReadInput: {
+   /** The ids of the entries: 1 to 100. */
+   ids?: string[] | (null | "");
+   /** True for all unread entries. */
+   all?: boolean | (1 | 0 | "1" | "0") | (null | "");
+  };
   /**
    * Format: int32
    * @description The number of all marks.
@@ -5124,6 +5389,63 @@ export interface components {
    material_published?: components["schemas"]["NoticeChannel"][];
   };
   /**
+   * @description Whether messages are collected in one mail a day.
+   *
+   *     - `none`: Each message is sent separately.
+   *     - `daily`: Messages are collected, and sent in one mail at 17:00.
+   * @enum {string}
+   */
+  NoticeDigest: "none" | "daily";
+  /**
+   * @description The kind of a notice: its cause.
+   *
+   *     - `absence`: A student was marked absent.
+   *     - `low_attendance`: A student's attendance rate fell below the academy's threshold.
+   *     - `session_reminder`: A session takes place tomorrow.
+   *     - `session_changed`: A future session was cancelled, restored or rescheduled, or got a substitute.
+   *     - `waitlist_promoted`: A student got a place from the waitlist.
+   *     - `enrollment_decided`: The request of a family for a place was approved or refused.
+   *     - `fee_issued`: Fees were billed.
+   *     - `fee_reminder`: An unpaid fee is due soon, or overdue.
+   *     - `payment_received`: A payment was recorded.
+   *     - `billing_held`: A billing run waits for its release by the office.
+   *     - `announcement`: The academy published an announcement.
+   *     - `results_published`: Results were published.
+   *     - `certificate_issued`: A certificate was issued.
+   *     - `certificate_expiring`: A certificate expires soon.
+   *     - `material_published`: Learning materials were published.
+   *     - `invitation`: A user is invited to the academy.
+   *     - `reset`: A user requested a new password.
+   *     - `security`: The account of a user was changed.
+   * @enum {string}
+   */
+  NoticeKind: "absence" | "low_attendance" | "session_reminder" | "session_changed" | "waitlist_promoted" | "enrollment_decided" | "fee_issued" | "fee_reminder" | "payment_received" | "billing_held" | "announcement" | "results_published" | "certificate_issued" | "certificate_expiring" | "material_published" | "invitation" | "reset" | "security";
+  NoticeKindResponse: {
+   data: {
+    /** The kind of notice. */
+    kind: components["schemas"]["NoticeKind"];
+    /** The channel. */
+    channel: components["schemas"]["NoticeChannel"];
+    /** True if the recipient gets messages of the kind by the channel, provided that the academy sends by it. */
+    on: boolean;
+    /** Whether the messages are collected in one mail a day. */
+    digest: components["schemas"]["NoticeDigest"];
+    /** The origin of `on`. */
+    source: components["schemas"]["PreferenceSource"];
+   }[];
+  };
+  /**
+   * @description The state of a message.
+   *
+   *     - `queued`: The message is sent at its time: usually at once, or with the next daily digest.
+   *     - `held`: The message waits for the end of the quiet hours.
+   *     - `sent`: The message was handed over to the mail server or gateway.
+   *     - `failed`: The message could not be sent; `reason` or the number of attempts says why.
+   *     - `suppressed`: The message was not sent because it was no longer needed; `reason` says why.
+   * @enum {string}
+   */
+  NoticeSendState: "queued" | "held" | "sent" | "failed" | "suppressed";
+  /**
    * @description Whether an academy gives notices of a kind.
    *
    *     - `on`: Recipients get notices of the kind.
@@ -5163,6 +5485,81 @@ export interface components {
    certificate_expiring?: components["schemas"]["NoticeSwitch"];
    /** Learning materials were published. */
    material_published?: components["schemas"]["NoticeSwitch"];
+  };
+  /** An entry in a user's inbox. Stored for 400 days. */
+  Notification: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The recipient.
+    */
+   user_id: string;
+   /** The kind of notice. */
+   kind: components["schemas"]["NoticeKind"];
+   /** The ids and amounts of the notice, by names that depend on the kind. It contains no names of people. */
+   params: Record<string, never>;
+   /**
+    * Format: date-time
+    * @description The time at which the user read the notice: RFC 3339, UTC. Null if unread.
+    */
+   read_at: string | null;
+   /** The title in the caller's language, with names and amounts as they are now. */
+   title: string;
+   /** The text in the caller's language, with names and amounts as they are now: plain text, with empty lines between paragraphs. */
+   text: string;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** A choice for a kind and a channel. Omitted values stay unchanged. */
+  NotificationPreferenceInput: {
+   /** The kind of notice. */
+   kind: components["schemas"]["NoticeKind"];
+   /** The channel. */
+   channel: components["schemas"]["NoticeChannel"];
+   /** True to get messages; null returns to the default. */
+   on?: boolean | (1 | 0 | "1" | "0") | (null | "");
+   /** `daily` to collect messages in one mail a day; null returns to the default. */
+   digest?: components["schemas"]["NoticeDigest"] | (null | "");
+  };
+  /** A message to a recipient by one channel. Its subject and text are stored for 90 days. */
+  NotificationSend: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The entry in the inbox; null for a recipient without a login.
+    */
+   notification_id: string | null;
+   /** The kind of notice. */
+   kind: components["schemas"]["NoticeKind"];
+   /** The channel. */
+   channel: components["schemas"]["NoticeChannel"];
+   /** The e-mail address, telephone number or user id; null before the first attempt. */
+   address: string | null;
+   /** The state. */
+   state: components["schemas"]["NoticeSendState"];
+   /** The reason why the message was not sent; otherwise null. */
+   reason: components["schemas"]["SuppressionReason"] | null;
+   /**
+    * Format: int32
+    * @description The number of attempts.
+    */
+   attempts: number;
+   /**
+    * Format: date-time
+    * @description The time at which the message was sent: RFC 3339, UTC.
+    */
+   sent_at: string | null;
+   /** The subject as it was sent; null before, and after 90 days. */
+   subject: string | null;
+   /** The text as it was sent; null before, and after 90 days. */
+   text: string | null;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  NotificationSendResponse: {
+   data: components["schemas"]["NotificationSend"];
   };
   /**
    * @description The grouping of rows in the outstanding fees report.
@@ -5276,11 +5673,11 @@ export interface components {
   };
   ParentErasedEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
   };
   ParentEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The status: only an active parent is in contact with the academy. */
    status: string;
    /**
@@ -5481,10 +5878,23 @@ export interface components {
   /** The postal code: at most 20 characters. */
   PostalCode: string | null;
   /**
+   * @description The reason why a recipient gets messages or not.
+   *
+   *     - `own`: The recipient's own choice.
+   *     - `contact`: The `communication_preferences` of the parent.
+   *     - `academy`: The academy's default.
+   * @enum {string}
+   */
+  PreferenceSource: "own" | "contact" | "academy";
+  /**
    * Format: int32
    * @description The number of marks of students who attended on time.
    */
   Present: number;
+  PreviewAnnouncementInput: {
+   /** The audience. */
+   audience: components["schemas"]["AnnouncementAudienceInput"];
+  };
   /** A session in the preview of a change. */
   PreviewedSession: {
    /**
@@ -5622,6 +6032,16 @@ export interface components {
   };
   /** The attendance rate in percent, by the rules of the academy for late and excused marks, with two decimal places, `"91.11"`; null if no mark counts. */
   Rate: string | null;
+  /**
+   * @description The kind of record that identifies the recipient of a notice.
+   *
+   *     - `user`: A user who signs in.
+   *     - `parent`: A parent without a login.
+   *     - `student`: A student without a login.
+   *     - `staff`: A staff member without a login.
+   * @enum {string}
+   */
+  RecipientType: "user" | "parent" | "student" | "staff";
   /** Money received from a payer, for several fees or as credit of the account. */
   RecordAccountPaymentInput: {
    /**
@@ -5807,7 +6227,7 @@ export interface components {
   };
   RoomEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The number of students who fit in the room: 1 to 10000. */
    capacity: number | null;
    /** The status: only an active room can be chosen for new sessions. */
@@ -5982,7 +6402,7 @@ export interface components {
   };
   SessionEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The batch.
@@ -6082,7 +6502,7 @@ export interface components {
   };
   StaffEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The job of the staff member. */
    role: string;
    /** The status: at work, on leave or terminated. */
@@ -6228,7 +6648,7 @@ export interface components {
   };
   StaffTimeOffEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /**
     * Format: uuid
     * @description The staff member.
@@ -6422,7 +6842,7 @@ export interface components {
   };
   StudentEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The status of the student at the academy. */
    status: string;
    /**
@@ -6534,6 +6954,23 @@ export interface components {
    * @enum {string}
    */
   SubscriptionStatus: "trialing" | "active" | "past_due" | "cancelled";
+  /**
+   * @description The reason why a message was not sent.
+   *
+   *     - `paid`: The fees were paid.
+   *     - `voided`: The fees were voided.
+   *     - `corrected`: The cause no longer holds, for example because a mark was corrected.
+   *     - `unlinked`: The parent is no longer linked to the student, or gets no notices about the student.
+   *     - `left`: The recipient's membership or record is not active, or the enrollment has ended.
+   *     - `read`: The recipient has already read the notice in the app.
+   *     - `withdrawn`: The announcement was withdrawn.
+   *     - `too_late`: The message would have arrived too late to be useful.
+   *     - `turned_off`: The recipient or the academy has turned the kind off.
+   *     - `refused`: The address refuses messages.
+   *     - `no_address`: The recipient has no address for the channel.
+   * @enum {string}
+   */
+  SuppressionReason: "paid" | "voided" | "corrected" | "unlinked" | "left" | "read" | "withdrawn" | "too_late" | "turned_off" | "refused" | "no_address";
   /** The attendance marks of students in a batch. */
   TakeRollCallInput: {
    /**
@@ -6574,7 +7011,7 @@ export interface components {
   };
   TaxRateEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
    percent: string;
    /** True if prices include the tax; otherwise the tax is added to the prices. */
@@ -6601,7 +7038,7 @@ export interface components {
   };
   TermEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    starts_on: components["schemas"]["StartDate"];
    ends_on: components["schemas"]["EndDate"];
   };
@@ -6715,6 +7152,22 @@ export interface components {
   UpdateAccountInput: {
    /** True if credit pays open fees automatically. Existing credit then pays open fees immediately. */
    auto_apply_credit?: boolean | (1 | 0 | "1" | "0");
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** Changes to an announcement that is not published yet. Omitted fields stay unchanged. */
+  UpdateAnnouncementInput: {
+   /** The time of the publication, in the future: RFC 3339. Null for at once. */
+   publish_at?: string | (null | "");
+   /** The time from which the announcement is hidden, after its publication: RFC 3339. Null for never. */
+   expires_at?: string | (null | "");
+   /** The title: at most 200 characters. */
+   title?: string;
+   /** The text: CommonMark without HTML: at most 5000 characters. */
+   body?: string;
+   /** The audience. */
+   audience?: components["schemas"]["AnnouncementAudienceInput"];
+   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody; false by default. */
+   urgent?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Corrections of an attendance mark. Omitted fields stay unchanged. */
@@ -6900,6 +7353,11 @@ export interface components {
    /** The treatment of billed charges when an enrollment is dropped; billed charges remain by default. */
    drop_policy?: components["schemas"]["DropPolicy"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** The choices of a recipient. */
+  UpdateNotificationPreferencesInput: {
+   /** The choices: 1 to 100. */
+   preferences: components["schemas"]["NotificationPreferenceInput"][];
   };
   /** Changes to a parent. Omitted fields stay unchanged. */
   UpdateParentInput: {
@@ -7294,7 +7752,7 @@ export interface components {
   };
   WebhookEndpointEvent: {
    id: components["schemas"]["Id"];
-   version: components["schemas"]["BatchEventVersion"];
+   version: components["schemas"]["AnnouncementEventVersion"];
    /** The status: events are sent only to an active endpoint. */
    status: string;
   };
@@ -7505,6 +7963,15 @@ export interface components {
     "application/json": components["schemas"]["SchedulePreviewResponse"];
    };
   };
+  /** OK */
+  PublishAnnouncement: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["AnnouncementResponse"];
+   };
+  };
   /** The event was received. The service repeats the delivery after any other status. */
   Received: {
    headers: {
@@ -7635,6 +8102,15 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["FeePlanResponse"];
+   };
+  };
+  /** OK */
+  UpdateNotificationPreferences: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["NoticeKindResponse"];
    };
   };
   /** OK */
@@ -7806,6 +8282,8 @@ export interface components {
   InstructorIdOfReports: components["schemas"]["Ids"];
   /** Filters by the staff member who leads the session. */
   InstructorIdOfSessions: components["schemas"]["Ids"];
+  /** Filters by kind of notice. */
+  Kind: components["schemas"]["NoticeKind"][];
   /** Filters by payment method. */
   Method: components["schemas"]["PaymentMethod"][];
   /** The number of the page. */
@@ -7814,6 +8292,8 @@ export interface components {
   PaidFrom: components["schemas"]["InstantOrDay"];
   /** Includes payments made at this time or earlier. */
   PaidTo: components["schemas"]["InstantOrDay"];
+  /** A parent without a login; when omitted, the caller. */
+  ParentId: string;
   /** The largest number of rows per page. */
   PerPage: number;
   /** The width of the picture in pixels, with `Accept: image/svg+xml`. Below 600, the layout is for phones. */
@@ -7883,6 +8363,11 @@ export interface components {
     "application/json": components["schemas"]["UpdateAccountInput"];
    };
   };
+  UpdateAnnouncement: {
+   content: {
+    "application/json": components["schemas"]["UpdateAnnouncementInput"];
+   };
+  };
   UpdateAttendance: {
    content: {
     "application/json": components["schemas"]["UpdateAttendanceInput"];
@@ -7931,6 +8416,11 @@ export interface components {
   UpdateFeePlan: {
    content: {
     "application/json": components["schemas"]["UpdateFeePlanInput"];
+   };
+  };
+  UpdateNotificationPreferences: {
+   content: {
+    "application/json": components["schemas"]["UpdateNotificationPreferencesInput"];
    };
   };
   UpdateParent: {
@@ -8008,6 +8498,12 @@ export type AgeingReportCurrency = components['schemas']['AgeingReportCurrency']
 export type AgeingReportStudentId = components['schemas']['AgeingReportStudentId'];
 export type AllocationInput = components['schemas']['AllocationInput'];
 export type Amount = components['schemas']['Amount'];
+export type Announcement = components['schemas']['Announcement'];
+export type AnnouncementAudienceInput = components['schemas']['AnnouncementAudienceInput'];
+export type AnnouncementEvent = components['schemas']['AnnouncementEvent'];
+export type AnnouncementEventVersion = components['schemas']['AnnouncementEventVersion'];
+export type AnnouncementResponse = components['schemas']['AnnouncementResponse'];
+export type AnnouncementState = components['schemas']['AnnouncementState'];
 export type ApiError = components['schemas']['ApiError'];
 export type ApiKey = components['schemas']['ApiKey'];
 export type ApiKeyEvent = components['schemas']['ApiKeyEvent'];
@@ -8025,11 +8521,11 @@ export type AttendanceRecordResponse = components['schemas']['AttendanceRecordRe
 export type AttendanceStatus = components['schemas']['AttendanceStatus'];
 export type AttendanceSummaryGroup = components['schemas']['AttendanceSummaryGroup'];
 export type Attendees = components['schemas']['Attendees'];
+export type AudienceRole = components['schemas']['AudienceRole'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AvailabilityInput = components['schemas']['AvailabilityInput'];
 export type Batch = components['schemas']['Batch'];
 export type BatchEvent = components['schemas']['BatchEvent'];
-export type BatchEventVersion = components['schemas']['BatchEventVersion'];
 export type BatchId = components['schemas']['BatchId'];
 export type BatchRelations = components['schemas']['BatchRelations'];
 export type BatchResponse = components['schemas']['BatchResponse'];
@@ -8080,6 +8576,7 @@ export type CourseResponse = components['schemas']['CourseResponse'];
 export type CourseStatus = components['schemas']['CourseStatus'];
 export type Coverage = components['schemas']['Coverage'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
+export type CreateAnnouncementInput = components['schemas']['CreateAnnouncementInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
 export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedInput'];
@@ -8194,6 +8691,7 @@ export type LoginInput = components['schemas']['LoginInput'];
 export type LogoutResponse = components['schemas']['LogoutResponse'];
 export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
 export type MarkAttendanceInput = components['schemas']['MarkAttendanceInput'];
+export type MarkNotificationsReadInput = components['schemas']['MarkNotificationsReadInput'];
 export type Marked = components['schemas']['Marked'];
 export type MaxUses = components['schemas']['MaxUses'];
 export type MemberEvent = components['schemas']['MemberEvent'];
@@ -8211,8 +8709,16 @@ export type Name = components['schemas']['Name'];
 export type Notes = components['schemas']['Notes'];
 export type NoticeChannel = components['schemas']['NoticeChannel'];
 export type NoticeChannelsInput = components['schemas']['NoticeChannelsInput'];
+export type NoticeDigest = components['schemas']['NoticeDigest'];
+export type NoticeKind = components['schemas']['NoticeKind'];
+export type NoticeKindResponse = components['schemas']['NoticeKindResponse'];
+export type NoticeSendState = components['schemas']['NoticeSendState'];
 export type NoticeSwitch = components['schemas']['NoticeSwitch'];
 export type NoticeSwitchesInput = components['schemas']['NoticeSwitchesInput'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationPreferenceInput = components['schemas']['NotificationPreferenceInput'];
+export type NotificationSend = components['schemas']['NotificationSend'];
+export type NotificationSendResponse = components['schemas']['NotificationSendResponse'];
 export type OpenFeesGroup = components['schemas']['OpenFeesGroup'];
 export type OutstandingFeesReportFeeType = components['schemas']['OutstandingFeesReportFeeType'];
 export type PageLinks = components['schemas']['PageLinks'];
@@ -8241,7 +8747,9 @@ export type PersonResource = components['schemas']['PersonResource'];
 export type Phone = components['schemas']['Phone'];
 export type PlanLimitsInput = components['schemas']['PlanLimitsInput'];
 export type PostalCode = components['schemas']['PostalCode'];
+export type PreferenceSource = components['schemas']['PreferenceSource'];
 export type Present = components['schemas']['Present'];
+export type PreviewAnnouncementInput = components['schemas']['PreviewAnnouncementInput'];
 export type PreviewedSession = components['schemas']['PreviewedSession'];
 export type ProrationBasis = components['schemas']['ProrationBasis'];
 export type Punctuality = components['schemas']['Punctuality'];
@@ -8250,6 +8758,7 @@ export type QuietHoursInput = components['schemas']['QuietHoursInput'];
 export type QuoteInput = components['schemas']['QuoteInput'];
 export type QuotedFee = components['schemas']['QuotedFee'];
 export type Rate = components['schemas']['Rate'];
+export type RecipientType = components['schemas']['RecipientType'];
 export type RecordAccountPaymentInput = components['schemas']['RecordAccountPaymentInput'];
 export type RecordAccountPaymentResponse = components['schemas']['RecordAccountPaymentResponse'];
 export type RecordPaymentInput = components['schemas']['RecordPaymentInput'];
@@ -8313,6 +8822,7 @@ export type StudentStatus = components['schemas']['StudentStatus'];
 export type SubscriptionInput = components['schemas']['SubscriptionInput'];
 export type SubscriptionPlan = components['schemas']['SubscriptionPlan'];
 export type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
+export type SuppressionReason = components['schemas']['SuppressionReason'];
 export type TakeRollCallInput = components['schemas']['TakeRollCallInput'];
 export type TakeSessionRollInput = components['schemas']['TakeSessionRollInput'];
 export type TaxRate = components['schemas']['TaxRate'];
@@ -8331,6 +8841,7 @@ export type Totals = components['schemas']['Totals'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
+export type UpdateAnnouncementInput = components['schemas']['UpdateAnnouncementInput'];
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
 export type UpdateCalendarFeedInput = components['schemas']['UpdateCalendarFeedInput'];
@@ -8341,6 +8852,7 @@ export type UpdateDiscountInput = components['schemas']['UpdateDiscountInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateFeePlanInput = components['schemas']['UpdateFeePlanInput'];
+export type UpdateNotificationPreferencesInput = components['schemas']['UpdateNotificationPreferencesInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateSessionInput = components['schemas']['UpdateSessionInput'];
@@ -8387,6 +8899,7 @@ export type ResponseChangeMemberRole = components['responses']['ChangeMemberRole
 export type ResponseImportStudents = components['responses']['ImportStudents'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponsePreviewClosure = components['responses']['PreviewClosure'];
+export type ResponsePublishAnnouncement = components['responses']['PublishAnnouncement'];
 export type ResponseReceived = components['responses']['Received'];
 export type ResponseReplayWebhookDelivery = components['responses']['ReplayWebhookDelivery'];
 export type ResponseReportUnavailable = components['responses']['ReportUnavailable'];
@@ -8402,6 +8915,7 @@ export type ResponseUpdateDiscount = components['responses']['UpdateDiscount'];
 export type ResponseUpdateEnrollment = components['responses']['UpdateEnrollment'];
 export type ResponseUpdateFee = components['responses']['UpdateFee'];
 export type ResponseUpdateFeePlan = components['responses']['UpdateFeePlan'];
+export type ResponseUpdateNotificationPreferences = components['responses']['UpdateNotificationPreferences'];
 export type ResponseUpdateParent = components['responses']['UpdateParent'];
 export type ResponseUpdateRoom = components['responses']['UpdateRoom'];
 export type ResponseUpdateSession = components['responses']['UpdateSession'];
@@ -8454,10 +8968,12 @@ export type ParameterIncludeOfWebhookDeliveries = components['parameters']['Incl
 export type ParameterInstructorId = components['parameters']['InstructorId'];
 export type ParameterInstructorIdOfReports = components['parameters']['InstructorIdOfReports'];
 export type ParameterInstructorIdOfSessions = components['parameters']['InstructorIdOfSessions'];
+export type ParameterKind = components['parameters']['Kind'];
 export type ParameterMethod = components['parameters']['Method'];
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPaidFrom = components['parameters']['PaidFrom'];
 export type ParameterPaidTo = components['parameters']['PaidTo'];
+export type ParameterParentId = components['parameters']['ParentId'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPictureWidth = components['parameters']['PictureWidth'];
 export type ParameterReportPerPage = components['parameters']['ReportPerPage'];
@@ -8484,6 +9000,7 @@ export type RequestBodyEraseStudent = components['requestBodies']['EraseStudent'
 export type RequestBodyPreviewClosure = components['requestBodies']['PreviewClosure'];
 export type RequestBodyUpdateAcademy = components['requestBodies']['UpdateAcademy'];
 export type RequestBodyUpdateAccount = components['requestBodies']['UpdateAccount'];
+export type RequestBodyUpdateAnnouncement = components['requestBodies']['UpdateAnnouncement'];
 export type RequestBodyUpdateAttendance = components['requestBodies']['UpdateAttendance'];
 export type RequestBodyUpdateBatch = components['requestBodies']['UpdateBatch'];
 export type RequestBodyUpdateCalendarFeed = components['requestBodies']['UpdateCalendarFeed'];
@@ -8494,6 +9011,7 @@ export type RequestBodyUpdateDiscount = components['requestBodies']['UpdateDisco
 export type RequestBodyUpdateEnrollment = components['requestBodies']['UpdateEnrollment'];
 export type RequestBodyUpdateFee = components['requestBodies']['UpdateFee'];
 export type RequestBodyUpdateFeePlan = components['requestBodies']['UpdateFeePlan'];
+export type RequestBodyUpdateNotificationPreferences = components['requestBodies']['UpdateNotificationPreferences'];
 export type RequestBodyUpdateParent = components['requestBodies']['UpdateParent'];
 export type RequestBodyUpdateRoom = components['requestBodies']['UpdateRoom'];
 export type RequestBodyUpdateSession = components['requestBodies']['UpdateSession'];
@@ -10699,6 +11217,303 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ markNotificationsRead: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  requestBody?: {
+   content: {
+    "application/json": components["schemas"]["MarkNotificationsReadInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /**
+        * Format: int32
+        * @description The number of entries in the inbox that are still unread.
+        */
+       unread_count: number;
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notificationPreferences: {
+  parameters: {
+   query?: {
+    /** A parent without a login; when omitted, the caller. */
+    parent_id?: components["parameters"]["ParentId"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["NoticeKindResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateNotificationPreferences: {
+  parameters: {
+   query?: {
+    /** A parent without a login; when omitted, the caller. */
+    parent_id?: components["parameters"]["ParentId"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  requestBody: components["requestBodies"]["UpdateNotificationPreferences"];
+  responses: {
+   200: components["responses"]["UpdateNotificationPreferences"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateNotificationPreferencesByPatch: {
+  parameters: {
+   query?: {
+    /** A parent without a login; when omitted, the caller. */
+    parent_id?: components["parameters"]["ParentId"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  requestBody: components["requestBodies"]["UpdateNotificationPreferences"];
+  responses: {
+   200: components["responses"]["UpdateNotificationPreferences"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ resendNotification: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["NotificationSendResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ publishAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["PublishAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ withdrawAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["PublishAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ testAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["PublishAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ previewAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["PreviewAnnouncementInput"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** The recipients by role. */
+       counts: {
+        /** The kind of people: `parent`, `student`, `staff` or `office`. */
+        role: string;
+        /**
+         * Format: int32
+         * @description The number of people.
+         */
+        recipients: number;
+        /**
+         * Format: int32
+         * @description The number of people with a login, who get an inbox entry.
+         */
+        inbox: number;
+        /**
+         * Format: int32
+         * @description The number of people who get an e-mail.
+         */
+        email: number;
+        /**
+         * Format: int32
+         * @description The number of people who get a text message.
+         */
+        sms: number;
+        /**
+         * Format: int32
+         * @description The number of people who get a push notification.
+         */
+        push: number;
+       }[];
+       /**
+        * Format: int32
+        * @description The number of people who would get neither an inbox entry nor a message.
+        */
+       unreachable: number;
+       /** The first 100 of these people. */
+       unreachable_recipients: {
+        /** The kind of record: `user` if the recipient has a login. */
+        type: components["schemas"]["RecipientType"];
+        /**
+         * Format: uuid
+         * @description The id of the user, or of the parent, student or staff member.
+         */
+        id: string;
+       }[];
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -18080,6 +18895,174 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ notifications: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** True for unread entries only, false for read entries only. */
+    unread?: boolean;
+    /** Filters by kind of notice. */
+    kind?: components["parameters"]["Kind"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAccounts"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["Notification"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notification: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["Notification"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notificationSends: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by kind of notice. */
+    kind?: components["parameters"]["Kind"];
+    /** Filters by channel. */
+    channel?: components["schemas"]["NoticeChannel"][];
+    /** Filters by state. */
+    state?: components["schemas"]["NoticeSendState"][];
+    /** Filters by recipient: a user, or a parent, student or staff member without a login. */
+    recipient_id?: components["schemas"]["Ids"];
+    /** Filters by the record that the message is about, such as a session or one of several fees. */
+    resource_id?: components["schemas"]["Ids"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAccounts"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["NotificationSend"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notificationSend: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["NotificationSendResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  clashes: {
   parameters: {
    query?: {
@@ -18186,6 +19169,210 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ announcements: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the title. */
+    search?: string;
+    /** Filters by state. */
+    state?: components["schemas"]["AnnouncementState"][];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAccounts"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["Announcement"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateAnnouncementInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AnnouncementResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ announcement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AnnouncementResponse"];
+    };
+   };
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateAnnouncement"];
+  responses: {
+   200: components["responses"]["PublishAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteAnnouncement: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateAnnouncementByPatch: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateAnnouncement"];
+  responses: {
+   200: components["responses"]["PublishAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  onAcademyCreated: {
   requestBody: {
    content: {
@@ -18243,7 +19430,7 @@ export interface operations {
      type: "account.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The parent who pays; null if a student pays.
@@ -18258,6 +19445,34 @@ export interface operations {
       auto_apply_credit: boolean;
       changed: components["schemas"]["Changed"];
      };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onAnnouncementPublished: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "announcement.published";
+     data: components["schemas"]["AnnouncementEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onAnnouncementWithdrawn: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "announcement.withdrawn";
+     data: components["schemas"]["AnnouncementEvent"];
     };
    };
   };
@@ -18371,7 +19586,7 @@ export interface operations {
      type: "batch.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The course of the batch.
@@ -18465,7 +19680,7 @@ export interface operations {
      type: "closure.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       start_date: components["schemas"]["StartDate"];
       /**
        * Format: date
@@ -18519,7 +19734,7 @@ export interface operations {
      type: "course.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The department of the course.
@@ -18676,7 +19891,7 @@ export interface operations {
      type: "department.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The staff member who leads the department.
@@ -18727,7 +19942,7 @@ export interface operations {
      type: "discount.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The kind of discount. */
       kind: string;
       percent: components["schemas"]["Percent"];
@@ -18800,7 +20015,7 @@ export interface operations {
      type: "enrollment.created";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The student.
@@ -18933,7 +20148,7 @@ export interface operations {
      type: "fee.changed";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       student_id: components["schemas"]["StudentId"];
       /**
        * Format: uuid
@@ -18980,7 +20195,7 @@ export interface operations {
      type: "fee.created";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       student_id: components["schemas"]["StudentId"];
       /**
        * Format: uuid
@@ -19031,7 +20246,7 @@ export interface operations {
      type: "fee.voided";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       student_id: components["schemas"]["StudentId"];
       /**
        * Format: uuid
@@ -19105,7 +20320,7 @@ export interface operations {
      type: "fee_plan.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The course whose enrollments the plan bills.
@@ -19393,7 +20608,7 @@ export interface operations {
      type: "parent.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The status: only an active parent is in contact with the academy. */
       status: string;
       /**
@@ -19603,7 +20818,7 @@ export interface operations {
      type: "room.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The number of students who fit in the room: 1 to 10000. */
       capacity: number | null;
       /** The status: only an active room can be chosen for new sessions. */
@@ -19639,7 +20854,7 @@ export interface operations {
      type: "session.created";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The batch.
@@ -19853,7 +21068,7 @@ export interface operations {
      type: "staff.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The job of the staff member. */
       role: string;
       /** The status: at work, on leave or terminated. */
@@ -19908,7 +21123,7 @@ export interface operations {
      type: "staff_time_off.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /**
        * Format: uuid
        * @description The staff member.
@@ -19977,7 +21192,7 @@ export interface operations {
      type: "student.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The status of the student at the academy. */
       status: string;
       /**
@@ -20035,7 +21250,7 @@ export interface operations {
      type: "tax_rate.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The percentage of the price: 0.00 to 100.00, with up to four decimal places. */
       percent: string;
       /** True if prices include the tax; otherwise the tax is added to the prices. */
@@ -20085,7 +21300,7 @@ export interface operations {
      type: "term.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       starts_on: components["schemas"]["StartDate"];
       ends_on: components["schemas"]["EndDate"];
       changed: components["schemas"]["Changed"];
@@ -20153,7 +21368,7 @@ export interface operations {
      type: "webhook_endpoint.updated";
      data: {
       id: components["schemas"]["Id"];
-      version: components["schemas"]["BatchEventVersion"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       /** The status: events are sent only to an active endpoint. */
       status: string;
       changed: components["schemas"]["Changed"];
