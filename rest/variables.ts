@@ -46,14 +46,16 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
 }
 
 /**
- * Returns an input type with the operation's own variables, without the variable that the path sets and without the
+ * Returns an input type with the operation's own variables, without the variable that the path sets, the input, and the
  * variables that include relations.
  */
 const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLInputObjectType =>
   new GraphQLInputObjectType({
     name,
     fields: Object.fromEntries(
-      [...variables].filter(([key]) => key !== 'id' && !includes.includes(key)).map(([key, type]) => [key, { type }]),
+      [...variables]
+        .filter(([key]) => key !== 'id' && key !== 'input' && !includes.includes(key))
+        .map(([key, type]) => [key, { type }]),
     ),
   });
 

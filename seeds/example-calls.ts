@@ -53,6 +53,7 @@ export async function exampleCalls(
   await listen(caller);
   await close(caller);
   await subscribe(caller);
+  await notify(caller);
   await schedule(caller);
   await price(caller);
   const samples = await callWithSamples(caller, schema, routes);
@@ -116,6 +117,25 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('put /calendar-feeds/:id', { id, body: { name: 'Swimming', expected_version: 1 } });
   await call('post /calendar-feeds/:id/rotate', { id });
   await call('delete /calendar-feeds/:id', { id });
+}
+
+/** Writes announcements: one is published and withdrawn, one is changed and deleted. Reads and resends notices. */
+async function notify({ call, idOf, dateIn }: Caller): Promise<void> {
+  const body = { title: 'Pool closed', body: 'The pool is closed on Monday.', audience: { everyone: true } };
+  await call('post /announcements/preview', { body: { audience: body.audience } });
+  const publish_at = `${dateIn(3)}T09:00:00Z`;
+  await call('post /announcements', { body: { ...body, publish_at } });
+  const id = idOf('post /announcements');
+  await call('put /announcements/:id', { id, body: { title: 'Pool closed on Monday', expected_version: 1 } });
+  await call('post /announcements/:id/test', { id });
+  await call('post /announcements/:id/publish', { id });
+  await call('post /announcements/:id/withdraw', { id });
+  await call('get /notifications', { query: 'per_page=1' });
+  await call('post /notifications/read', { body: { ids: [idOf('get /notifications')] } });
+  const preferences = [{ kind: 'announcement', channel: 'email', digest: 'daily' }];
+  await call('put /notification-preferences', { body: { preferences } });
+  await call('get /notification-sends', { query: 'per_page=1' });
+  await call('post /notification-sends/:id/resend', { id: idOf('get /notification-sends') });
 }
 
 /** Adds extra sessions to a batch: one is moved, cancelled and restored, one was held yesterday. */

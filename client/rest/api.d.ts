@@ -7955,21 +7955,21 @@ export interface components {
    };
   };
   /** OK */
+  NotificationPreferences: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["NoticeKindResponse"];
+   };
+  };
+  /** OK */
   PreviewClosure: {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["SchedulePreviewResponse"];
-   };
-  };
-  /** OK */
-  PublishAnnouncement: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["AnnouncementResponse"];
    };
   };
   /** The event was received. The service repeats the delivery after any other status. */
@@ -7994,6 +7994,24 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["ApiError"];
+   };
+  };
+  /** OK */
+  ResendNotification: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["NotificationSendResponse"];
+   };
+  };
+  /** OK */
+  TestAnnouncement: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["AnnouncementResponse"];
    };
   };
   /** OK */
@@ -8105,15 +8123,6 @@ export interface components {
    };
   };
   /** OK */
-  UpdateNotificationPreferences: {
-   headers: {
-    [name: string]: unknown;
-   };
-   content: {
-    "application/json": components["schemas"]["NoticeKindResponse"];
-   };
-  };
-  /** OK */
   UpdateParent: {
    headers: {
     [name: string]: unknown;
@@ -8192,6 +8201,15 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["WebhookEndpointResponse"];
+   };
+  };
+  /** OK */
+  WithdrawAnnouncement: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["AnnouncementResponse"];
    };
   };
  };
@@ -8898,11 +8916,13 @@ export type Response503 = components['responses']['503'];
 export type ResponseChangeMemberRole = components['responses']['ChangeMemberRole'];
 export type ResponseImportStudents = components['responses']['ImportStudents'];
 export type ResponseNotModified = components['responses']['NotModified'];
+export type ResponseNotificationPreferences = components['responses']['NotificationPreferences'];
 export type ResponsePreviewClosure = components['responses']['PreviewClosure'];
-export type ResponsePublishAnnouncement = components['responses']['PublishAnnouncement'];
 export type ResponseReceived = components['responses']['Received'];
 export type ResponseReplayWebhookDelivery = components['responses']['ReplayWebhookDelivery'];
 export type ResponseReportUnavailable = components['responses']['ReportUnavailable'];
+export type ResponseResendNotification = components['responses']['ResendNotification'];
+export type ResponseTestAnnouncement = components['responses']['TestAnnouncement'];
 export type ResponseUpdateAcademy = components['responses']['UpdateAcademy'];
 export type ResponseUpdateAccount = components['responses']['UpdateAccount'];
 export type ResponseUpdateAttendance = components['responses']['UpdateAttendance'];
@@ -8915,7 +8935,6 @@ export type ResponseUpdateDiscount = components['responses']['UpdateDiscount'];
 export type ResponseUpdateEnrollment = components['responses']['UpdateEnrollment'];
 export type ResponseUpdateFee = components['responses']['UpdateFee'];
 export type ResponseUpdateFeePlan = components['responses']['UpdateFeePlan'];
-export type ResponseUpdateNotificationPreferences = components['responses']['UpdateNotificationPreferences'];
 export type ResponseUpdateParent = components['responses']['UpdateParent'];
 export type ResponseUpdateRoom = components['responses']['UpdateRoom'];
 export type ResponseUpdateSession = components['responses']['UpdateSession'];
@@ -8925,6 +8944,7 @@ export type ResponseUpdateTaxRate = components['responses']['UpdateTaxRate'];
 export type ResponseUpdateTerm = components['responses']['UpdateTerm'];
 export type ResponseUpdateTimeOff = components['responses']['UpdateTimeOff'];
 export type ResponseUpdateWebhookEndpoint = components['responses']['UpdateWebhookEndpoint'];
+export type ResponseWithdrawAnnouncement = components['responses']['WithdrawAnnouncement'];
 export type ParameterAcademy = components['parameters']['Academy'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterAmountFrom = components['parameters']['AmountFrom'];
@@ -11275,15 +11295,7 @@ export interface operations {
    };
   };
   responses: {
-   /** OK */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["NoticeKindResponse"];
-    };
-   };
+   200: components["responses"]["NotificationPreferences"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -11305,7 +11317,7 @@ export interface operations {
   };
   requestBody: components["requestBodies"]["UpdateNotificationPreferences"];
   responses: {
-   200: components["responses"]["UpdateNotificationPreferences"];
+   200: components["responses"]["NotificationPreferences"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -11330,7 +11342,7 @@ export interface operations {
   };
   requestBody: components["requestBodies"]["UpdateNotificationPreferences"];
   responses: {
-   200: components["responses"]["UpdateNotificationPreferences"];
+   200: components["responses"]["NotificationPreferences"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -11353,15 +11365,7 @@ export interface operations {
    };
   };
   responses: {
-   /** OK */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["NotificationSendResponse"];
-    };
-   };
+   200: components["responses"]["ResendNotification"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -11383,7 +11387,15 @@ export interface operations {
    };
   };
   responses: {
-   200: components["responses"]["PublishAnnouncement"];
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AnnouncementResponse"];
+    };
+   };
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -11405,7 +11417,7 @@ export interface operations {
    };
   };
   responses: {
-   200: components["responses"]["PublishAnnouncement"];
+   200: components["responses"]["WithdrawAnnouncement"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -11427,7 +11439,7 @@ export interface operations {
    };
   };
   responses: {
-   200: components["responses"]["PublishAnnouncement"];
+   200: components["responses"]["TestAnnouncement"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -19044,15 +19056,7 @@ export interface operations {
    };
   };
   responses: {
-   /** OK */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["NotificationSendResponse"];
-    };
-   };
+   200: components["responses"]["ResendNotification"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -19267,15 +19271,7 @@ export interface operations {
    };
   };
   responses: {
-   /** OK */
-   200: {
-    headers: {
-     [name: string]: unknown;
-    };
-    content: {
-     "application/json": components["schemas"]["AnnouncementResponse"];
-    };
-   };
+   200: components["responses"]["WithdrawAnnouncement"];
    304: components["responses"]["NotModified"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
@@ -19299,7 +19295,7 @@ export interface operations {
   };
   requestBody?: components["requestBodies"]["UpdateAnnouncement"];
   responses: {
-   200: components["responses"]["PublishAnnouncement"];
+   200: components["responses"]["TestAnnouncement"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -19358,7 +19354,7 @@ export interface operations {
   };
   requestBody?: components["requestBodies"]["UpdateAnnouncement"];
   responses: {
-   200: components["responses"]["PublishAnnouncement"];
+   200: components["responses"]["TestAnnouncement"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];

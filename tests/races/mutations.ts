@@ -263,6 +263,7 @@ export const MUTATIONS: Record<string, Prepare> = {
         ...{ startDate: today, endDate: '2099-12-18', startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY'] },
       },
     }),
+  createAnnouncement: () => about({ input: { title: text(), body: text(), audience: { everyone: true } } }),
   createClosure: ({ course, batches }) =>
     about({
       input: { name: text(), startDate: '2099-12-24', endDate: '2099-12-31', courseIds: [course], batchIds: batches },
@@ -477,6 +478,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { data } = await gql(app, as, '{ mySessions { nodes { id } } }');
     return { as, args: { id: data.mySessions.nodes[0].id } };
   },
+  updateAnnouncement: async (at) =>
+    about({ id: (await at.academy.with.record(Announcement, PLAIN)).id, input: { title: text() } }),
   markNotificationsRead: () => about({ all: true }),
   publishAnnouncement: async (at) => about({ id: (await at.academy.with.record(Announcement, PLAIN)).id }),
   resendNotification: async ({ academy, parents, students }) => {

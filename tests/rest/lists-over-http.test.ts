@@ -137,6 +137,9 @@ describe('every list', () => {
     '/webhook-endpoints': 'updated_at',
     '/webhook-deliveries': 'updated_at',
     '/audit-log': 'created_at',
+    '/notifications': 'updated_at',
+    '/notification-sends': 'updated_at',
+    '/announcements': 'updated_at',
   };
 
   test.each(lists)('$path has its documented orders', async ({ path }) => {
