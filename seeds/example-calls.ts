@@ -22,6 +22,7 @@ export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
 /** The required query parameters of paths. */
 const QUERIES: Readonly<Record<string, string>> = {
+  '/notification-kinds/preview': 'kind=absence',
   '/timetable': 'from=2026-03-18&to=2026-03-18',
   '/accounts/:id/statement': 'from=2026-01-01&to=2026-03-18',
   '/reports/monthly': 'from=2025-04-01&to=2026-03-18',
@@ -53,7 +54,7 @@ export async function exampleCalls(
   await listen(caller);
   await close(caller);
   await subscribe(caller);
-  await notify(caller);
+  await announce(caller);
   await schedule(caller);
   await price(caller);
   const samples = await callWithSamples(caller, schema, routes);
@@ -120,7 +121,7 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
 }
 
 /** Writes announcements: one is published and withdrawn, one is changed and deleted. Reads and resends notices. */
-async function notify({ call, idOf, dateIn }: Caller): Promise<void> {
+async function announce({ call, idOf, dateIn }: Caller): Promise<void> {
   const body = { title: 'Pool closed', body: 'The pool is closed on Monday.', audience: { everyone: true } };
   await call('post /announcements/preview', { body: { audience: body.audience } });
   const publish_at = `${dateIn(3)}T09:00:00Z`;
@@ -130,6 +131,8 @@ async function notify({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /announcements/:id/test', { id });
   await call('post /announcements/:id/publish', { id });
   await call('post /announcements/:id/withdraw', { id });
+  const { data: draft } = await call<{ data: { id: string } }>('post /announcements', { body });
+  await call('delete /announcements/:id', { id: draft.id });
   await call('get /notifications', { query: 'per_page=1' });
   await call('post /notifications/read', { body: { ids: [idOf('get /notifications')] } });
   const preferences = [{ kind: 'announcement', channel: 'email', digest: 'daily' }];

@@ -10,9 +10,11 @@ import { restRouter } from '../rest/router.ts';
 import type { Config } from './config.ts';
 import { checkCallers } from './features/identity/auth/callers/check-callers.ts';
 import { modules } from './features/index.ts';
+import { unsubscribing } from './features/operations/notices/unsubscribe/unsubscribe.ts';
 import { fetchCalendar } from './features/scheduling/calendars/fetch-calendar.ts';
 import { createPages } from './pages/pages.ts';
 import type { DemoAccess } from './pages/sign-in.ts';
+import { unsubscribePages } from './pages/unsubscribe.ts';
 import type { Database } from './platform/database/database.ts';
 import { databaseState } from './platform/database/migrations.ts';
 import { createApollo } from './platform/graphql/apollo.ts';
@@ -116,6 +118,7 @@ export async function buildApp(
   http.use('/api/v1', security, admit, restRouter({ schema, executor, deprecations }), errorsOfCallers);
   let isRetired = false;
   http.use(healthRouter(async () => !isRetired && ['current', 'ahead'].includes(await databaseState(database))));
+  http.use(security, unsubscribePages(unsubscribing(services), limit));
   http.use(security, pages.router);
   http.use((req) => {
     throw unknownRoute(req.path);

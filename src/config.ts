@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import {
+  channelSecret,
   corsOrigins,
   databaseUrl,
   host,
@@ -15,6 +16,7 @@ import {
   smtpUrl,
   trueOrFalse,
   trustProxy,
+  webUrl,
   workers,
 } from './process/setting-kinds.ts';
 
@@ -60,6 +62,11 @@ export interface Config {
   readonly mailFrom: string;
   /** The folder that mail is written to instead of being sent; null if mail is sent or off. */
   readonly mailFolder: string | null;
+  /** The gateways for text messages and push notifications; null if there is none. */
+  readonly smsUrl: string | null;
+  readonly pushUrl: string | null;
+  /** The secret that signs requests to the gateways: `whsec_…`. */
+  readonly channelSecret: string | null;
   /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';
   /** True if this process also handles jobs, events and webhooks, in addition to requests. */
@@ -128,6 +135,9 @@ export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM ?? 'Academy platform <no-reply@localhost>',
     mailFolder: mode === 'demo' && e.SMTP_URL === undefined ? 'data/mail' : null,
+    smsUrl: e.SMS_URL ?? null,
+    pushUrl: e.PUSH_URL ?? null,
+    channelSecret: e.CHANNEL_SECRET ?? null,
     registration: e.REGISTRATION,
     jobs: e.JOBS,
     webhookPorts: e.WEBHOOK_PORTS,
@@ -164,6 +174,9 @@ export function settings(mode: Mode) {
     SECRETS_KEY: secretKeys.optional(),
     SMTP_URL: smtpUrl.optional(),
     MAIL_FROM: mailAddress.optional(),
+    SMS_URL: webUrl.optional(),
+    PUSH_URL: webUrl.optional(),
+    CHANNEL_SECRET: channelSecret.optional(),
     REGISTRATION: z.enum(['open', 'invited'], 'must be open or invited').default('open'),
     JOBS: onOrOff.default(true),
     WEBHOOK_PORTS: ports.default([]),
@@ -191,6 +204,10 @@ export function settings(mode: Mode) {
     .refine((e) => e.SMTP_URL === undefined || e.PUBLIC_URL !== undefined || mode !== 'production', {
       path: ['PUBLIC_URL'],
       error: 'must say where users reach the service where SMTP_URL is set: mails link there',
+    })
+    .refine((e) => (e.SMS_URL === undefined && e.PUSH_URL === undefined) || e.CHANNEL_SECRET !== undefined, {
+      path: ['CHANNEL_SECRET'],
+      error: 'must sign the requests where SMS_URL or PUSH_URL is set',
     })
     .refine((e) => !e.WEBHOOK_ALLOW_PRIVATE || !isProduction(e.NODE_ENV, mode), {
       path: ['WEBHOOK_ALLOW_PRIVATE'],

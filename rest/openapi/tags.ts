@@ -14,6 +14,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   Auth: 'Signing in and out, and the signed-in user.',
   'Event types': 'The types of events in an academy, and the data of each.',
   Events: 'The events of the academy, oldest first. The same events are sent to its webhook endpoints.',
+  'Notification kinds': 'The kinds of notices with their placeholders and built-in texts.',
   'Notification preferences': 'The kinds of notices and the channels that the caller gets messages by.',
   Timetable: 'The sessions and closures of each day in a period.',
   Quotes: 'The prices of an enrollment before the student is enrolled.',

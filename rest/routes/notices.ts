@@ -2,6 +2,14 @@ import type { Route } from '../route.ts';
 
 /** Routes for marking notices as read, for preferences, and for sending a message again. */
 export const noticeRoutes: readonly Route[] = [
+  { method: 'get', path: '/notification-kinds', operation: 'notificationKinds', answer: 'list' },
+  {
+    method: 'get',
+    path: '/notification-kinds/preview',
+    operation: 'previewNotification',
+    answer: 'one',
+    query: 'variables',
+  },
   { method: 'post', path: '/notifications/read', operation: 'markNotificationsRead', answer: 'one', body: 'variables' },
   {
     method: 'get',

@@ -48,6 +48,7 @@ import { announcements } from './operations/notices/announcements/announcement.r
 import { notifications } from './operations/notices/inbox/notification.resource.ts';
 import { noticesModule } from './operations/notices/notices.module.ts';
 import { noticeSends } from './operations/notices/sends/notice-send.resource.ts';
+import { notificationTemplates } from './operations/notices/templates/template.resource.ts';
 import { webhookDeliveries } from './operations/webhooks/webhook-delivery.resource.ts';
 import { webhookEndpoints } from './operations/webhooks/webhook-endpoint.resource.ts';
 import { invitations } from './people/members/invitations/invitation.resource.ts';
@@ -96,6 +97,7 @@ export const modules: readonly FeatureModule[] = [
   notifications,
   noticeSends,
   announcements,
+  notificationTemplates,
   noticesModule,
   terms,
   taxRates,

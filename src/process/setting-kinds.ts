@@ -40,6 +40,18 @@ export const serviceUrl = checked(
   'must be an http or https URL such as https://api.example.com, without query or credentials',
 ).transform((text) => text.replace(/\/+$/, ''));
 
+/** The address of a gateway. */
+export const webUrl = checked(
+  (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+  'must be an http or https URL such as https://sms.example.com/send',
+);
+
+/** A secret that signs requests. */
+export const channelSecret = checked(
+  (text) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(text),
+  'must be whsec_ and at least 24 bytes in base64',
+);
+
 export const smtpUrl = checked(
   (text) => /^smtps?:\/\//.test(text) && URL.canParse(text) && new URL(text).hostname !== '',
   'must be smtp://USER:PASSWORD@HOST:PORT or smtps://…',

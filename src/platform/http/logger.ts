@@ -105,8 +105,12 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
 /** Matches the part of a path that gives access to a calendar. */
 const CALENDARS = /(\/calendars\/).+/is;
 
-/** Returns the path of a URL, without the token of a calendar feed. */
-const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics');
+/** Matches the part of a path that turns off mails of a recipient. */
+const UNSUBSCRIPTIONS = /(\/unsubscribe\/).+/is;
+
+/** Returns the path of a URL, without the token of a calendar feed or of an unsubscription. */
+const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(CALENDARS, '$1:token.ics').replace(UNSUBSCRIPTIONS, '$1:token');
 
 /** Returns the template of express's route; undefined if the route has no template or several. */
 function templateOf({ route }: Request): string | undefined {

@@ -9,6 +9,8 @@ export interface Mail {
   readonly replyTo?: string;
   /** The id of the mail's job, the same in all attempts, so that a repeated mail can be detected. */
   readonly key: string;
+  /** The address that mail programs POST to for unsubscribing with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
   /** True if a user has just requested the mail: it is sent even if the address has refused mail before. */
   readonly isAsked?: boolean;
 }

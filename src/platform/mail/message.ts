@@ -23,7 +23,13 @@ export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
     text: mail.text,
     html: mail.html,
     messageId: `<${idOf(mail)}@${sender.address.split('@').at(-1)}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.unsubscribeUrl && {
+        'List-Unsubscribe': `<${oneLine(mail.unsubscribeUrl)}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -21,6 +21,8 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Markup after the paragraphs, and the same as text. */
+  readonly body?: { readonly html: Html; readonly text: string };
   /** The action, as a button; the URL is shown as well. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print at the end. */
@@ -28,7 +30,7 @@ export interface MailContent {
 }
 
 /** A mail without its address. */
-export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text' | 'fromName' | 'replyTo'>;
+export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text' | 'fromName' | 'replyTo' | 'unsubscribeUrl'>;
 
 const DEFAULT_COLOUR = '#0f6b63';
 
@@ -63,8 +65,15 @@ export function renderMail(branding: MailBranding, given: MailContent): Rendered
 /** Removes line breaks, so that a name cannot look like a paragraph. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function textOf({ name }: MailBranding, { heading, paragraphs, action, footnote }: MailContent): string {
-  const parts = [heading, ...paragraphs, action && `${action.label}:\n${action.url}`, footnote, `-- \n${name}`];
+function textOf({ name }: MailBranding, { heading, paragraphs, body, action, footnote }: MailContent): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    body?.text.trim(),
+    action && `${action.label}:\n${action.url}`,
+    footnote,
+    `-- \n${name}`,
+  ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -83,7 +92,8 @@ const STYLE = new Html(`
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-function documentOf(branding: MailBranding, { subject, heading, paragraphs, action, footnote }: MailContent): Html {
+function documentOf(branding: MailBranding, content: MailContent): Html {
+  const { subject, heading, paragraphs, body, action, footnote } = content;
   const colour = branding.primaryColor ?? DEFAULT_COLOUR;
   const quiet = `margin:12px 0 0;${FONT};font-size:13px;line-height:20px;color:#51605d;word-break:break-word`;
   const paragraph = (text: string) =>
@@ -105,7 +115,7 @@ function documentOf(branding: MailBranding, { subject, heading, paragraphs, acti
 <tr><td style="padding:28px 32px 0">${headOf(branding)}</td></tr>
 <tr><td align="left" style="padding:20px 32px 28px">
 <h1 class="text" style="margin:0 0 16px;${FONT};font-size:23px;line-height:30px;font-weight:650;color:#17211f;word-break:break-word">${heading}</h1>
-${paragraphs.map(paragraph)}${action && buttonOf(action, colour)}</td></tr>
+${paragraphs.map(paragraph)}${body && bodyOf(body.html)}${action && buttonOf(action, colour)}</td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td align="left" style="padding:8px 32px">
 ${action && html`<p class="quiet" style="${quiet}">If the button does not work, open this address: <a href="${action.url}" style="color:#51605d">${action.url}</a></p>\n`}${footnote && html`<p class="quiet" style="${quiet}">${footnote}</p>\n`}<p class="quiet" style="${quiet}">${branding.name}</p>
@@ -115,6 +125,10 @@ ${action && html`<p class="quiet" style="${quiet}">If the button does not work, 
 </body>
 </html>`;
 }
+
+/** Returns markup in the style of paragraphs, which mail programs inherit. */
+const bodyOf = (body: Html): Html =>
+  html`<div class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#17211f;word-break:break-word">${body}</div>\n`;
 
 /** Returns the logo on a white background. If mail programs do not show the logo, they show the name instead. */
 function headOf({ name, logoUrl }: MailBranding): Html {

@@ -56,6 +56,15 @@ export const SETTINGS: Record<SettingName, SettingText> = {
     fallback: 'none: the demo writes mail to files in `data/mail`, and in production mail is off',
   },
   MAIL_FROM: { meaning: 'The sender of mails. `SMTP_URL` requires it.' },
+  SMS_URL: {
+    meaning: 'The gateway that sends text messages: each is posted as JSON, signed like a webhook. None by default.',
+  },
+  PUSH_URL: {
+    meaning: 'The gateway that sends push notifications, in the same form. `to` is the id of the user.',
+  },
+  CHANNEL_SECRET: {
+    meaning: 'The secret `whsec_…` that signs requests to both gateways; required with either of them.',
+  },
   REGISTRATION: { meaning: 'Whether all people may register, or only invited ones.' },
   JOBS: { meaning: 'Whether this process runs jobs, events and webhooks beside requests.' },
   WEBHOOK_PORTS: { meaning: 'Ports that webhooks may use besides 443.' },

@@ -15,7 +15,7 @@ import { Academy } from './academy.entity.ts';
 import { AcademyStatus, MemberRole } from './academy.enums.ts';
 import type { BillingSettingsInput, CreateAcademyInput, UpdateAcademyInput } from './academy.inputs.ts';
 import { roleIn } from './academy.loaders.ts';
-import { academyCreated, currencyChanged, timezoneChanged } from './academy.signals.ts';
+import { academyCreated, academyReopened, currencyChanged, timezoneChanged } from './academy.signals.ts';
 import {
   type AcademySettings,
   type BillingSettings,
@@ -70,7 +70,9 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
     const { branding, settings, subscription, status, ...given } = input;
     if (status && status !== academy.status) {
       if (status === AcademyStatus.SUSPENDED && !isSuperAdmin) throw forbidden();
+      const isReopened = academy.status === AcademyStatus.SUSPENDED;
       academy.status = status;
+      if (isReopened) await ctx.signals.publish(ctx, em, academyReopened, { academy });
     }
     assignGiven(academy, withoutNulls(given));
     if (branding) academy.branding = { ...academy.branding, ...defined(branding) };

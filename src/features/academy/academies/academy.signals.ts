@@ -4,6 +4,9 @@ import type { Academy } from './academy.entity.ts';
 /** Published when a user has created an academy. The user becomes its first admin. */
 export const academyCreated = signalType<{ academy: Academy; userId: string }>('academy.created');
 
+/** Published when the suspension of an academy has ended. The academy's row is locked. */
+export const academyReopened = signalType<{ academy: Academy }>('academy.reopened');
+
 /**
  * Published when the time zone of an academy has changed, so that handlers update stored instants. The academy's row is
  * locked.

@@ -11,11 +11,10 @@ import { NoticeCursor } from './core/notice-cursor.entity.ts';
 import { forgetErased, forgetLeft } from './preferences/forget-preferences.ts';
 import { NoticePreference } from './preferences/notice-preference.entity.ts';
 import { PreferenceResolver } from './preferences/preference.resolver.ts';
-import { NotificationTemplate } from './templates/notification-template.entity.ts';
 
 /** The causes of notices in earlier domains, and the choices of recipients. */
 export const noticesModule: FeatureModule = {
-  entities: [NoticeCursor, NoticePreference, NotificationTemplate],
+  entities: [NoticeCursor, NoticePreference],
   resolvers: [PreferenceResolver],
   permissions: {
     Query: { notificationPreferences: members },

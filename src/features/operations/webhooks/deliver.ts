@@ -3,6 +3,7 @@ import { findRecord } from '../../../platform/database/records.ts';
 import { tenantTransaction } from '../../../platform/database/tenant-session.ts';
 import { OutboxEvent } from '../../../platform/events/outbox.entity.ts';
 import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
+import { signedHeaders } from '../../../platform/outgoing/signed-headers.ts';
 import type { Services } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
 import { MOST_OF_ENDPOINT } from './delivery-lanes.ts';
@@ -20,7 +21,7 @@ import {
   release,
 } from './webhook-queue.loaders.ts';
 import { mayBeSent } from './webhook-scopes.ts';
-import { signedHeaders, signingSecrets } from './webhook-secrets.ts';
+import { signingSecrets } from './webhook-secrets.ts';
 
 export type SenderServices = Pick<Services, 'config' | 'log' | 'database' | 'outgoing'>;
 

@@ -1,9 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../config.ts';
+import { SECRET_PREFIX } from '../../../platform/outgoing/signed-headers.ts';
 import { openSecret, sealSecret } from '../../../platform/secrets/secret-box.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-const PREFIX = 'whsec_';
 const SECRET_BYTES = 32;
 
 type Keys = Pick<Config, 'secretKeys'>;
@@ -17,7 +17,7 @@ export function newWebhookSecret(
   academyId: string,
   endpointId: string,
 ): { secret: string; sealed: string } {
-  const secret = PREFIX + randomBytes(SECRET_BYTES).toString('base64');
+  const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString('base64');
   return { secret, sealed: sealSecret(secretKeys, secret, contextOf(academyId, endpointId)) };
 }
 
@@ -30,17 +30,4 @@ export function signingSecrets({ secretKeys }: Keys, endpoint: WebhookEndpoint, 
   const isLeft = formerSealedSecret !== null && formerSignsUntil !== null && formerSignsUntil > at;
   const former = isLeft ? open(formerSealedSecret) : null;
   return former === null ? [present] : [present, former];
-}
-
-/** Returns the headers of a message by Standard Webhooks. Each secret signs the exact bytes of the body. */
-export function signedHeaders(secrets: readonly string[], id: string, seconds: number, body: string) {
-  const signatures = secrets.map((secret) => {
-    const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
-    return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
-  });
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': String(seconds),
-    'webhook-signature': signatures.join(' '),
-  };
 }

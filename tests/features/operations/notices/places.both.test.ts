@@ -37,7 +37,6 @@ describe('notices about places', () => {
     const batch = await academy.with.batch({ name: 'Dolphins', maxStudents: 1, courseId: course.id });
     const ask = async (as: typeof admin, query: string, variables: object) => {
       const result = await gql(service.app, as, query, variables);
-      if (result.errors) console.log(JSON.stringify(result.errors));
       expect(result.errors).toBeUndefined();
       return Object.values(result.data)[0] as { id: string };
     };

@@ -41,7 +41,6 @@ describe('the notice of a changed session', () => {
     const session = await academy.with.session({ ...at, batchId: batch.id, instructorId: regular.staffId as string });
     const run = async (query: string, variables: object) => {
       const result = await gql(service.app, admin, query, variables);
-      if (result.errors) console.log(JSON.stringify(result.errors));
       expect(result.errors).toBeUndefined();
       return Object.values(result.data)[0] as { id: string };
     };

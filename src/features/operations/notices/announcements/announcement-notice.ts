@@ -7,6 +7,7 @@ noticeKind({
   kind: NoticeKind.ANNOUNCEMENT,
   mayBeInDigest: true,
   placeholders: { title: 'The title of the announcement.', text: 'The text of the announcement.' },
+  commonMark: ['text'],
   texts: { subject: '{{title}}', body: '{{text}}', sms: '{{academy_name}}: {{title}}' },
   async valuesOf(reading, facts) {
     const ids = facts.map(({ resourceId }) => resourceId);

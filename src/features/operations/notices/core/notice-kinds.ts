@@ -39,6 +39,8 @@ export interface NoticeDeclaration {
   /** The descriptions of the placeholders of the kind; every kind also has academy_name, recipient_name and link. */
   readonly placeholders: Readonly<Record<string, string>>;
   readonly texts: NoticeTexts;
+  /** The placeholders whose values are CommonMark, written by the office. All other values are escaped. */
+  readonly commonMark?: readonly string[];
   /** Returns the values of the placeholders for each of the facts, in their order. */
   valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
   /** Returns the reason why a due message is no longer needed; null if it is still needed. */

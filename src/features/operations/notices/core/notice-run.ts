@@ -58,5 +58,8 @@ export const quietHoursOf = ({ academy }: Pick<NoticeReading, 'academy'>): Quiet
   academy.settings.quietHours ?? defaultQuietHours();
 
 /** Returns the channels by which this service can send. */
-export const openChannels = ({ services }: Pick<NoticeReading, 'services'>): readonly NoticeChannel[] =>
-  services.mailer.isOff ? [] : [NoticeChannel.EMAIL];
+export const openChannels = ({ services }: Pick<NoticeReading, 'services'>): readonly NoticeChannel[] => [
+  ...(services.mailer.isOff ? [] : [NoticeChannel.EMAIL]),
+  ...(services.config.smsUrl === null ? [] : [NoticeChannel.SMS]),
+  ...(services.config.pushUrl === null ? [] : [NoticeChannel.PUSH]),
+];

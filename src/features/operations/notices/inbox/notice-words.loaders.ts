@@ -1,21 +1,16 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
+import { Html } from '../../../../platform/html/html.ts';
 import { requestLoader } from '../../../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf, type NoticeFacts } from '../core/notice-kinds.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
 import { readingOf } from '../core/reading-of-request.loaders.ts';
 import { RecipientType } from '../notice-send.enums.ts';
-import { wordsOf } from '../sends/notice-words.ts';
+import { type NoticeWords, wordsOf } from '../sends/notice-words.ts';
 import type { Notification } from './notification.entity.ts';
-
-/** The words of a notice, with names and amounts as they are now. */
-export interface NoticeWords {
-  readonly title: string;
-  /** Plain text; paragraphs are separated by empty lines. */
-  readonly text: string;
-}
 
 /** Returns the words of an inbox entry. The words of all entries of a response are read together, kind by kind. */
 export function noticeWords(ctx: RequestContext, entry: Notification): Promise<NoticeWords> {
@@ -30,10 +25,11 @@ async function wordsOfAll(ctx: RequestContext, entries: readonly Notification[])
   for (const [kind, some] of Map.groupBy(entries, (entry) => entry.kind)) {
     const declaration = declarationOf(kind);
     if (!declaration) continue;
-    const all = await wordsOf(reading, declaration, some.map(factsOf), locale);
+    const wording = { channel: NoticeChannel.EMAIL, locales: some.map(() => locale) };
+    const all = await wordsOf(reading, declaration, some.map(factsOf), wording);
     for (const [index, { id }] of some.entries()) words.set(id, all[index] as NoticeWords);
   }
-  return entries.map(({ id }) => words.get(id) ?? { title: '', text: '' });
+  return entries.map(({ id }) => words.get(id) ?? { title: '', text: '', html: new Html(''), link: '' });
 }
 
 const factsOf = ({ kind, params, resourceType, resourceId, userId }: Notification): NoticeFacts => ({

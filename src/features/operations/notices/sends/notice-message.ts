@@ -2,32 +2,31 @@ import { type RenderedMail, renderMail } from '../../../../platform/mail/render-
 import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import type { NoticeRun } from '../core/notice-run.ts';
+import { unsubscribeHeaders, unsubscribeLink } from '../unsubscribe/unsubscribe-token.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
-import { filled, placeholdersOf } from './notice-words.ts';
+import { type NoticeWords, wordsOf } from './notice-words.ts';
+import { localesOf } from './recipient-language.loaders.ts';
 
-/** A message that is ready to be sent. */
-export interface NoticeMessage {
-  readonly send: NotificationSend;
-  readonly mail: RenderedMail;
+/** Returns the words of a message in the language of its recipient; null for a kind that no feature declares. */
+export async function wordsOfSend(run: NoticeRun, send: NotificationSend): Promise<NoticeWords | null> {
+  const declaration = declarationOf(send.kind);
+  if (!declaration) return null;
+  const locales = await localesOf(run, [send]);
+  const [words] = await wordsOf(run, declaration, [send], { channel: send.channel, locales });
+  return words ?? null;
 }
 
-/** Renders messages of the same kind, with names and amounts as they are now. */
-export async function messagesOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<NoticeMessage[]> {
-  const [first] = sends;
-  const declaration = first && declarationOf(first.kind);
-  if (!declaration) return [];
-  const { academy } = run;
-  const { subject, body } = declaration.texts;
-  const values = await placeholdersOf(run, declaration, sends, academy.settings.locale);
-  return sends.map((send, index) => {
-    const own = values[index] ?? {};
-    const title = filled(subject, own);
-    const mail = renderMail(mailBranding(academy), {
-      subject: title,
-      heading: title,
-      paragraphs: body.split('\n\n').map((paragraph) => filled(paragraph, own)),
-      action: { label: 'Open', url: own.link ?? '' },
-    });
-    return { send, mail };
+/** Renders a message as a mail, with the branding of the academy and a link that turns the kind off. */
+export function mailOf({ academy, services }: NoticeRun, send: NotificationSend, words: NoticeWords): RenderedMail {
+  const { title, text, html, link: url } = words;
+  const link = unsubscribeLink(services.config, academy.id, send);
+  const mail = renderMail(mailBranding(academy), {
+    subject: title,
+    heading: title,
+    paragraphs: [],
+    body: { html, text },
+    ...(url !== '' && { action: { label: 'Open', url } }),
+    ...(link && { footnote: `To get no more mails of this kind: ${link}` }),
   });
+  return { ...mail, ...unsubscribeHeaders(link) };
 }

@@ -6,8 +6,11 @@ import { eraseMessages } from './erase-messages.ts';
 import { NotificationSendListArgs, ResendNotificationArgs } from './notice-send.inputs.ts';
 import { noticeSendReads } from './notice-send.loaders.ts';
 import { NoticeSubject } from './notice-subject.entity.ts';
+import { suppressLate } from './reopened-academy.ts';
 import { resendNotification } from './resend-notification.ts';
+import { onNoticeDigest } from './send-digest.ts';
 import { onNoticeSend } from './send-notice.ts';
+import { noticeSweepSchedule, sweepNotices } from './sweep-notices.ts';
 
 const mayRead = scoped('notices:read', roles('academy_admin', 'administrator'));
 
@@ -35,6 +38,7 @@ export const noticeSends = resource({
     }),
   },
   entities: [NoticeSubject],
-  handlers: [eraseMessages],
-  jobs: [onNoticeSend],
+  handlers: [eraseMessages, suppressLate],
+  jobs: [onNoticeSend, onNoticeDigest, sweepNotices],
+  schedules: [noticeSweepSchedule],
 });

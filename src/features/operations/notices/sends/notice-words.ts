@@ -1,33 +1,65 @@
+import type { Html } from '../../../../platform/html/html.ts';
 import { linkBase } from '../../../../platform/mail/links.ts';
+import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDeclaration, NoticeFacts, Placeholders } from '../core/notice-kinds.ts';
 import type { NoticeReading } from '../core/notice-run.ts';
 import { recipientNames } from '../core/recipient-names.loaders.ts';
+import { filled, renderCommonMark } from '../templates/render-commonmark.ts';
+import { textsOfKind } from '../templates/texts-of-kind.loaders.ts';
 
-/** Returns the words of notices of one kind in a language, in the order of the facts. */
+/** The words of a notice, with names and amounts as they are now. */
+export interface NoticeWords {
+  readonly title: string;
+  /** The text in CommonMark, which is readable as it is. */
+  readonly text: string;
+  readonly html: Html;
+  /** The address of the front end; empty if none is configured. */
+  readonly link: string;
+}
+
+/** The channel of notices, and the language of each. */
+interface Wording {
+  readonly channel: NoticeChannel;
+  readonly locales: readonly string[];
+}
+
+/** Returns the words of notices of one kind, in the order of the facts. */
 export async function wordsOf(
   reading: NoticeReading,
   declaration: NoticeDeclaration,
   facts: readonly NoticeFacts[],
-  locale: string,
-): Promise<{ readonly title: string; readonly text: string }[]> {
-  const values = await placeholdersOf(reading, declaration, facts, locale);
-  const { subject, body } = declaration.texts;
-  return values.map((each) => ({ title: filled(subject, each), text: filled(body, each) }));
-}
-
-/** Returns all values of placeholders: those of the kind, and those that every kind has. */
-export async function placeholdersOf(
-  reading: NoticeReading,
-  declaration: NoticeDeclaration,
-  facts: readonly NoticeFacts[],
-  locale: string,
-): Promise<Placeholders[]> {
-  const values = await declaration.valuesOf(reading, facts, locale);
+  { channel, locales }: Wording,
+): Promise<NoticeWords[]> {
+  const textsIn = await textsOfKind(reading, declaration, channel);
   const names = await recipientNames(reading, facts);
-  const common = { academy_name: reading.academy.name, link: linkBase(reading.services.config) ?? '' };
-  return facts.map((_, index) => ({ ...values[index], ...common, recipient_name: names[index] ?? '' }));
+  const link = linkBase(reading.services.config) ?? '';
+  const words = new Map<NoticeFacts, NoticeWords>();
+  const places = facts.map((each, index) => ({
+    each,
+    index,
+    locale: locales[index] ?? reading.academy.settings.locale,
+  }));
+  for (const [locale, some] of Map.groupBy(places, (place) => place.locale)) {
+    const own = some.map(({ each }) => each);
+    const values = await declaration.valuesOf(reading, own, locale);
+    for (const [place, { each, index }] of some.entries()) {
+      const common = { academy_name: reading.academy.name, link, recipient_name: names[index] ?? '' };
+      words.set(each, wordsWith(declaration, textsIn(locale), { ...values[place], ...common }));
+    }
+  }
+  return facts.flatMap((each) => words.get(each) ?? []);
 }
 
-/** Replaces placeholders by their values. Values are never filled in again. */
-export const filled = (template: string, values: Placeholders): string =>
-  template.replaceAll(/\{\{\s*([a-z_]+)\s*\}\}/g, (_, name: string) => values[name] ?? '');
+/** Fills the texts of a kind with values. */
+export function wordsWith(
+  { commonMark = [] }: Pick<NoticeDeclaration, 'commonMark'>,
+  { subject, body }: { readonly subject: string; readonly body: string },
+  values: Placeholders,
+): NoticeWords {
+  return {
+    title: filled(subject, values).replaceAll(/\s+/g, ' ').trim(),
+    text: filled(body, values),
+    html: renderCommonMark(body, values, commonMark),
+    link: values.link ?? '',
+  };
+}

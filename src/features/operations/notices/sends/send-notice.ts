@@ -2,11 +2,13 @@ import { tenantTransaction } from '../../../../platform/database/tenant-session.
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { noticeRun } from '../core/notice-run.ts';
+import { type NoticeRun, noticeRun } from '../core/notice-run.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import { addressOf } from './address.loaders.ts';
-import { messagesOf, type NoticeMessage } from './notice-message.ts';
+import { type ChannelMessage, channelOf } from './channels.ts';
+import { mailOf, wordsOfSend } from './notice-message.ts';
 import { NotificationSend } from './notice-send.entity.ts';
+import type { NoticeWords } from './notice-words.ts';
 import { obsolete } from './obsolete.loaders.ts';
 import { noticeSend } from './send-jobs.ts';
 
@@ -15,7 +17,7 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendId, isAsked = fa
   const message = await prepare(job, sendId, isAsked);
   if (!message) return;
   try {
-    await job.services.mailer.send({ ...message.mail, to: message.address, key: sendId, isAsked });
+    await channelOf(job.services, message.channel).send({ ...message, isAsked }, sendId);
   } catch (error) {
     const isRefused = error instanceof RefusedAddress;
     if (!isRefused && job.attempt < noticeSend.maxAttempts) throw error;
@@ -26,12 +28,12 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendId, isAsked = fa
   await settle(job, sendId, { ...attemptOf(job, message), state: NoticeSendState.SENT, sentAt: now() });
 });
 
-/** Returns the message of a waiting send with its address; null if it must not be sent, which is then stored. */
+/** Returns the message of a waiting send; null if it must not be sent, which is then stored. */
 async function prepare(
   { services, academyId }: AcademyJobRun,
   sendId: string,
   isAsked: boolean,
-): Promise<(NoticeMessage & { readonly address: string }) | null> {
+): Promise<ChannelMessage | null> {
   return await tenantTransaction(services.database, academyId, async (em) => {
     const run = await noticeRun(services, em, academyId);
     const send = await em.findOne(NotificationSend, { id: sendId });
@@ -43,19 +45,30 @@ async function prepare(
       Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
       return null;
     }
-    const [message] = await messagesOf(run, [send]);
-    return message ? { ...message, address } : null;
+    const words = await wordsOfSend(run, send);
+    return words && messageOf(run, send, { address, words });
   });
 }
+
+const messageOf = (
+  run: NoticeRun,
+  send: NotificationSend,
+  { address, words }: { readonly address: string; readonly words: NoticeWords },
+): ChannelMessage => ({
+  ...{ academyId: run.academy.id, kind: send.kind, channel: send.channel, address },
+  userId: send.recipientType === 'user' ? send.recipientId : null,
+  ...{ title: words.title, text: words.text, url: words.link || null },
+  mail: mailOf(run, send, words),
+});
 
 export const isWaiting = ({ state }: NotificationSend): boolean =>
   state === NoticeSendState.QUEUED || state === NoticeSendState.HELD;
 
-const attemptOf = ({ attempt }: AcademyJobRun, { address, mail }: NoticeMessage & { readonly address: string }) => ({
+const attemptOf = ({ attempt }: AcademyJobRun, { address, title, text }: ChannelMessage) => ({
   attempts: attempt,
   address,
-  subject: mail.subject.slice(0, 300),
-  text: mail.text,
+  subject: title.slice(0, 300),
+  text,
 });
 
 const settle = (job: AcademyJobRun, id: string, values: Partial<NotificationSend>): Promise<void> =>

@@ -1,0 +1,87 @@
+import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
+import { refusingAddresses } from '../../../../platform/mail/refusing-addresses.ts';
+import type { RenderedMail } from '../../../../platform/mail/render-mail.ts';
+import { signedHeaders } from '../../../../platform/outgoing/signed-headers.ts';
+import type { Services } from '../../../../platform/tenancy/request-context.ts';
+import { NoticeChannel, type NoticeKind } from '../../../academy/academies/notice.enums.ts';
+
+/** A message for a channel. */
+export interface ChannelMessage {
+  readonly academyId: string;
+  readonly kind: NoticeKind;
+  readonly channel: NoticeChannel;
+  /** An e-mail address, a telephone number, or the id of a user. */
+  readonly address: string;
+  /** The user who gets the message; null for a recipient without a login. */
+  readonly userId: string | null;
+  readonly title: string;
+  readonly text: string;
+  readonly url: string | null;
+  readonly mail: RenderedMail;
+  /** True if a member of the office has just requested the message. */
+  readonly isAsked?: boolean;
+}
+
+/** A way in which messages leave the service. */
+export interface Channel {
+  /**
+   * Sends a message. The key is the same in all attempts. Throws `RefusedAddress` if a further attempt would fail too,
+   * and any other error if a further attempt may succeed.
+   */
+  send(message: ChannelMessage, key: string): Promise<void>;
+}
+
+/** The milliseconds for a gateway's response. */
+const TIMEOUT = 10_000;
+
+/** The HTTP status of a gateway for an address that no longer exists. */
+const GONE = 410;
+
+/** The status for {@link GONE}, with the code of RFC 3463 for a destination that has moved. */
+const MOVED = '410 5.1.6';
+
+type SendingServices = Pick<Services, 'config' | 'mailer' | 'database'>;
+
+/** Returns the channel for messages of a kind: the mail server, or the gateway of SMS_URL or PUSH_URL. */
+export function channelOf(services: SendingServices, channel: NoticeChannel): Channel {
+  const { config, mailer } = services;
+  if (channel === NoticeChannel.EMAIL) {
+    return {
+      send: ({ mail, address, isAsked = false }, key) => mailer.send({ ...mail, to: address, key, isAsked }),
+    };
+  }
+  const url = channel === NoticeChannel.SMS ? config.smsUrl : config.pushUrl;
+  const secret = config.channelSecret;
+  if (url === null || secret === null) throw new Error(`The channel ${channel} is not configured.`);
+  return { send: (message, key) => sendToGateway(services, message, { url, secret, key }) };
+}
+
+/** Posts a message to a gateway, signed like a webhook. */
+async function sendToGateway(
+  { database }: SendingServices,
+  message: ChannelMessage,
+  { url, secret, key }: { readonly url: string; readonly secret: string; readonly key: string },
+): Promise<void> {
+  const refusing = refusingAddresses(database);
+  const known = `${message.channel}:${message.address}`;
+  if (!message.isAsked && (await refusing.reasonOf(known))) throw new RefusedAddress('The address refuses messages.');
+  const body = JSON.stringify({
+    ...{ channel: message.channel, academy_id: message.academyId, kind: message.kind, to: message.address },
+    ...(message.userId !== null && { user_id: message.userId }),
+    ...{ title: message.title, text: message.text },
+    ...(message.url !== null && { url: message.url }),
+  });
+  const headers = {
+    'content-type': 'application/json',
+    ...signedHeaders([secret], key, Math.floor(Date.now() / 1_000), body),
+  };
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+  // an unread body would keep the connection
+  await response.body?.cancel();
+  if (response.status === GONE) {
+    await refusing.mark(known, MOVED);
+    throw new RefusedAddress('The gateway returned 410: the address refuses messages.');
+  }
+  if (!response.ok) throw new Error(`The gateway returned ${response.status}.`);
+}

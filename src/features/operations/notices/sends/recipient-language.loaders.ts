@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
+import type { NoticeReading } from '../core/notice-run.ts';
+
+/** The person whose language counts. */
+interface Addressed {
+  readonly personType: string | null;
+  readonly personId: string | null;
+}
+
+/** Returns the languages of recipients, in their order: that of a parent's contact data, or that of the academy. */
+export async function localesOf(
+  { academy, engine, read }: NoticeReading,
+  recipients: readonly Addressed[],
+): Promise<string[]> {
+  const ids = recipients.flatMap(({ personType, personId }) => (personType === 'parent' && personId ? [personId] : []));
+  const rows =
+    ids.length === 0
+      ? []
+      : await read(
+          sql<{
+            id: string;
+            language: string | null;
+          }>`select p.id, p.communication_preferences ->> 'language' as language
+            from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, ids, engine)}`,
+        );
+  const languages = new Map(rows.map(({ id, language }) => [id, language]));
+  return recipients.map(({ personId }) => (personId && languages.get(personId)) || academy.settings.locale);
+}

@@ -1,0 +1,66 @@
+import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
+import { requireValue } from '../../../../platform/errors/require-value.ts';
+import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
+import { now } from '../../../../platform/time/now.ts';
+import { noticeRun } from '../core/notice-run.ts';
+import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
+import { addressOf } from './address.loaders.ts';
+import { type DigestMail, digestOf } from './digest-mail.ts';
+import { NotificationSend } from './notice-send.entity.ts';
+import { obsolete } from './obsolete.loaders.ts';
+import { noticeDigest } from './send-jobs.ts';
+
+/** A digest that is ready to be sent, with the ids of its messages. */
+interface ReadyDigest extends DigestMail {
+  readonly ids: readonly string[];
+  readonly address: string;
+}
+
+/** Sends the messages of a recipient that wait for a digest in one mail; none if no message is still needed. */
+export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) => {
+  const digest = await prepare(job, recipientId);
+  if (!digest) return;
+  const { ids, address, mail } = digest;
+  let outcome: Partial<NotificationSend> = { state: NoticeSendState.SENT, sentAt: now() };
+  try {
+    await job.services.mailer.send({ ...mail, to: address, key: job.id });
+  } catch (error) {
+    const isRefused = error instanceof RefusedAddress;
+    if (!isRefused && job.attempt < noticeDigest.maxAttempts) throw error;
+    outcome = { state: NoticeSendState.FAILED, reason: isRefused ? SuppressionReason.REFUSED : null };
+  }
+  await job.finish(async (em) => {
+    const sends = await em.find(NotificationSend, { id: { $in: [...ids] } });
+    for (const send of sends) {
+      const { title, text } = requireValue(digest.words.get(send.id));
+      Object.assign(send, outcome, { attempts: job.attempt, address, subject: title.slice(0, 300), text });
+    }
+  });
+});
+
+/** Suppresses messages that are no longer needed, and returns the digest of the others; null if none are left. */
+async function prepare({ services, academyId }: AcademyJobRun, recipientId: string): Promise<ReadyDigest | null> {
+  return await tenantTransaction(services.database, academyId, async (em) => {
+    const run = await noticeRun(services, em, academyId);
+    if (!run) return null;
+    const waiting = { recipientId, inDigest: true, state: NoticeSendState.QUEUED, dueAt: { $lte: run.at } };
+    const sends = await em.find(NotificationSend, waiting, { orderBy: { createdAt: 'asc', id: 'asc' } });
+    const needed: NotificationSend[] = [];
+    for (const send of sends) {
+      const reason = await obsolete(run, send);
+      if (reason === null) needed.push(send);
+      else Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
+    }
+    const [first] = needed;
+    if (!first) return null;
+    const address = await addressOf(run, first);
+    if (address === null) {
+      for (const send of needed) {
+        Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason: SuppressionReason.NO_ADDRESS });
+      }
+      return null;
+    }
+    return { ...(await digestOf(run, needed)), ids: needed.map(({ id }) => id), address };
+  });
+}

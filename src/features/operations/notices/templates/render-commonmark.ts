@@ -1,0 +1,47 @@
+import MarkdownIt from 'markdown-it';
+import { Html } from '../../../../platform/html/html.ts';
+
+/** HTML in the source stays text. */
+const commonMark = new MarkdownIt('commonmark', { html: false });
+
+// other schemes, such as javascript:, stay text
+commonMark.validateLink = (url) => /^(https?:|mailto:|[^a-z]|$)/i.test(url.trim());
+
+/** The characters that mark a placeholder in parsed text; users cannot enter them. */
+const [OPEN, CLOSE] = ['\uE000', '\uE001'];
+
+/** Matches `{{name}}`. */
+export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
+
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
+
+/**
+ * Renders CommonMark without HTML, and fills in the placeholders. Values are texts: they are escaped and never parsed. The
+ * values of `parsed` are CommonMark themselves, whose braces are no placeholders.
+ */
+export function renderCommonMark(
+  source: string,
+  values: Readonly<Record<string, string>>,
+  parsed: readonly string[] = [],
+): Html {
+  const marked = source
+    .replaceAll(OPEN, '')
+    .replaceAll(CLOSE, '')
+    .replaceAll(PLACEHOLDER, (_, name: string) =>
+      parsed.includes(name) ? withoutMarks(values[name] ?? '') : `${OPEN}${name}${CLOSE}`,
+    );
+  const rendered = commonMark
+    .render(marked)
+    // in the address of a link the marks are encoded
+    .replaceAll(/%EE%80%80([a-z_]+)%EE%80%81/g, (_, name: string) => escaped(encodeURI(values[name] ?? '')))
+    .replaceAll(new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`, 'g'), (_, name: string) => escaped(values[name] ?? ''));
+  return new Html(rendered);
+}
+
+const withoutMarks = (text: string): string => text.replaceAll(OPEN, '').replaceAll(CLOSE, '');
+
+/** Fills placeholders in a plain text. Values are never filled in again. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replaceAll(PLACEHOLDER, (_, name: string) => values[name] ?? '');

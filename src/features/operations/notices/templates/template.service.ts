@@ -1,0 +1,75 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { assertVersion, assignGiven, getRecord } from '../../../../platform/database/records.ts';
+import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
+import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
+import { declarationOf } from '../core/notice-kinds.ts';
+import { placeholdersOf } from './notification-kinds.ts';
+import { NotificationTemplate } from './notification-template.entity.ts';
+import { PLACEHOLDER } from './render-commonmark.ts';
+import type { CreateNotificationTemplateInput, UpdateNotificationTemplateInput } from './template.inputs.ts';
+
+const NAME = 'Notification template';
+
+/** The largest number of characters of a text message. */
+const MOST_OF_SMS = 480;
+
+/** Creates a template. Returns its id. */
+export function createTemplate(ctx: RequestContext, input: CreateNotificationTemplateInput): Promise<string> {
+  return ctx.session.write(async (em) => {
+    const template = new NotificationTemplate();
+    await change(em, template, { ...input, locale: input.locale ?? 'en' });
+    em.persist(template);
+    return template.id;
+  });
+}
+
+export function updateTemplate(
+  ctx: RequestContext,
+  id: string,
+  { expectedVersion, ...input }: UpdateNotificationTemplateInput,
+): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const template = await getRecord(em, NotificationTemplate, id, { name: NAME, lock: true });
+    assertVersion(template, expectedVersion);
+    await change(em, template, input);
+  });
+}
+
+/** Deletes a template: the built-in text is used again. */
+export function deleteTemplate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
+  return ctx.session.write(async (em) => {
+    const template = await getRecord(em, NotificationTemplate, id, { name: NAME, lock: true });
+    assertVersion(template, expectedVersion);
+    em.remove(template);
+  });
+}
+
+async function change(
+  em: SqlEntityManager,
+  template: NotificationTemplate,
+  input: Omit<UpdateNotificationTemplateInput, 'expectedVersion'>,
+): Promise<void> {
+  assignGiven(template, input);
+  const { id, kind, channel, locale } = template;
+  const same = await em.findOne(NotificationTemplate, { kind, channel, locale, id: { $ne: id } });
+  refuseIfAny({ ...errorsOf(template), ...(same && { locale: [messages.taken('locale')] }) });
+}
+
+/** Returns the errors of the texts: unknown placeholders, and a subject or too many characters in a text message. */
+function errorsOf({ kind, channel, subject, body }: NotificationTemplate): FieldErrors {
+  const declaration = declarationOf(kind);
+  if (!declaration) return { kind: [messages.selected('kind')] };
+  const known = placeholdersOf(declaration).map(({ name }) => name);
+  const unknownIn = (text: string) =>
+    [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
+      known.includes(name) ? [] : [`The placeholder ${name} is unknown.`],
+    );
+  const errors: Record<string, string[]> = { subject: unknownIn(subject ?? ''), body: unknownIn(body) };
+  if (channel === NoticeChannel.SMS) {
+    if (subject !== null) errors.subject?.push(messages.prohibited('subject'));
+    if (body.length > MOST_OF_SMS) errors.body?.push(messages.atMostCharacters('body', MOST_OF_SMS));
+  } else if (subject === null || subject.trim() === '') errors.subject?.push(messages.required('subject'));
+  return Object.fromEntries(Object.entries(errors).filter(([, texts]) => texts.length > 0));
+}

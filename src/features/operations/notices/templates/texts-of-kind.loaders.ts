@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import { NoticeChannel, type NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import type { NoticeDeclaration } from '../core/notice-kinds.ts';
+import type { NoticeReading } from '../core/notice-run.ts';
+
+/** The texts of a kind for a channel: CommonMark with placeholders. */
+export interface ChannelTexts {
+  readonly subject: string;
+  readonly body: string;
+}
+
+interface TemplateRow {
+  readonly locale: string;
+  readonly subject: string | null;
+  readonly body: string;
+}
+
+/**
+ * Returns the function that finds the texts of a kind in a language: the academy's template in the recipient's language,
+ * in the academy's language, in its base language or in English, and otherwise the built-in English texts.
+ */
+export async function textsOfKind(
+  { academy, read }: NoticeReading,
+  { kind, texts }: Pick<NoticeDeclaration, 'kind' | 'texts'>,
+  channel: NoticeChannel,
+): Promise<(locale: string) => ChannelTexts> {
+  const rows = await read(
+    sql<TemplateRow>`select t.locale, t.subject, t.body from notification_templates t
+      where t.academy_id = ${academy.id} and t.kind = ${kind as NoticeKind} and t.channel = ${channel}`,
+  );
+  const byLocale = new Map(rows.map((row) => [row.locale, row]));
+  const builtIn = { subject: texts.subject, body: channel === NoticeChannel.SMS ? texts.sms : texts.body };
+  return (locale) => {
+    const own = academy.settings.locale;
+    const wanted = [locale, own, baseOf(own), 'en'];
+    const found = wanted.flatMap((each) => byLocale.get(each) ?? [])[0];
+    return found ? { subject: found.subject ?? texts.subject, body: found.body } : builtIn;
+  };
+}
+
+const baseOf = (locale: string): string => locale.split('-', 1)[0] ?? locale;

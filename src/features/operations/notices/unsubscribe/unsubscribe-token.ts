@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../../../../config.ts';
+import { isSettable, NoticeKind, type SettableKind } from '../../../academy/academies/notice.enums.ts';
+import { RecipientType } from '../notice-send.enums.ts';
+
+/** The recipient and the kind of mails that a link turns off. */
+export interface Unsubscription {
+  readonly academyId: string;
+  readonly recipientType: RecipientType;
+  readonly recipientId: string;
+  /** Null for a link that turns off every kind but invoices. */
+  readonly kind: SettableKind | null;
+}
+
+type Settings = Pick<Config, 'secretKeys' | 'publicUrl'>;
+
+/**
+ * Returns the link that turns off mails of a kind for a recipient, without a login; null for mails about accounts, and if
+ * the service does not know its address. The link does not expire.
+ */
+export function unsubscribeLink(
+  { secretKeys, publicUrl }: Settings,
+  academyId: string,
+  {
+    recipientType,
+    recipientId,
+    kind,
+  }: Omit<Unsubscription, 'academyId' | 'kind'> & { readonly kind: NoticeKind | null },
+): string | null {
+  const [newest] = secretKeys;
+  if (publicUrl === null || !newest || (kind !== null && !isSettable(kind))) return null;
+  const payload = Buffer.from([academyId, recipientType, recipientId, kind ?? ''].join(' ')).toString('base64url');
+  return `${publicUrl}/unsubscribe/${payload}.${signatureOf(newest, payload)}`;
+}
+
+/** Returns the headers with which mail programs offer to unsubscribe with one click (RFC 8058). */
+export const unsubscribeHeaders = (link: string | null) => (link === null ? {} : { unsubscribeUrl: link });
+
+/** Reads the token of a link. Any of the keys may have signed it. Null for a token that was altered. */
+export function readUnsubscribeToken({ secretKeys }: Pick<Config, 'secretKeys'>, token: string): Unsubscription | null {
+  const [payload = '', signature = ''] = token.split('.');
+  const isSigned = secretKeys.some((key) => isEqual(signatureOf(key, payload), signature));
+  if (!isSigned) return null;
+  const [academyId = '', recipientType = '', recipientId = '', kind = ''] = Buffer.from(payload, 'base64url')
+    .toString()
+    .split(' ');
+  return {
+    ...{ academyId, recipientId },
+    recipientType: recipientType as RecipientType,
+    kind: kind === '' ? null : (kind as SettableKind),
+  };
+}
+
+const signatureOf = (key: Buffer, payload: string): string =>
+  createHmac('sha256', key).update(`unsubscribe ${payload}`).digest('base64url');
+
+const isEqual = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

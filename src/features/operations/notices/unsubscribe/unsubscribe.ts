@@ -1,0 +1,41 @@
+import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
+import type { Services } from '../../../../platform/tenancy/request-context.ts';
+import { Academy } from '../../../academy/academies/academy.entity.ts';
+import { NoticeChannel, NoticeKind, SETTABLE_KINDS } from '../../../academy/academies/notice.enums.ts';
+import { storePreference } from '../preferences/store-preference.sql.ts';
+import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
+
+/** The kinds that a link never turns off together with others: bills and reminders. */
+const INVOICES: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
+
+/** A link of a recipient in an existing academy. */
+interface KnownLink extends Unsubscription {
+  readonly academyName: string;
+}
+
+/** Returns the recipient of a link; null for every unknown link: an altered one, or one of a deleted academy. */
+async function knownLink({ config, database }: Services, token: string): Promise<KnownLink | null> {
+  const link = readUnsubscribeToken(config, token);
+  if (!link) return null;
+  const academy = await tenantTransaction(database, link.academyId, (em) =>
+    em.findOne(Academy, { id: link.academyId, deletedAt: null }),
+  );
+  return academy && { ...link, academyName: academy.name };
+}
+
+/** Turns off mails of the link's kind for its recipient, or of every kind but invoices. */
+async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: boolean): Promise<void> {
+  const { academyId, recipientType: type, recipientId: id, kind } = link;
+  const all = SETTABLE_KINDS.filter((each) => !INVOICES.includes(each));
+  const kinds = isFromAll || kind === null ? all : [kind];
+  await tenantTransaction(database, academyId, async (em) => {
+    for (const each of kinds)
+      await storePreference(em, { type, id }, { kind: each, channel: NoticeChannel.EMAIL, on: false });
+  });
+}
+
+/** Returns the functions of the pages that links in mails open. */
+export const unsubscribing = (services: Services) => ({
+  find: (token: string) => knownLink(services, token),
+  act: (link: KnownLink, isFromAll: boolean) => unsubscribe(services, link, isFromAll),
+});

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gql, rest } from '../../../support/clients.ts';
+import { makeSend } from '../../../support/notices.ts';
+import type { SeededAcademy } from '../../../support/seed.ts';
+import { type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
+
+const PREFER = `mutation ($input: UpdateNotificationPreferencesInput!, $parentId: ID) {
+  updateNotificationPreferences(input: $input, parentId: $parentId) { kind channel on digest source } }`;
+const CREATE = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { id } }';
+const PUBLISH = 'mutation ($id: ID!) { publishAnnouncement(id: $id) { id } }';
+const TEMPLATE = `mutation ($input: CreateNotificationTemplateInput!) {
+  createNotificationTemplate(input: $input) { id } }`;
+
+const NOW = '2026-03-02T08:00:00Z';
+
+describe('messages of notices', () => {
+  let service: NoticeApp;
+
+  beforeAll(async () => {
+    service = await startNoticeApp();
+  });
+  afterAll(() => service.stop());
+
+  /** Creates an academy with a parent of an enrolled student, who signs in. */
+  async function scene(settings = {}) {
+    setClock(NOW);
+    const academy = await noticeAcademy(service.app, settings);
+    const admin = await academy.as('academy_admin');
+    const student = await academy.with.student({ dateOfBirth: '2020-01-01' });
+    const parentRow = await academy.with.parent({ children: [student.id] });
+    const parent = await academy.as('parent', { parentId: parentRow.id });
+    const batch = await academy.with.batch();
+    await academy.with.enrollment({ studentId: student.id, batchId: batch.id });
+    const ask = async (as: typeof admin, query: string, variables: object) => {
+      const result = await gql(service.app, as, query, variables);
+      expect(result.errors).toBeUndefined();
+      return Object.values(result.data)[0] as { id: string };
+    };
+    const announce = async (title: string, body = 'Text', more = {}) => {
+      const input = { title, body, audience: { roles: ['PARENT'] }, ...more };
+      await ask(admin, PUBLISH, { id: (await ask(admin, CREATE, { input })).id });
+    };
+    return { academy, admin, student, parentRow, parent, batch, ask, announce };
+  }
+
+  const mailsTo = async (academy: SeededAcademy) => {
+    const [send] = await sendsOf(academy);
+    return service.smtp.to(send?.address ?? '');
+  };
+
+  it('are collected in one mail at 17:00 for a recipient with a daily digest', async () => {
+    const { academy, parent, ask, announce } = await scene();
+    const daily = { kind: 'ANNOUNCEMENT', channel: 'EMAIL', digest: 'DAILY' };
+    await ask(parent, PREFER, { input: { preferences: [daily] } });
+    await announce('First');
+    await announce('Second');
+    await workUntil(service.app, '2026-03-02T16:59:59Z');
+    expect((await sendsOf(academy)).map(({ state }) => state)).toEqual(['queued', 'queued']);
+    await workUntil(service.app, '2026-03-02T17:00:01Z');
+    expect((await sendsOf(academy)).map(({ state, subject }) => [state, subject])).toEqual([
+      ['sent', 'First'],
+      ['sent', 'Second'],
+    ]);
+    const [mail, ...others] = await mailsTo(academy);
+    expect([mail?.subject, others]).toEqual([expect.stringMatching(/^2 messages from /), []]);
+    expect(mail?.text).toMatch(/First[\s\S]*Second/);
+  });
+
+  it('are not sent in a digest if they were read in the app before', async () => {
+    const { academy, parent, ask, announce } = await scene();
+    const daily = { kind: 'ANNOUNCEMENT', channel: 'EMAIL', digest: 'DAILY' };
+    await ask(parent, PREFER, { input: { preferences: [daily] } });
+    await announce('First');
+    await workUntil(service.app, NOW);
+    await ask(parent, 'mutation { markNotificationsRead(all: true) { unreadCount } }', {});
+    await workUntil(service.app, '2026-03-02T17:00:01Z');
+    expect((await sendsOf(academy)).map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'read']]);
+  });
+
+  it('offer to unsubscribe: GET changes nothing, POST turns the kind off, an altered link is unknown', async () => {
+    const { academy, parent, announce } = await scene();
+    await announce('Hello');
+    await workUntil(service.app, NOW);
+    const [mail] = await mailsTo(academy);
+    const link = /https:\/\/academy\.example(\/unsubscribe\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const lists = mail?.headers.get('list') as unknown as Record<string, { url?: string; name?: string }>;
+    expect(JSON.stringify(lists)).toContain('List-Unsubscribe=One-Click');
+    expect(JSON.stringify(lists)).toContain(link);
+    const address = `${service.app.url}${link}`;
+    const isOn = async () => {
+      const { data } = await gql(service.app, parent, '{ notificationPreferences { kind channel on source } }');
+      return data.notificationPreferences.find(
+        ({ kind, channel }: { kind: string; channel: string }) => kind === 'ANNOUNCEMENT' && channel === 'EMAIL',
+      );
+    };
+    const shown = await fetch(address);
+    expect([shown.status, await shown.text()]).toEqual([200, expect.stringContaining('No more mails but invoices')]);
+    expect(await isOn()).toMatchObject({ on: true, source: 'CONTACT' });
+    const altered = address.slice(0, -2) + (address.endsWith('AA') ? 'BB' : 'AA');
+    for (const method of ['GET', 'POST']) expect((await fetch(altered, { method })).status).toBe(404);
+    expect((await fetch(address, { method: 'PUT' })).status).toBe(405);
+    expect(await isOn()).toMatchObject({ on: true });
+    const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+    expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+    expect(await isOn()).toMatchObject({ on: false, source: 'OWN' });
+    await announce('Not by mail');
+    await workUntil(service.app, NOW);
+    expect(await sendsOf(academy)).toHaveLength(1);
+  });
+
+  it('use the template of the academy; values are escaped and never parsed', async () => {
+    const { academy, admin, ask, announce } = await scene();
+    const input = {
+      kind: 'ANNOUNCEMENT',
+      channel: 'EMAIL',
+      locale: 'en',
+      subject: 'News: {{title}}',
+      body: '*Hello* {{recipient_name}} <b>x</b>\n\n{{title}}\n\n{{text}}',
+    };
+    await ask(admin, TEMPLATE, { input });
+    await announce('**{{link}}** <script>', 'Some *text* <img src=x> [x](javascript:alert)');
+    await workUntil(service.app, NOW);
+    const [mail] = await mailsTo(academy);
+    expect(mail?.subject).toBe('News: **{{link}}** <script>');
+    const page = String(mail?.html);
+    expect(page).toContain('<em>Hello</em>');
+    expect(page).toContain('&lt;b&gt;x&lt;/b&gt;');
+    expect(page).toContain('**{{link}}** &lt;script&gt;');
+    expect(page).toContain('Some <em>text</em> &lt;img src=x&gt;');
+    expect(page).not.toMatch(/<script|<img src=x|href="javascript/);
+  });
+
+  it('refuse templates with unknown placeholders, HTML headers, long text messages and unknown kinds', async () => {
+    const { admin } = await scene();
+    const of = async (input: object) => {
+      const given = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B', ...input };
+      return (await gql(service.app, admin, TEMPLATE, { input: given })).errors?.[0]?.extensions.fields;
+    };
+    expect(await of({ body: '{{secret}} {{ student_name }}' })).toEqual({
+      body: ['The placeholder secret is unknown.'],
+    });
+    expect(await of({ subject: '{{}}' })).toEqual({ subject: ['The placeholder  is unknown.'] });
+    expect(await of({ channel: 'SMS' })).toEqual({ subject: ['The subject field is prohibited.'] });
+    expect(await of({ channel: 'SMS', subject: null, body: 'x'.repeat(481) })).toEqual({
+      body: ['The body field must not be greater than 480 characters.'],
+    });
+    expect(await of({ kind: 'RESET' })).toEqual({ kind: ['The selected kind is invalid.'] });
+    expect(await of({})).toBeUndefined();
+    expect(await of({})).toEqual({ locale: ['The locale has already been taken.'] });
+  });
+
+  it('that waited while an academy was suspended are suppressed when it returns', async () => {
+    const { academy, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
+    await announce('Held');
+    await workUntil(service.app, NOW);
+    expect((await sendsOf(academy)).map(({ state }) => state)).toEqual(['held']);
+    const { seedSuperAdmin } = await import('../../../support/seed.ts');
+    const superAdmin = await seedSuperAdmin(service.app);
+    const set = 'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }';
+    for (const status of ['SUSPENDED', 'ACTIVE']) {
+      const { errors } = await gql(service.app, superAdmin, set, { id: academy.id, input: { status } });
+      expect(errors).toBeUndefined();
+    }
+    await workUntil(service.app, '2026-03-02T10:00:00Z');
+    expect((await sendsOf(academy)).map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'too_late']]);
+  });
+
+  it('are listed for the office, also by one of several fees, and are sent again on request', async () => {
+    const { academy, admin, parent, parentRow, student } = await scene();
+    const send = await makeSend(academy.with, { recipientId: parentRow.id, studentId: student.id });
+    const list = await rest(service.app, admin, 'GET', `/notification-sends?resource_id=${student.id}`);
+    expect(list.body.data.map(({ id }: { id: string }) => id)).toEqual([send.id]);
+    expect((await rest(service.app, parent, 'GET', '/notification-sends')).status).toBe(403);
+    const again = await rest(service.app, admin, 'POST', `/notification-sends/${send.id}/resend`);
+    expect([again.status, again.body.data.state]).toEqual([200, 'queued']);
+    expect((await rest(service.app, admin, 'POST', `/notification-sends/${send.id}/resend`)).status).toBe(409);
+    await workUntil(service.app, NOW);
+    expect((await sendsOf(academy))[0]?.state).toBe('sent');
+    expect((await rest(service.app, parent, 'POST', `/notification-sends/${send.id}/resend`)).status).toBe(403);
+  });
+});
