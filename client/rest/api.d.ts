@@ -509,6 +509,20 @@ export interface paths {
    */
   post: operations["replayWebhookDelivery"];
  };
+ "/notification-kinds": {
+  /**
+   * The kinds of notices with their placeholders
+   * @description Only for academy admins and administrators.
+   */
+  get: operations["notificationKinds"];
+ };
+ "/notification-kinds/preview": {
+  /**
+   * A notice as recipients would get it in a language, with the names of placeholders as values
+   * @description Only for academy admins and administrators.
+   */
+  get: operations["previewNotification"];
+ };
  "/notifications/read": {
   /**
    * Marks entries of the caller's inbox as read: those with the given ids, or all
@@ -1589,6 +1603,42 @@ export interface paths {
    * @description A scheduled one without `publish_at` becomes a draft. Refused for published ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateAnnouncementByPatch"];
+ };
+ "/notification-templates": {
+  /**
+   * The academy's own texts of notices, which replace the built-in ones
+   * @description Only for academy admins and administrators.
+   */
+  get: operations["notificationTemplates"];
+  /**
+   * Creates a text for a kind, a channel and a language
+   * @description Unknown placeholders are refused. A text message has no subject, and at most 480 characters. An API key without the scope `notices:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createNotificationTemplate"];
+ };
+ "/notification-templates/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Returns a template by id, or null if there is none
+   * @description Only for academy admins and administrators.
+   */
+  get: operations["notificationTemplate"];
+  /**
+   * Changes a template
+   * @description An API key without the scope `notices:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateNotificationTemplate"];
+  /** Deletes a template: the built-in text is used again */
+  delete: operations["deleteNotificationTemplate"];
+  /**
+   * Changes a template
+   * @description An API key without the scope `notices:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateNotificationTemplateByPatch"];
  };
 }
 export interface webhooks {
@@ -3899,6 +3949,19 @@ export interface components {
    /** The period that the fee is for, as free text (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
    period?: string | null;
   };
+  /** An academy's own text for a kind of notice. */
+  CreateNotificationTemplateInput: {
+   /** The language: a BCP 47 language tag, `en` or `en-GB`. */
+   locale?: string | null;
+   /** The kind of notice. */
+   kind: components["schemas"]["NoticeKind"];
+   /** The channel. */
+   channel: components["schemas"]["NoticeChannel"];
+   /** The text, with `{{placeholders}}`: CommonMark without HTML: at most 5000 characters. */
+   body: string;
+   /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
+   subject?: string | null;
+  };
   /** A new parent. */
   CreateParentInput: {
    address?: components["schemas"]["Address"];
@@ -5560,6 +5623,27 @@ export interface components {
   };
   NotificationSendResponse: {
    data: components["schemas"]["NotificationSend"];
+  };
+  /** An academy's own text for a kind of notice, in one language and for one channel. */
+  NotificationTemplate: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The kind of notice. */
+   kind: components["schemas"]["NoticeKind"];
+   /** The channel. */
+   channel: components["schemas"]["NoticeChannel"];
+   /** The language: a BCP 47 language tag, `en` or `en-GB`. */
+   locale: string;
+   /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
+   subject: string | null;
+   /** The text, with `{{placeholders}}`: CommonMark without HTML: at most 5000 characters. */
+   body: string;
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  NotificationTemplateResponse: {
+   data: components["schemas"]["NotificationTemplate"];
   };
   /**
    * @description The grouping of rows in the outstanding fees report.
@@ -7359,6 +7443,20 @@ export interface components {
    /** The choices: 1 to 100. */
    preferences: components["schemas"]["NotificationPreferenceInput"][];
   };
+  /** Changes to a template. Omitted fields stay unchanged. */
+  UpdateNotificationTemplateInput: {
+   /** The language: a BCP 47 language tag, `en` or `en-GB`. */
+   locale?: string;
+   /** The kind of notice. */
+   kind?: components["schemas"]["NoticeKind"];
+   /** The channel. */
+   channel?: components["schemas"]["NoticeChannel"];
+   /** The text, with `{{placeholders}}`: CommonMark without HTML: at most 5000 characters. */
+   body?: string;
+   /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
+   subject?: string | null;
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
   /** Changes to a parent. Omitted fields stay unchanged. */
   UpdateParentInput: {
    address?: components["schemas"]["Address"];
@@ -7964,6 +8062,15 @@ export interface components {
    };
   };
   /** OK */
+  NotificationTemplate: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["NotificationTemplateResponse"];
+   };
+  };
+  /** OK */
   PreviewClosure: {
    headers: {
     [name: string]: unknown;
@@ -8441,6 +8548,11 @@ export interface components {
     "application/json": components["schemas"]["UpdateNotificationPreferencesInput"];
    };
   };
+  UpdateNotificationTemplate: {
+   content: {
+    "application/json": components["schemas"]["UpdateNotificationTemplateInput"];
+   };
+  };
   UpdateParent: {
    content: {
     "application/json": components["schemas"]["UpdateParentInput"];
@@ -8609,6 +8721,7 @@ export type CreateFeeInput = components['schemas']['CreateFeeInput'];
 export type CreateFeeInputAmount = components['schemas']['CreateFeeInputAmount'];
 export type CreateFeePlanInput = components['schemas']['CreateFeePlanInput'];
 export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchInput'];
+export type CreateNotificationTemplateInput = components['schemas']['CreateNotificationTemplateInput'];
 export type CreateParentInput = components['schemas']['CreateParentInput'];
 export type CreateParentInputEmail = components['schemas']['CreateParentInputEmail'];
 export type CreateRoomInput = components['schemas']['CreateRoomInput'];
@@ -8737,6 +8850,8 @@ export type Notification = components['schemas']['Notification'];
 export type NotificationPreferenceInput = components['schemas']['NotificationPreferenceInput'];
 export type NotificationSend = components['schemas']['NotificationSend'];
 export type NotificationSendResponse = components['schemas']['NotificationSendResponse'];
+export type NotificationTemplate = components['schemas']['NotificationTemplate'];
+export type NotificationTemplateResponse = components['schemas']['NotificationTemplateResponse'];
 export type OpenFeesGroup = components['schemas']['OpenFeesGroup'];
 export type OutstandingFeesReportFeeType = components['schemas']['OutstandingFeesReportFeeType'];
 export type PageLinks = components['schemas']['PageLinks'];
@@ -8871,6 +8986,7 @@ export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateFeePlanInput = components['schemas']['UpdateFeePlanInput'];
 export type UpdateNotificationPreferencesInput = components['schemas']['UpdateNotificationPreferencesInput'];
+export type UpdateNotificationTemplateInput = components['schemas']['UpdateNotificationTemplateInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateSessionInput = components['schemas']['UpdateSessionInput'];
@@ -8917,6 +9033,7 @@ export type ResponseChangeMemberRole = components['responses']['ChangeMemberRole
 export type ResponseImportStudents = components['responses']['ImportStudents'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotificationPreferences = components['responses']['NotificationPreferences'];
+export type ResponseNotificationTemplate = components['responses']['NotificationTemplate'];
 export type ResponsePreviewClosure = components['responses']['PreviewClosure'];
 export type ResponseReceived = components['responses']['Received'];
 export type ResponseReplayWebhookDelivery = components['responses']['ReplayWebhookDelivery'];
@@ -9032,6 +9149,7 @@ export type RequestBodyUpdateEnrollment = components['requestBodies']['UpdateEnr
 export type RequestBodyUpdateFee = components['requestBodies']['UpdateFee'];
 export type RequestBodyUpdateFeePlan = components['requestBodies']['UpdateFeePlan'];
 export type RequestBodyUpdateNotificationPreferences = components['requestBodies']['UpdateNotificationPreferences'];
+export type RequestBodyUpdateNotificationTemplate = components['requestBodies']['UpdateNotificationTemplate'];
 export type RequestBodyUpdateParent = components['requestBodies']['UpdateParent'];
 export type RequestBodyUpdateRoom = components['requestBodies']['UpdateRoom'];
 export type RequestBodyUpdateSession = components['requestBodies']['UpdateSession'];
@@ -11237,6 +11355,95 @@ export interface operations {
    403: components["responses"]["403"];
    404: components["responses"]["404"];
    409: components["responses"]["409"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notificationKinds: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** The kind. */
+       kind: components["schemas"]["NoticeKind"];
+       /** The cause. */
+       description: string;
+       /** True if recipients may have messages of the kind in a daily digest. */
+       may_be_in_digest: boolean;
+       /** The placeholders. */
+       placeholders: {
+        /** The name, written as `{{name}}`. */
+        name: string;
+        /** The value. */
+        description: string;
+       }[];
+       /** The built-in subject. */
+       subject: string;
+       /** The built-in text of mails and push notifications: CommonMark. */
+       body: string;
+       /** The built-in text message. */
+       sms: string;
+      }[];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ previewNotification: {
+  parameters: {
+   query: {
+    /** The language; by default that of the academy. */
+    locale?: string;
+    /** The kind of notice. */
+    kind: components["schemas"]["NoticeKind"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /** The subject of mails. */
+       subject: string;
+       /** The text of mails: CommonMark. */
+       text: string;
+       /** The text of mails as HTML. */
+       html: string;
+       /** The text message. */
+       sms: string;
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -19355,6 +19562,200 @@ export interface operations {
   requestBody?: components["requestBodies"]["UpdateAnnouncement"];
   responses: {
    200: components["responses"]["TestAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notificationTemplates: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by kind of notice. */
+    kind?: components["parameters"]["Kind"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAccounts"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["NotificationTemplate"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createNotificationTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateNotificationTemplateInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["NotificationTemplateResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ notificationTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["NotificationTemplate"];
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateNotificationTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateNotificationTemplate"];
+  responses: {
+   200: components["responses"]["NotificationTemplate"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteNotificationTemplate: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateNotificationTemplateByPatch: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateNotificationTemplate"];
+  responses: {
+   200: components["responses"]["NotificationTemplate"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
