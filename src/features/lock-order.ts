@@ -22,6 +22,7 @@ import { FeePlan } from './money/plans/fee-plan.entity.ts';
 import { TaxRate } from './money/tax-rates/tax-rate.entity.ts';
 import { Announcement } from './operations/notices/announcements/announcement.entity.ts';
 import { NotificationSend } from './operations/notices/sends/notice-send.entity.ts';
+import { NotificationTemplate } from './operations/notices/templates/notification-template.entity.ts';
 import { WebhookDelivery } from './operations/webhooks/webhook-delivery.entity.ts';
 import { WebhookEndpoint } from './operations/webhooks/webhook-endpoint.entity.ts';
 import { Invitation } from './people/members/invitations/invitation.entity.ts';
@@ -53,7 +54,7 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   // money: counters last, because a locked counter stops all other writers
   ...[Account, BillingRun, Fee, Payment, CreditNote, ReceiptCounter, CreditNoteCounter],
   // notices
-  ...[Announcement, NotificationSend],
+  ...[Announcement, NotificationTemplate, NotificationSend],
   // webhooks
   ...[WebhookEndpoint, WebhookDelivery],
   // jobs

@@ -10,7 +10,7 @@ export interface UnsubscribeLink {
   readonly kind: string | null;
 }
 
-/** The functions behind the pages. */
+/** The functions that the pages call. */
 export interface Unsubscribing<Link extends UnsubscribeLink> {
   /** Returns the link of a token; null for every unknown token. */
   find(token: string): Promise<Link | null>;

@@ -43,6 +43,7 @@ const ALWAYS_NULL = [/voidedAt/, /secret/, /^calendarFeed.* url/, /attendees/, O
 
 /** Arguments for root fields that return no rows without arguments, or exceed the cost limit. */
 const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
+  previewNotification: () => 'kind: ABSENCE',
   previewAnnouncement: () => 'audience: { everyone: true }',
   attendanceHistoryReport: () => `first: 15, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   attendanceSummaryReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,

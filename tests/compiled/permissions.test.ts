@@ -54,8 +54,20 @@ refuse(
   'student',
 );
 
+refuse(
+  'notificationSend notificationSends notificationKinds previewNotification notificationTemplate notificationTemplates',
+  'department_head',
+  'teacher',
+  'support_staff',
+  'parent',
+  'student',
+);
+
+// heads and teachers may not address everyone
+refuse('previewAnnouncement', 'department_head', 'teacher', 'support_staff', 'parent', 'student');
+
 /** Fields that return only the caller's own records, for every member. */
-const OF_ONES_OWN = ['calendarFeeds'];
+const OF_ONES_OWN = ['calendarFeeds', 'notifications', 'notification', 'notificationPreferences', 'announcements'];
 
 /** Fields that only the Super Admin may read, in any academy. */
 const OF_THE_SUPER_ADMIN = ['jobs'];

@@ -115,7 +115,7 @@ async function addSentRows({ academy, ids }: School): Promise<void> {
 async function addNotices({ academy, as, ids }: School): Promise<void> {
   const studentId = ids.Ada as string;
   for (const n of TEXTS.keys()) {
-    const about = { ...times(n), studentId, kind: pick(NoticeKind, n) };
+    const about = { ...times(n), studentId, kind: n % 2 ? NoticeKind.ABSENCE : NoticeKind.ANNOUNCEMENT };
     for (const { userId } of [as.academy_admin, as.teacher, as.parent] as Actor[]) {
       await makeNotification(academy.with, { ...about, userId, readAt: n % 2 ? times(n).updatedAt : null });
     }
@@ -171,6 +171,6 @@ async function addOtherRows({ academy }: School): Promise<void> {
   for (const { entity, make, isSoftDeleted } of resources) {
     if ((await academy.run((em) => em.count(entity))) > 0) continue;
     await make(academy.with);
-    if (isSoftDeleted) await make(academy.with, { deletedAt: '2026-04-01T00:00:00.000Z' });
+    await make(academy.with, isSoftDeleted ? { deletedAt: '2026-04-01T00:00:00.000Z' } : {});
   }
 }

@@ -24,6 +24,8 @@ export interface RootField {
 const ASKED: Record<string, { readonly with: string; readonly list?: string }> = {
   freeInstructors: { with: 'sessionId: $id', list: 'classSessions' },
   previewBatchChange: { with: 'id: $id, input: { startTime: "07:00" }', list: 'batches' },
+  previewAnnouncement: { with: 'audience: { everyone: true }' },
+  previewNotification: { with: 'kind: ABSENCE' },
   previewClosure: { with: 'input: { name: "Snow", startDate: "2026-02-02", endDate: "2026-02-02" }' },
   timetable: { with: 'from: "2026-02-02", to: "2026-02-08"' },
 };
@@ -59,6 +61,7 @@ function listOf(type: string): string | null {
 /** Returns the selection below a field: all nested fields, and the ids of nested rows. */
 function below(field: GraphQLField<unknown, unknown>, depth = 0): string {
   const type = getNamedType(field.type) as GraphQLObjectType;
+  if (isLeafType(type)) return '';
   if (type.name.endsWith('Connection')) {
     const nodes = type.getFields().nodes as GraphQLField<unknown, unknown>;
     const edge = getNamedType(type.getFields().edges?.type) as GraphQLObjectType;

@@ -263,6 +263,10 @@ export const MUTATIONS: Record<string, Prepare> = {
         ...{ startDate: today, endDate: '2099-12-18', startTime: '09:00', endTime: '10:00', daysOfWeek: ['MONDAY'] },
       },
     }),
+  createNotificationTemplate: () => {
+    const locale = `en-x-${(++serial).toString(36).padStart(4, 'r')}`;
+    return about({ input: { kind: 'ABSENCE', channel: 'EMAIL', locale, subject: text(), body: text() } });
+  },
   createAnnouncement: () => about({ input: { title: text(), body: text(), audience: { everyone: true } } }),
   createClosure: ({ course, batches }) =>
     about({

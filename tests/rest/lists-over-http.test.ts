@@ -140,6 +140,7 @@ describe('every list', () => {
     '/notifications': 'updated_at',
     '/notification-sends': 'updated_at',
     '/announcements': 'updated_at',
+    '/notification-templates': 'updated_at',
   };
 
   test.each(lists)('$path has its documented orders', async ({ path }) => {

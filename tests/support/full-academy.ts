@@ -353,7 +353,7 @@ async function seedNotices(academy: SeededAcademy, userId: string, { student }: 
   await record(NoticeSubject, { sendId: send.id, resourceId: student.id });
   const choice = { kind: NoticeKind.ABSENCE, channel: NoticeChannel.SMS, isOn: true };
   await record(NoticePreference, { recipientType: RecipientType.USER, recipientId: userId, ...choice });
-  await record(NotificationTemplate, { locale: 'en' });
+  await record(NotificationTemplate, { locale: 'en', subject: 'Absent' });
   const announced = { authorId: userId, publishAt: at, expiresAt: '2030-01-01T00:00:00.000Z' };
   const audiences = [
     { everyone: true },

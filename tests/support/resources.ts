@@ -15,6 +15,7 @@ import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
+import { NotificationTemplate } from '../../src/features/operations/notices/templates/notification-template.entity.ts';
 import {
   SoftDeletedTenantRecord,
   type TenantRecord,
@@ -45,6 +46,11 @@ interface Entry {
 }
 
 const someStudent = async (make: AcademySeed) => ({ studentId: (await make.student()).id });
+
+let languages = 0;
+
+/** Returns the private part of a language tag that no other template has. */
+const languageCode = (): string => `x-${(++languages).toString(36).padStart(4, 'a')}`;
 
 /** The resources that need an entry, by the name of their list. */
 const ENTRIES: Record<string, Entry> = {
@@ -78,6 +84,11 @@ const ENTRIES: Record<string, Entry> = {
   feePlans: {
     // a draft, because plans in use are neither changed nor deleted
     make: (make, given) => make.feePlan({ status: FeePlanStatus.DRAFT, ...given }),
+  },
+  notificationTemplates: {
+    text: 'body',
+    make: (make, given) =>
+      make.record(NotificationTemplate, { subject: 'Absent', locale: `en-${languageCode()}`, ...given }),
   },
   announcements: {
     text: 'title',

@@ -149,7 +149,7 @@ describe('messages of notices', () => {
     expect(await of({})).toEqual({ locale: ['The locale has already been taken.'] });
   });
 
-  it('that waited while an academy was suspended are suppressed when it returns', async () => {
+  it('are suppressed if they waited while the academy was suspended', async () => {
     const { academy, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
     await announce('Held');
     await workUntil(service.app, NOW);

@@ -53,7 +53,7 @@ export async function assertMayAddress(
   }
   const led = new Set((await em.find(Department, { headStaff: { id: staffId } })).map(({ id }) => id));
   const ofBatches = await em.find(Course, { id: { $in: batches.map((batch) => batch.course.id) } });
-  const isLed = ({ department }: Course) => department !== null && led.has(department.id);
+  const isLed = ({ department }: Course) => Boolean(department && led.has(department.id));
   if (role !== 'department_head' || ![...courses, ...ofBatches].every(isLed)) throw forbidden();
 }
 

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gql } from '../../../support/clients.ts';
+import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
+import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
+
+const CREATE = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { id state } }';
+const UPDATE = `mutation ($id: ID!, $input: UpdateAnnouncementInput!) {
+  updateAnnouncement(id: $id, input: $input) { id state } }`;
+const PUBLISH = 'mutation ($id: ID!) { publishAnnouncement(id: $id) { id state } }';
+const WITHDRAW = 'mutation ($id: ID!) { withdrawAnnouncement(id: $id) { id state } }';
+const DELETE = 'mutation ($id: ID!) { deleteAnnouncement(id: $id) { id } }';
+const TEST = 'mutation ($id: ID!) { testAnnouncement(id: $id) { id } }';
+const LIST = '{ announcements(first: 50) { nodes { id title state readCount } totalCount } }';
+const PREVIEW = `query ($audience: AnnouncementAudienceInput!) { previewAnnouncement(audience: $audience) {
+  counts { role recipients inbox email } unreachable } }`;
+
+const NOW = '2026-03-02T08:00:00Z';
+
+describe('announcements', () => {
+  let service: NoticeApp;
+
+  beforeAll(async () => {
+    service = await startNoticeApp();
+  });
+  afterAll(() => service.stop());
+
+  async function scene(settings = {}) {
+    setClock(NOW);
+    const academy = await noticeAcademy(service.app, settings);
+    const [admin, teacher] = [await academy.as('academy_admin'), await academy.as('teacher')];
+    const head = await academy.as('department_head');
+    const department = await academy.with.department({ headStaffId: head.staffId as string });
+    const course = await academy.with.course({ departmentId: department.id });
+    const batch = await academy.with.batch({ courseId: course.id, instructorId: teacher.staffId as string });
+    const other = await academy.with.batch();
+    const children = [await academy.with.student(), await academy.with.student()];
+    const parentRow = await academy.with.parent({ children: children.map(({ id }) => id) });
+    const parent = await academy.as('parent', { parentId: parentRow.id });
+    for (const { id } of children) await academy.with.enrollment({ studentId: id, batchId: batch.id });
+    return { academy, admin, teacher, head, course, batch, other, parent, parentRow };
+  }
+
+  const run = async (as: Member, query: string, variables: object = {}) => {
+    const { data, errors } = await gql(service.app, as, query, variables);
+    return { row: Object.values(data ?? {})[0] as any, error: errors?.[0]?.extensions };
+  };
+
+  const announced = async (as: Member, given: object = {}) => {
+    const input = { title: 'Open day', body: 'Come *all*', audience: { everyone: true }, ...given };
+    const { row, error } = await run(as, CREATE, { input });
+    expect(error).toBeUndefined();
+    return row.id as string;
+  };
+
+  const inboxes = async (academy: SeededAcademy, ...members: Member[]) =>
+    Promise.all(members.map(async ({ userId }) => (await inboxOf(academy, userId)).length));
+
+  it('reach each person of the audience once, in the inbox and by mail, and count who has read them', async () => {
+    const { academy, admin, teacher, head, parent } = await scene();
+    const id = await announced(admin);
+    expect((await run(parent, LIST)).row.nodes).toEqual([]);
+    expect((await run(admin, PUBLISH, { id })).row.state).toBe('PUBLISHED');
+    await workUntil(service.app, NOW);
+    // everyone means families and instructors, without the office
+    expect(await inboxes(academy, parent, teacher, admin, head)).toEqual([1, 1, 0, 0]);
+    const ofParent = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === parent.userId);
+    expect(ofParent.map(({ state, subject }) => [state, subject])).toEqual([['sent', 'Open day']]);
+    await run(parent, 'mutation { markNotificationsRead(all: true) { unreadCount } }');
+    expect((await run(parent, LIST)).row.nodes).toEqual([{ id, title: 'Open day', state: 'PUBLISHED', readCount: 1 }]);
+    expect((await run(admin, PUBLISH, { id })).error?.code).toBe('CONFLICT');
+    expect((await run(admin, UPDATE, { id, input: { title: 'X' } })).error?.code).toBe('BAD_USER_INPUT');
+    expect((await run(admin, DELETE, { id })).error?.code).toBe('CONFLICT');
+  });
+
+  it('are published at their time, to the audience of that time, unless they were changed before', async () => {
+    const { academy, admin, parent } = await scene();
+    const id = await announced(admin, { publishAt: '2026-03-02T10:00:00Z' });
+    expect((await run(admin, PUBLISH, { id })).row.state).toBe('SCHEDULED');
+    await run(admin, UPDATE, { id, input: { publishAt: '2026-03-02T11:00:00Z' } });
+    await workUntil(service.app, '2026-03-02T10:30:00Z');
+    expect(await inboxes(academy, parent)).toEqual([0]);
+    await workUntil(service.app, '2026-03-02T11:00:01Z');
+    expect(await inboxes(academy, parent)).toEqual([1]);
+  });
+
+  it('are held in quiet hours, sent at once if urgent, and taken from unread inboxes when withdrawn', async () => {
+    const { academy, admin, parent } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
+    const audience = { roles: ['PARENT'] };
+    const [calm, urgent] = [await announced(admin, { audience }), await announced(admin, { audience, urgent: true })];
+    for (const id of [calm, urgent]) await run(admin, PUBLISH, { id });
+    await workUntil(service.app, NOW);
+    const states = Object.fromEntries((await sendsOf(academy)).map(({ resourceId, state }) => [resourceId, state]));
+    expect(states).toEqual({ [calm]: 'held', [urgent]: 'sent' });
+    expect((await run(admin, WITHDRAW, { id: calm })).row.state).toBe('WITHDRAWN');
+    expect(await inboxes(academy, parent)).toEqual([1]);
+    await workUntil(service.app, '2026-03-02T12:00:01Z');
+    expect((await sendsOf(academy)).map(({ reason }) => reason)).toContain('withdrawn');
+    expect((await run(admin, WITHDRAW, { id: calm })).error?.code).toBe('CONFLICT');
+  });
+
+  it('may be written by department heads and teachers only for their own classes', async () => {
+    const { teacher, head, course, batch, other, parent } = await scene();
+    const create = async (as: Member, audience: object, more = {}) =>
+      (await run(as, CREATE, { input: { title: 'T', body: 'B', audience, ...more } })).error?.code;
+    expect(await create(teacher, { batchIds: [batch.id] })).toBeUndefined();
+    expect(await create(head, { courseIds: [course.id] })).toBeUndefined();
+    expect(await create(head, { batchIds: [batch.id] })).toBeUndefined();
+    for (const [as, audience] of [
+      [teacher, { everyone: true }],
+      [teacher, { courseIds: [course.id] }],
+      [teacher, { batchIds: [batch.id, other.id] }],
+      [head, { roles: ['PARENT'] }],
+      [head, { batchIds: [other.id] }],
+      [parent, { batchIds: [batch.id] }],
+    ] as const) {
+      expect(await create(as, audience), JSON.stringify(audience)).toBe('FORBIDDEN');
+    }
+    expect(await create(teacher, { batchIds: [batch.id] }, { urgent: true })).toBe('FORBIDDEN');
+  });
+
+  it('refuse audiences that are empty, several or of another academy, and times in the past', async () => {
+    const { admin, batch } = await scene();
+    const foreign = await (await seedAcademy(service.app)).with.batch();
+    const create = async (given: object) =>
+      (await run(admin, CREATE, { input: { title: 'T', body: 'B', audience: { everyone: true }, ...given } })).error;
+    for (const audience of [{}, { everyone: false }, { roles: [] }, { everyone: true, batchIds: [batch.id] }]) {
+      expect((await create({ audience }))?.code, JSON.stringify(audience)).toBe('BAD_USER_INPUT');
+    }
+    expect((await create({ audience: { batchIds: [foreign.id] } }))?.fields).toEqual({
+      'audience.batchIds.0': ['The selected audience.batch_ids.0 is invalid.'],
+    });
+    expect(Object.keys((await create({ publishAt: '2026-03-01T08:00:00Z' }))?.fields ?? {})).toEqual(['publishAt']);
+    const late = { publishAt: '2026-03-03T08:00:00Z', expiresAt: '2026-03-03T08:00:00Z' };
+    expect(Object.keys((await create(late))?.fields ?? {})).toEqual(['expiresAt']);
+  });
+
+  it('can be previewed and tested, and are not sent when they have expired', async () => {
+    const { academy, admin, teacher, parent } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
+    const { row } = await run(admin, PREVIEW, { audience: { everyone: true } });
+    expect(row.counts).toContainEqual({ role: 'parent', recipients: 1, inbox: 1, email: 1 });
+    expect((await run(parent, PREVIEW, { audience: { everyone: true } })).error?.code).toBe('FORBIDDEN');
+    expect((await run(teacher, PREVIEW, { audience: { everyone: true } })).error?.code).toBe('FORBIDDEN');
+    const id = await announced(admin, { expiresAt: '2026-03-02T10:00:00Z' });
+    await run(admin, TEST, { id });
+    await workUntil(service.app, NOW);
+    expect(await inboxes(academy, admin, parent)).toEqual([1, 0]);
+    await run(admin, PUBLISH, { id });
+    await workUntil(service.app, NOW);
+    await workUntil(service.app, '2026-03-02T12:00:01Z');
+    const ofParent = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === parent.userId);
+    expect(ofParent.map(({ reason }) => reason)).toEqual(['too_late']);
+    expect((await run(parent, LIST)).row.nodes).toEqual([]);
+  });
+});

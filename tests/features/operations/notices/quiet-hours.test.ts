@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { endOfQuietHours, nextDigest } from '../../../../src/features/operations/notices/core/quiet-hours.ts';
+import { wallClock } from '../../../../src/platform/time/wall-clock.ts';
+
+const NIGHT = { from: '21:00:00', to: '07:00:00' };
+
+describe('quiet hours', () => {
+  it('end at the time that clocks show, also in nights in which clocks change', () => {
+    for (const [timezone, at, end] of [
+      // forwards in Berlin on 29 March 2026, backwards on 25 October 2026
+      ['Europe/Berlin', '2026-03-28T20:00:00Z', '2026-03-29T05:00:00.000Z'],
+      ['Europe/Berlin', '2026-10-24T19:00:00Z', '2026-10-25T06:00:00.000Z'],
+      ['America/New_York', '2026-03-08T03:00:00Z', '2026-03-08T11:00:00.000Z'],
+      ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01T12:00:00.000Z'],
+      ['Pacific/Auckland', '2026-04-04T09:00:00Z', '2026-04-04T19:00:00.000Z'],
+      ['Pacific/Auckland', '2026-09-26T10:00:00Z', '2026-09-26T18:00:00.000Z'],
+    ] as const) {
+      const instant = new Date(at).toISOString();
+      expect(endOfQuietHours(wallClock(timezone), NIGHT, instant), `${timezone} ${at}`).toBe(end);
+    }
+  });
+
+  it('include their beginning and not their end, and may lie within a day or be none', () => {
+    const clock = wallClock('UTC');
+    const at = (time: string) => `2026-03-02T${time}.000Z`;
+    expect(endOfQuietHours(clock, NIGHT, at('20:59:59'))).toBeNull();
+    expect(endOfQuietHours(clock, NIGHT, at('21:00:00'))).toBe('2026-03-03T07:00:00.000Z');
+    expect(endOfQuietHours(clock, NIGHT, at('06:59:59'))).toBe(at('07:00:00'));
+    expect(endOfQuietHours(clock, NIGHT, at('07:00:00'))).toBeNull();
+    const noon = { from: '12:00:00', to: '13:00:00' };
+    expect(endOfQuietHours(clock, noon, at('12:30:00'))).toBe(at('13:00:00'));
+    expect(endOfQuietHours(clock, noon, at('23:30:00'))).toBeNull();
+    expect(endOfQuietHours(clock, { from: '09:00:00', to: '09:00:00' }, at('09:00:00'))).toBeNull();
+  });
+});
+
+describe('the daily digest', () => {
+  it('is sent at 17:00, or at the end of the quiet hours that contain 17:00', () => {
+    const clock = wallClock('Europe/Berlin');
+    expect(nextDigest(clock, NIGHT, '2026-03-02T15:59:59.000Z')).toBe('2026-03-02T16:00:00.000Z');
+    expect(nextDigest(clock, NIGHT, '2026-03-02T16:00:00.000Z')).toBe('2026-03-03T16:00:00.000Z');
+    const evening = { from: '16:00:00', to: '08:00:00' };
+    expect(nextDigest(clock, evening, '2026-03-02T10:00:00.000Z')).toBe('2026-03-03T07:00:00.000Z');
+    expect(nextDigest(clock, evening, '2026-03-03T06:00:00.000Z')).toBe('2026-03-03T07:00:00.000Z');
+  });
+});
