@@ -42,7 +42,8 @@ const ENVIRONMENT = {
 async function main(): Promise<void> {
   readArguments(COMMAND);
   mock.timers.enable({ apis: ['Date'], now: EXAMPLE_TIME });
-  const config = loadConfig(ENVIRONMENT, 'demo');
+  // no example needs mail
+  const config = { ...loadConfig(ENVIRONMENT, 'demo'), mailFolder: null };
   const database = await openServiceDatabase(config);
   await migrate(database);
   await loadDemo(database);

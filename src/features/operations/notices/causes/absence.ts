@@ -44,9 +44,11 @@ noticeCause({
 });
 
 /** Returns the ids of the marks in a roll call that say absent. An event lists only the first marks of a long roll. */
-async function absentIn(run: NoticeRun, { data }: FollowedEvent): Promise<string[]> {
+async function absentIn(run: NoticeRun, { data, occurredAt }: FollowedEvent): Promise<string[]> {
   const marks = await absencesOnDay(run, String(data.date), data.batch_id as string | null);
-  return marks.map(({ id }) => id);
+  // later marks of the day have events of their own
+  const isEarlier = ({ markedAt }: Absence) => Date.parse(markedAt) <= Date.parse(occurredAt);
+  return marks.filter(isEarlier).map(({ id }) => id);
 }
 
 export const onAbsenceNotices = onJob(absenceNotices, (job, { attendanceIds }) =>

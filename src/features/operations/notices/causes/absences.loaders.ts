@@ -14,12 +14,14 @@ export interface Absence {
   readonly startTime: string | null;
   readonly endsAt: string | null;
   readonly status: string;
+  /** The time of the latest mark: RFC 3339, UTC. */
+  readonly markedAt: string;
 }
 
 async function absences({ academy, read }: NoticeReading, which: Sql): Promise<Absence[]> {
   return read(sql<Absence>`select t.id, t.student_id as "studentId", s.name as student, t.batch_id as "batchId", b.name as batch,
         t.session_id as "sessionId", cast(t.date as text) as date, cast(c.start_time as text) as "startTime",
-        c.ends_at as "endsAt", t.status
+        c.ends_at as "endsAt", t.status, t.marked_at as "markedAt"
       from attendance t
       join students s on s.academy_id = ${academy.id} and s.id = t.student_id
       left join batches b on b.academy_id = ${academy.id} and b.id = t.batch_id

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { now } from '../../../../platform/time/now.ts';
 import type { NoticeRun } from '../core/notice-run.ts';
 
@@ -10,7 +11,10 @@ interface JoinedChange {
   readonly isTakenBack: boolean;
 }
 
-/** Stores the changes in the notice's entries and waiting messages. Removes unread entries of a change that was undone. */
+/**
+ * Stores the changes in the notice's entries and waiting messages. The entries are unread again, or removed if the change
+ * was undone before they were read.
+ */
 export async function takeBackUnread(
   { em, academy, engine }: NoticeRun,
   { dedupeKey, changes, isTakenBack }: JoinedChange,
@@ -25,5 +29,14 @@ export async function takeBackUnread(
   await sql`update notification_sends set params = ${params}, updated_at = ${now()}
     where ${which} and state in ('queued', 'held')`.execute(kysely);
   if (isTakenBack) await sql`delete from notifications where ${which} and read_at is null`.execute(kysely);
-  else await sql`update notifications set params = ${params}, updated_at = ${now()} where ${which}`.execute(kysely);
+  else
+    await sql`update notifications set params = ${params}, read_at = null, updated_at = ${now()} where ${which}`.execute(
+      kysely,
+    );
+}
+
+/** Removes the unread inbox entries about changed sessions of closures. */
+export async function removeUnread({ em, academy, engine }: NoticeRun, closureIds: readonly string[]): Promise<void> {
+  await sql`delete from notifications where academy_id = ${academy.id} and kind = 'session_changed'
+    and ${inIds(sql`resource_id`, closureIds, engine)} and read_at is null`.execute(em.getKysely());
 }

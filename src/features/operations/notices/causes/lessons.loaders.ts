@@ -41,6 +41,24 @@ export const lessonsById = (reading: NoticeReading, ids: readonly string[]): Pro
 export const lessonsOnDay = (reading: NoticeReading, day: string): Promise<Lesson[]> =>
   lessons(reading, sql`t.date = ${day} and t.status <> 'cancelled'`);
 
+/** Returns the sessions of a batch that closures have cancelled. */
+export const lessonsOfClosures = (reading: NoticeReading, batchId: string): Promise<Lesson[]> =>
+  lessons(reading, sql`t.batch_id = ${batchId} and t.closure_id is not null and t.status = 'cancelled'`);
+
+/** Returns the ids of the batches with sessions after an instant that a closure has cancelled. */
+export async function batchesOfClosure(
+  { academy, read }: NoticeReading,
+  closureId: string,
+  after: string,
+): Promise<string[]> {
+  const rows = await read(
+    sql<{ id: string }>`select distinct t.batch_id as id from class_sessions t
+      where t.academy_id = ${academy.id} and t.closure_id = ${closureId} and t.status = 'cancelled'
+        and t.starts_at > ${after}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** A batch or a closure with its name. */
 export interface Named {
   readonly id: string;

@@ -17,6 +17,9 @@ import {
 } from './low-attendance.loaders.ts';
 import { isEnrolled } from './places.loaders.ts';
 
+/** The longest time in which a roll call is written, in milliseconds. */
+const LONGEST_ROLL = 60_000;
+
 /** The number of days whose marks count. */
 const DAYS = 30;
 
@@ -69,14 +72,26 @@ async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): P
   const students = await markedStudents(run, String(data.batch_id), date);
   const marks = { batchId: String(data.batch_id), studentIds: students, from: addDays(to, 1 - DAYS), to };
   const states = (await markStates(run, marks)).filter(({ markedAt }) => markedAt <= at);
+  const isMarked = markedBy(data, at);
   return [...Map.groupBy(states, ({ studentId }) => studentId)].flatMap(([studentId, own]) => {
     const latest = own.filter((state) => state.date === date).at(-1);
-    if (!latest) return [];
+    if (!latest || !isMarked(latest)) return [];
     const former = own.filter(({ markedAt }) => markedAt < latest.markedAt);
     const { markedAt } = latest;
     const before = counted(`${studentId} before`, former);
     return [{ studentId, markedAt, before, after: counted(`${studentId} after`, own) }];
   });
+}
+
+/**
+ * Returns true for the marks that a roll call wrote. An event lists the first marks of a long roll; then all marks of the
+ * minute before it count.
+ */
+function markedBy({ records, count }: FollowedEvent['data'], at: string): (mark: MarkState) => boolean {
+  const listed = (records ?? []) as readonly { student_id: string }[];
+  const ids = new Set(listed.map(({ student_id }) => student_id));
+  const since = new Date(Date.parse(at) - LONGEST_ROLL).toISOString();
+  return ({ studentId, markedAt }) => (Number(count) > listed.length ? markedAt > since : ids.has(studentId));
 }
 
 /** Counts the latest state of each mark. */

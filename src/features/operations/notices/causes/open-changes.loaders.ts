@@ -2,21 +2,19 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { NoticeRun } from '../core/notice-run.ts';
 
-/** The notice of a session's change that further changes join. */
-interface OpenChange {
+/** The last notice of a session's changes. */
+interface LastChange {
   readonly dedupeKey: string;
   /** The changes until now: `cancelled`, `restored`, `updated`. */
   readonly changes: readonly string[];
   /** The time of the first change: RFC 3339, UTC. */
   readonly firstAt: string;
+  /** The staff members who led the session before or after the changes. */
+  readonly instructorIds: readonly string[];
 }
 
-/** Returns the notice of a session's change whose first change was after an instant; null if there is none. */
-export async function openChange(
-  { academy, read }: NoticeRun,
-  sessionId: string,
-  since: string,
-): Promise<OpenChange | null> {
+/** Returns the last notice of a session's changes; null if there is none. */
+export async function lastChange({ academy, read }: NoticeRun, sessionId: string): Promise<LastChange | null> {
   const written = (table: string) => sql`select n.dedupe_key as "dedupeKey", n.params, n.created_at as "createdAt"
     from ${sql.table(table)} n where n.academy_id = ${academy.id} and n.resource_id = ${sessionId}
       and n.kind = 'session_changed'`;
@@ -27,16 +25,25 @@ export async function openChange(
   );
   const [row] = rows;
   if (!row) return null;
-  const { changes, firstAt } = fromJsonColumn<Omit<OpenChange, 'dedupeKey'>>(row.params);
-  return firstAt > since ? { dedupeKey: row.dedupeKey, changes, firstAt } : null;
+  return { dedupeKey: row.dedupeKey, ...fromJsonColumn<Omit<LastChange, 'dedupeKey'>>(row.params) };
 }
 
-/** Returns the ids of the closures whose messages were written after an instant and have not been sent. */
-export async function waitingClosures({ academy, read }: NoticeRun, since: string): Promise<string[]> {
-  const rows = await read(
-    sql<{ id: string }>`select distinct n.resource_id as id from notification_sends n
-      where n.academy_id = ${academy.id} and n.kind = 'session_changed' and n.created_at > ${since}
-        and n.resource_type = 'closure' and n.state <> 'sent'`,
-  );
-  return rows.map(({ id }) => id);
+/** The days of a closure. */
+interface ClosedDays {
+  readonly id: string;
+  readonly startDate: string;
+  readonly endDate: string;
 }
+
+/** Returns the deleted closures whose messages were written after an instant and have not been sent. */
+export const removedClosures = ({ academy, read }: NoticeRun, since: string): Promise<ClosedDays[]> =>
+  read(
+    sql<ClosedDays>`select c.id, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate"
+      from closures c where c.academy_id = ${academy.id} and c.deleted_at is not null and c.id in (
+        select n.resource_id from notification_sends n
+        where n.academy_id = ${academy.id} and n.kind = 'session_changed' and n.created_at > ${since}
+          and n.resource_type = 'closure' and n.state <> 'sent'
+        union select n.resource_id from notifications n
+        where n.academy_id = ${academy.id} and n.kind = 'session_changed' and n.created_at > ${since}
+          and n.resource_type = 'closure')`,
+  );

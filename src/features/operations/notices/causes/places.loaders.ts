@@ -79,6 +79,15 @@ export async function belongsTo(
   return rows.length > 0;
 }
 
+/** Returns true if a parent gets notices about any student. */
+export async function hasChildren({ academy, read }: NoticeReading, parentId: string | null): Promise<boolean> {
+  const rows = await read(
+    sql`select l.id from parent_students l
+      where l.academy_id = ${academy.id} and l.parent_id = ${parentId} and l.gets_notices limit 1`,
+  );
+  return rows.length > 0;
+}
+
 interface Step {
   readonly enrollmentId: string;
   readonly role: string | null;

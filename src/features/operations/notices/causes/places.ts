@@ -32,6 +32,7 @@ noticeCause({
   async follow(run, events) {
     const decided = events.filter(({ data }) => data.previous_status === 'pending');
     const ids = decided.map(({ resourceId }) => resourceId);
+    const decisions = new Map(decided.map(({ resourceId, type }) => [resourceId, DECISIONS[type]]));
     const actors = await firstAndLastActors(run, ids);
     const places = (await placesById(run, ids)).filter(({ id, dropReason }) => {
       const [first, last] = actors.get(id) ?? [null, null];
@@ -39,20 +40,31 @@ noticeCause({
       const isByStaff = last !== null && !FAMILY.includes(last);
       return isOfFamily && isByStaff && dropReason !== BATCH_CANCELLED;
     });
-    await notifyFamilies(run, NoticeKind.ENROLLMENT_DECIDED, { places, keyOf: ({ id }) => `enrollment_decided ${id}` });
+    await notifyFamilies(run, NoticeKind.ENROLLMENT_DECIDED, {
+      places,
+      keyOf: ({ id }) => `enrollment_decided ${id}`,
+      paramsOf: ({ id }) => ({ decision: decisions.get(id) }),
+    });
   },
 });
+
+/** The decision on a request, by the type of its event. */
+const DECISIONS: Readonly<Record<string, 'approved' | 'refused'>> = {
+  'enrollment.activated': 'approved',
+  'enrollment.dropped': 'refused',
+};
 
 interface Told {
   readonly places: readonly Place[];
   keyOf(place: Place): string;
+  paramsOf?(place: Place): object;
 }
 
 /** Notifies the parents and the student of each place. */
 async function notifyFamilies(
   run: NoticeRun,
   kind: NoticeKind.WAITLIST_PROMOTED | NoticeKind.ENROLLMENT_DECIDED,
-  { places, keyOf }: Told,
+  { places, keyOf, paramsOf = () => ({}) }: Told,
 ): Promise<void> {
   const studentIds = places.map(({ studentId }) => studentId);
   const parents = await parentsOf(run, studentIds);
@@ -60,7 +72,7 @@ async function notifyFamilies(
   const notices = places.map((place) => ({
     dedupeKey: keyOf(place),
     resource: { type: 'enrollment', id: place.id },
-    params: { studentIds: [place.studentId], enrollmentId: place.id, batchId: place.batchId },
+    params: { studentIds: [place.studentId], enrollmentId: place.id, batchId: place.batchId, ...paramsOf(place) },
     recipients: [...(parents.get(place.studentId) ?? []), ...(students.get(place.studentId) ?? [])],
   }));
   await notify(run, kind, notices);
@@ -71,16 +83,16 @@ const PLACEHOLDERS = { student_name: 'The name of the student.', batch_name: 'Th
 async function valuesOfPlaces(
   reading: NoticeReading,
   facts: readonly NoticeFacts[],
-  more: (place: Place | undefined) => Placeholders = () => ({}),
+  more: (facts: NoticeFacts) => Placeholders = () => ({}),
 ): Promise<Placeholders[]> {
   const places = await placesById(
     reading,
     facts.map(({ resourceId }) => resourceId),
   );
   const byId = new Map(places.map((place) => [place.id, place]));
-  return facts.map(({ resourceId }) => {
-    const place = byId.get(resourceId);
-    return { student_name: place?.student ?? 'The student', batch_name: place?.name ?? 'the class', ...more(place) };
+  return facts.map((each) => {
+    const place = byId.get(each.resourceId);
+    return { student_name: place?.student ?? 'The student', batch_name: place?.name ?? 'the class', ...more(each) };
   });
 }
 
@@ -118,8 +130,11 @@ noticeKind({
       'If you have questions, please contact {{academy_name}}.',
     sms: '{{academy_name}}: The request of {{student_name}} for {{batch_name}} was {{decision}}.',
   },
-  valuesOf: (reading, facts) =>
-    valuesOfPlaces(reading, facts, (place) => ({ decision: place?.status === 'dropped' ? 'refused' : 'approved' })),
-  // a refused request is over, which is what the notice says
-  obsolete: async (run, send) => ((await statusOf(run, send)) === null ? SuppressionReason.LEFT : null),
+  valuesOf: (reading, facts) => valuesOfPlaces(reading, facts, ({ params }) => ({ decision: String(params.decision) })),
+  async obsolete(run, send) {
+    const status = await statusOf(run, send);
+    // a refused request is over, which the notice says
+    const isOver = send.params.decision === 'refused' ? status === null : status !== 'active' && status !== 'pending';
+    return isOver ? SuppressionReason.LEFT : null;
+  },
 });

@@ -4,8 +4,8 @@ import type { NoticeReading, NoticeRun } from '../core/notice-run.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
-import { batchNames, closuresById, type Lesson, lessonsById, type Named } from './lessons.loaders.ts';
-import { belongsTo } from './places.loaders.ts';
+import { goneFrom } from './gone-from.ts';
+import { batchesOfClosure, batchNames, closuresById, type Lesson, lessonsById, type Named } from './lessons.loaders.ts';
 import { isTakenBack } from './session-changed.ts';
 
 noticeKind({
@@ -86,15 +86,17 @@ async function obsolete(run: NoticeRun, send: NotificationSend): Promise<Suppres
   const { resourceType, resourceId, params } = send;
   if (resourceType === 'closure') {
     const [closure] = await closuresById(run, [resourceId]);
-    return closure && closure.version === params.version ? null : SuppressionReason.CORRECTED;
+    if (!closure) return SuppressionReason.CORRECTED;
+    const batchIds = await batchesOfClosure(run, resourceId, run.at);
+    return batchIds.length === 0 ? SuppressionReason.TOO_LATE : goneFrom(run, send, batchIds);
   }
   if (resourceType === 'batch') {
-    return (await belongsTo(run, send, [resourceId])) ? null : SuppressionReason.LEFT;
+    return goneFrom(run, send, [resourceId]);
   }
   const [lesson] = await lessonsById(run, [resourceId]);
   if (!lesson || isTakenBack(lesson, Array.isArray(params.changes) ? params.changes : [])) {
     return SuppressionReason.CORRECTED;
   }
   if (lesson.startsAt <= run.at) return SuppressionReason.TOO_LATE;
-  return (await belongsTo(run, send, [lesson.batchId])) ? null : SuppressionReason.LEFT;
+  return goneFrom(run, send, [lesson.batchId]);
 }

@@ -5,9 +5,9 @@ import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
 import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
 import { type NewNotice, notify } from '../core/notify.ts';
 import { eachOnce, parentsOf, type Recipient, staffById, studentsById } from '../core/recipients.loaders.ts';
-import { takeBackUnread } from './changed-session.sql.ts';
-import { closuresById, type Lesson, lessonsById } from './lessons.loaders.ts';
-import { openChange, waitingClosures } from './open-changes.loaders.ts';
+import { removeUnread, takeBackUnread } from './changed-session.sql.ts';
+import { closuresById, type Lesson, lessonsById, lessonsOfClosures } from './lessons.loaders.ts';
+import { lastChange, removedClosures } from './open-changes.loaders.ts';
 import { studentsOfBatches } from './places.loaders.ts';
 
 const MINUTE = 60_000;
@@ -28,6 +28,8 @@ interface BatchChange {
   readonly occurredAt: string;
   readonly cancelledIds: string[];
   readonly otherIds: string[];
+  /** True if the event lists only the first of its changes. */
+  readonly isPartial: boolean;
 }
 
 /** The job that writes the notices of one batch after a change of its schedule or a closure. */
@@ -54,6 +56,7 @@ noticeCause({
         occurredAt: event.occurredAt,
         cancelledIds: idsOf('cancelled'),
         otherIds: idsOf('moved', 'restored', 'removed'),
+        isPartial: Number(event.data.cancelled) > idsOf('cancelled').length,
       });
     }
   },
@@ -69,17 +72,20 @@ async function notifyOfChange(
 ): Promise<void> {
   const [lesson] = await lessonsById(run, [resourceId]);
   if (!lesson || lesson.startsAt <= run.at) return;
-  const since = new Date(Date.parse(occurredAt) - PAUSE).toISOString();
-  const open = await openChange(run, resourceId, since);
+  const last = await lastChange(run, resourceId);
+  const open = last && last.firstAt > new Date(Date.parse(occurredAt) - PAUSE).toISOString() ? last : null;
   const changes = [...new Set([...(open?.changes ?? []), type.replace('session.', '')])];
   const dedupeKey = open?.dedupeKey ?? `session_changed ${resourceId} ${sequence}`;
-  const recipients = await peopleOf(run, [lesson.batchId], [lesson.instructorId, lesson.regularInstructorId]);
+  const present = [lesson.instructorId, lesson.regularInstructorId].filter((id) => id !== null);
+  // a substitute who is replaced hears of it, too
+  const recipients = await peopleOf(run, [lesson.batchId], [...present, ...(last?.instructorIds ?? [])]);
+  const instructorIds = [...new Set([...(open?.instructorIds ?? []), ...present])];
   const at = open?.firstAt ?? occurredAt;
   await notify(run, NoticeKind.SESSION_CHANGED, [
     {
       ...noticeAt(run, { at, startsAt: lesson.startsAt }),
       ...{ dedupeKey, recipients, resource: { type: 'session', id: resourceId } },
-      params: { sessionId: resourceId, batchId: lesson.batchId, changes, firstAt: at },
+      params: { sessionId: resourceId, batchId: lesson.batchId, changes, firstAt: at, instructorIds },
     },
   ]);
   if (open) await takeBackUnread(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
@@ -100,22 +106,31 @@ export const onBatchRescheduled = onJob(batchRescheduled, (job, change) =>
 
 /** Notifies the families of a batch: once for each closure, and once for other changes of the schedule. */
 async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void> {
-  const { batchId, sequence, occurredAt, cancelledIds, otherIds } = change;
-  const cancelled = (await lessonsById(run, cancelledIds)).filter(({ startsAt }) => startsAt > run.at);
+  const { batchId, sequence, occurredAt, cancelledIds, otherIds, isPartial } = change;
+  const listed = await lessonsById(run, cancelledIds);
+  const known = isPartial ? [...listed, ...(await lessonsOfClosures(run, batchId))] : listed;
+  const cancelled = known.filter(({ startsAt }) => startsAt > run.at);
   const closures = await closuresById(run, closureIdsOf(cancelled));
-  const others = cancelled.filter(({ closureId }) => closureId === null);
-  const moved = (await lessonsById(run, otherIds)).filter(({ startsAt }) => startsAt > run.at);
-  const [first] = [...others, ...moved];
+  const removed = await removedClosures(run, new Date(Date.parse(occurredAt) - PAUSE).toISOString());
+  await removeUnread(
+    run,
+    removed.map(({ id }) => id),
+  );
+  // sessions of a closure that was deleted before its messages were sent take place as before
+  const isAsBefore = ({ date }: Lesson) =>
+    removed.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  const moved = (await lessonsById(run, otherIds)).filter((each) => each.startsAt > run.at && !isAsBefore(each));
+  const others = [...cancelled.filter(({ closureId }) => closureId === null), ...moved];
   const instructors = [...cancelled, ...moved].flatMap((lesson) => [lesson.instructorId, lesson.regularInstructorId]);
   const recipients = await peopleOf(run, [batchId], instructors);
   const notices: NewNotice[] = closures.map(({ id, version }) => ({
     ...noticeAt(run, { at: occurredAt, startsAt: earliest(cancelled.filter(({ closureId }) => closureId === id)) }),
     ...{ dedupeKey: `session_changed closure ${id} ${version}`, recipients, resource: { type: 'closure', id } },
-    params: { closureId: id, version },
+    params: { closureId: id },
   }));
-  if (first && !(await isOfRemovedClosure(run, occurredAt))) {
+  if (others.length > 0) {
     notices.push({
-      ...noticeAt(run, { at: occurredAt, startsAt: earliest([...others, ...moved]) }),
+      ...noticeAt(run, { at: occurredAt, startsAt: earliest(others) }),
       ...{ dedupeKey: `session_changed batch ${batchId} ${sequence}`, recipients },
       ...{ resource: { type: 'batch', id: batchId }, params: { batchId } },
     });
@@ -128,13 +143,6 @@ const closureIdsOf = (lessons: readonly Lesson[]): string[] => [
 ];
 
 const earliest = (lessons: readonly Lesson[]): string => lessons[0]?.startsAt ?? '';
-
-/** Returns true if a closure was deleted so soon that its messages still wait: the sessions take place as before. */
-async function isOfRemovedClosure(run: NoticeRun, occurredAt: string): Promise<boolean> {
-  const since = new Date(Date.parse(occurredAt) - PAUSE).toISOString();
-  const ids = await waitingClosures(run, since);
-  return ids.length > (await closuresById(run, ids)).length;
-}
 
 function noticeAt(run: NoticeRun, { at, startsAt }: { readonly at: string; readonly startsAt: string }) {
   return {

@@ -9,8 +9,9 @@ import { notify } from '../core/notify.ts';
 import { parentsOf, studentsById } from '../core/recipients.loaders.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
+import { goneFrom } from './gone-from.ts';
 import { lessonsById, lessonsOnDay } from './lessons.loaders.ts';
-import { belongsTo, studentsOfBatches } from './places.loaders.ts';
+import { studentsOfBatches } from './places.loaders.ts';
 
 /** The time of day at which the reminders of the next day's sessions are written. */
 const REMINDED_AT = '18:00:00';
@@ -108,6 +109,6 @@ noticeKind({
     const [lesson] = await lessonsById(run, [send.resourceId]);
     if (!lesson || lesson.status === 'cancelled') return SuppressionReason.CORRECTED;
     if (lesson.startsAt <= run.at) return SuppressionReason.TOO_LATE;
-    return (await belongsTo(run, send, [lesson.batchId])) ? null : SuppressionReason.LEFT;
+    return goneFrom(run, send, [lesson.batchId]);
   },
 });
