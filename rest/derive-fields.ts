@@ -13,7 +13,8 @@ const TRAILING = ['version', 'createdAt', 'updatedAt'];
 
 /**
  * Returns the fields that belong to a type itself, in the order of their declaration: scalars, enums and values such as
- * an address. Objects with an id or with pages are omitted, because they are other records. Fields that read other rows
+ * an address. Objects with an id or with pages are omitted, because they are other records, unless they only
+ * name a record. Fields that read other rows
  * or have arguments are omitted too: an operation must select them by name. The cursor of a list's row is omitted,
  * because it is useful only in GraphQL.
  */
@@ -22,9 +23,12 @@ export function ownFields(type: GraphQLObjectType): Field[] {
     const inner = getNamedType(field.type);
     if (field.extensions.read || field.args.length > 0) return false;
     if (!isObjectType(inner)) return isLeafType(inner) && field.name !== 'cursor';
-    return !('id' in inner.getFields()) && !inner.name.endsWith('Connection');
+    return (isReference(inner) || !('id' in inner.getFields())) && !inner.name.endsWith('Connection');
   });
 }
+
+/** Returns true for a value that names another record by its type and its id. */
+const isReference = (type: GraphQLObjectType): boolean => Object.keys(type.getFields()).toSorted().join() === 'id,type';
 
 /** Selects all {@link ownFields} of a type by their snake_case names, with the fields in `leading` first. */
 export function selectionOf(type: GraphQLObjectType, leading: readonly string[] = LEADING): string {

@@ -5562,6 +5562,12 @@ export interface components {
    kind: components["schemas"]["NoticeKind"];
    /** The ids and amounts of the notice, by names that depend on the kind. It contains no names of people. */
    params: Record<string, never>;
+   /** The record that the notice is about. */
+   resource: {
+    id: components["schemas"]["Id"];
+    /** The kind of record: `session`, `fee`, `account`, `enrollment` or another one. */
+    type: string;
+   };
    /**
     * Format: date-time
     * @description The time at which the user read the notice: RFC 3339, UTC. Null if unread.
@@ -5596,6 +5602,22 @@ export interface components {
    notification_id: string | null;
    /** The kind of notice. */
    kind: components["schemas"]["NoticeKind"];
+   /** The recipient. */
+   recipient: {
+    /**
+     * Format: uuid
+     * @description The id of the user, or of the parent, student or staff member.
+     */
+    id: string;
+    /** The kind of record: `user` if the recipient has a login. */
+    type: components["schemas"]["RecipientType"];
+   };
+   /** The record that the message is about. */
+   resource: {
+    id: components["schemas"]["Id"];
+    /** The kind of record: `session`, `fee`, `account`, `enrollment` or another one. */
+    type: string;
+   };
    /** The channel. */
    channel: components["schemas"]["NoticeChannel"];
    /** The e-mail address, telephone number or user id; null before the first attempt. */
