@@ -1,4 +1,4 @@
-import { afterEach, vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
 import type { AcademySettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { Notification } from '../../../../src/features/operations/notices/inbox/notification.entity.ts';
@@ -41,9 +41,9 @@ export async function noticeAcademy(app: TestApp, settings: Partial<AcademySetti
 /** Sets the clock of the service to an instant for the rest of the test. */
 export function setClock(at: string): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) });
+  // not by a hook: files of one worker load this module only once
+  onTestFinished(() => void vi.useRealTimers());
 }
-
-afterEach(() => void vi.useRealTimers());
 
 /** Does all background work that is due by an instant, with the clock at this instant. */
 export async function workUntil({ background }: TestApp, at: string): Promise<void> {
