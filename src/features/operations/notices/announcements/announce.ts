@@ -3,7 +3,7 @@ import { findRecord } from '../../../../platform/database/records.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
-import { noticeRun } from '../core/notice-run.ts';
+import { type NoticeReading, noticeRun } from '../core/notice-run.ts';
 import { notify } from '../core/notify.ts';
 import { eachOnce, parentsOf, type Recipient, staffById, studentsById } from '../core/recipients.loaders.ts';
 import { Announcement } from './announcement.entity.ts';
@@ -55,12 +55,12 @@ export const onAnnounceTo = onJob(announceTo, (job, { announcementId, people }) 
 );
 
 /** Returns the people as recipients, each once. */
-export async function recipientsOf(run: Parameters<typeof parentsOf>[0], people: AudiencePeople): Promise<Recipient[]> {
+export async function recipientsOf(reading: NoticeReading, people: AudiencePeople): Promise<Recipient[]> {
   const { studentIds, isForStudents, isForParents, staffIds, userIds } = people;
   const found = [
-    ...(isForParents ? [await parentsOf(run, studentIds)] : []),
-    ...(isForStudents ? [await studentsById(run, studentIds)] : []),
-    await staffById(run, staffIds),
+    ...(isForParents ? [await parentsOf(reading, studentIds)] : []),
+    ...(isForStudents ? [await studentsById(reading, studentIds)] : []),
+    await staffById(reading, staffIds),
   ].flatMap((each) => [...each.values()].flat());
   const users = userIds.map((userId) => ({ userId, person: null, email: null, phone: null, contact: null }));
   return eachOnce([...found, ...users]);

@@ -8,8 +8,9 @@ import { AudienceRole } from './announcement.enums.ts';
 export interface AudiencePeople {
   /** Students with an active enrollment. Their parents are read when the notices are written. */
   readonly studentIds: readonly string[];
-  /** True if the students themselves, or their parents, are addressed. */
+  /** True if the students themselves are addressed. */
   readonly isForStudents: boolean;
+  /** True if the parents of the students are addressed. */
   readonly isForParents: boolean;
   readonly staffIds: readonly string[];
   /** Users without another record: academy admins. */
