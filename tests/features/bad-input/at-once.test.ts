@@ -136,6 +136,17 @@ const without =
     return both(kept(input), kept(told) as Record<string, string>);
   };
 
+const announcement: Case = () =>
+  both(
+    { title: ' ', body: LONG, audience: { courseIds: [ID] }, publishAt: '2020-01-01T00:00:00Z' },
+    {
+      title: required('title'),
+      body: atMost('body', 5000),
+      'audience.courseIds.0': 'The selected audience.course_ids.0 is invalid.',
+      publishAt: 'The publish at field must be a date after now.',
+    },
+  );
+
 const fee = { feeType: 'TUITION', amount: '1.00', dueDate: '2099-01-31' };
 const CASES: Record<string, Case> = {
   createAcademy: academy,
@@ -152,6 +163,8 @@ const CASES: Record<string, Case> = {
   updateParent: parent,
   createStaffMember: staff,
   updateStaffMember: staff,
+  createAnnouncement: announcement,
+  updateAnnouncement: announcement,
   createClosure: closure,
   updateClosure: closure,
   createFeePlan: feePlan,
@@ -265,6 +278,7 @@ describe('errors from input rules and errors that need the database are reported
   let full: FullAcademy;
   let known: Taken;
   let plan: string;
+  let draft: string;
 
   beforeAll(async () => {
     app = await testApp();
@@ -277,6 +291,12 @@ describe('errors from input rules and errors that need the database are reported
     const enrollmentId = full.ids.enrollments as string;
     const studentId = full.ids.students as string;
     await full.academy.with.fee({ studentId, enrollmentId, feeType: FeeType.ACTIVITY, period: '2026-01' });
+    const created = await gql(
+      app,
+      full.admin,
+      'mutation { createAnnouncement(input: { title: "T", body: "B", audience: { everyone: true } }) { id } }',
+    );
+    draft = created.data?.createAnnouncement.id;
     plan = (await full.academy.with.feePlan()).id;
     const userEmail = `user-${process.pid}@taken.test`;
     await seedUser(app, { email: userEmail });
@@ -288,6 +308,7 @@ describe('errors from input rules and errors that need the database are reported
   /** Returns the id of the row that an operation changes. */
   const idFor = (name: string): string => {
     if (name === 'reviseFeePlan') return plan;
+    if (name === 'updateAnnouncement') return draft;
     const table: Record<string, string> = {
       ...{ updateBatch: 'batches', updateCourse: 'courses', updateDepartment: 'departments', updateFee: 'fees' },
       ...{ updateStudent: 'students', updateParent: 'parents', updateStaffMember: 'staff' },

@@ -1,6 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { assertVersion, assignGiven, getRecord } from '../../../../platform/database/records.ts';
-import { AppError, forbidden, invalidField } from '../../../../platform/errors/app-error.ts';
+import {
+  AppError,
+  type FieldErrors,
+  forbidden,
+  invalidField,
+  refuseIfAny,
+} from '../../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -81,13 +87,19 @@ async function change(
   const { role } = requireAcademy(ctx).viewer;
   const isOffice = role === 'super_admin' || role === 'academy_admin' || role === 'administrator';
   if (given.urgent === true && !isOffice) throw forbidden();
-  if (audience) announcement.audience = await checkedAudience(ctx, em, audience);
+  const { checked, errors } = audience ? await checkedAudience(ctx, em, audience) : { checked: null, errors: {} };
+  if (checked) announcement.audience = checked;
   assignGiven(announcement, given);
-  const { publishAt, expiresAt } = announcement;
-  if (given.publishAt && given.publishAt <= now()) {
-    throw invalidField('publishAt', messages.dateAfter('publishAt', 'now'));
-  }
-  if (expiresAt !== null && expiresAt <= (publishAt ?? now())) {
-    throw invalidField('expiresAt', messages.dateAfter('expiresAt', publishAt ? 'publish at' : 'now'));
-  }
+  refuseIfAny({ ...errors, ...timeErrors(announcement, given.publishAt) });
+}
+
+/** Returns the errors of the times of an announcement, whose publication is in the future if it was given. */
+function timeErrors({ publishAt, expiresAt }: Announcement, given: string | null | undefined): FieldErrors {
+  return {
+    ...(given && given <= now() && { publishAt: [messages.dateAfter('publishAt', 'now')] }),
+    ...(expiresAt !== null &&
+      expiresAt <= (publishAt ?? now()) && {
+        expiresAt: [messages.dateAfter('expiresAt', publishAt ? 'publish at' : 'now')],
+      }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { type FieldErrors, forbidden, refuseIfAny } from '../../../../platform/errors/app-error.ts';
+import { type FieldErrors, forbidden } from '../../../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -12,15 +12,15 @@ import type { AnnouncementAudienceInput } from './announcement.inputs.ts';
 const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
 
 /**
- * Returns the audience of an input. Throws BAD_USER_INPUT unless exactly one field is set, with courses or batches of
- * the academy, and FORBIDDEN for an audience that the caller may not address: department heads address courses and
+ * Returns the audience of an input and its errors: exactly one field must be set, with courses or batches of the
+ * academy. Throws FORBIDDEN for an audience that the caller may not address: department heads address courses and
  * batches of their departments, and teachers address their own batches.
  */
 export async function checkedAudience(
   ctx: RequestContext,
   em: SqlEntityManager,
   { everyone, roles, courseIds, batchIds }: AnnouncementAudienceInput,
-): Promise<AnnouncementAudience> {
+): Promise<{ checked: AnnouncementAudience; errors: FieldErrors }> {
   const given: AnnouncementAudience = {
     ...(everyone === true && { everyone }),
     ...(roles && { roles }),
@@ -28,13 +28,15 @@ export async function checkedAudience(
     ...(batchIds && { batchIds: batchIds.map((id) => id.toLowerCase()) }),
   };
   const { courses, batches } = await addressed(em, given);
-  refuseIfAny({
-    ...(Object.keys(given).length === 1 ? {} : { audience: [ONE_OF_THEM] }),
-    ...unknownIds('audience.courseIds', given.courseIds, courses),
-    ...unknownIds('audience.batchIds', given.batchIds, batches),
-  });
   await assertMayAddress(ctx, em, given);
-  return given;
+  return {
+    checked: given,
+    errors: {
+      ...(Object.keys(given).length === 1 ? {} : { audience: [ONE_OF_THEM] }),
+      ...unknownIds('audience.courseIds', given.courseIds, courses),
+      ...unknownIds('audience.batchIds', given.batchIds, batches),
+    },
+  };
 }
 
 /** Throws FORBIDDEN for an audience that the caller may not address. */
