@@ -134,6 +134,8 @@ export class ImportedChildren {
       const given = readLink({ ...columns, ...said, ...link, student_id: id }, path, link ? row.errors : {});
       const child = Object.assign(new StudentLinkInput(), NO_FLAGS, present && told(present));
       child.receivesBilling = known.get(id)?.receivesBilling ?? !this.#paid.has(id);
+      // files from before this flag leave it unchanged
+      child.getsNotices = known.get(id)?.getsNotices ?? true;
       assignGiven(child, given as StudentLinkInput);
       if (!link) child.relationship ??= Relationship.GUARDIAN;
       if (child.receivesBilling) this.#paid.add(id);

@@ -128,6 +128,10 @@ describe('importParents', () => {
     const file = (student: object) => [`${HEAD},students`, `Pat,J,json@example.test,1,${cell(student)}`];
     expect(await counts(at, file({ external_id: externalId, ...link }))).toEqual([1, 0, 0]);
     expect(await counts(at, file({ student_id: id, ...link }))).toEqual([0, 0, 1]);
+    // a file without this flag leaves it unchanged
+    expect(await counts(at, file({ student_id: id, ...link, gets_notices: false }))).toEqual([0, 1, 0]);
+    expect(await counts(at, file({ student_id: id, ...link }))).toEqual([0, 0, 1]);
+    expect(await counts(at, file({ student_id: id, ...link, gets_notices: true }))).toEqual([0, 1, 0]);
     expect(await counts(at, file({ student_id: id, relationship: 'mother' }))).toEqual([0, 1, 0]);
     expect((await parentOf('json@example.test')).students.edges).toEqual([edge(id, 'MOTHER', PAYS)]);
   });
