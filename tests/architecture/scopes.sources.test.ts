@@ -32,7 +32,11 @@ const CLOSED: Record<string, string> = {
   jobs: 'of the Super Admin',
   login: 'signs a person in',
   logout: 'ends a session',
+  markNotificationsRead: 'of a person',
   mySessions: 'of a person',
+  notification: 'of a person',
+  notificationPreferences: 'of a person',
+  notifications: 'of a person',
   refreshToken: 'of a session',
   register: 'makes a person',
   removeMember: 'rights of people',
@@ -46,7 +50,9 @@ const CLOSED: Record<string, string> = {
   revokeOtherSessions: 'of a person',
   revokeSession: 'of a person',
   rotateCalendarFeed: 'of a person',
+  unreadNotificationCount: 'of a person',
   updateCalendarFeed: 'of a person',
+  updateNotificationPreferences: 'of a person',
   verifyEmail: 'of a person',
 };
 
@@ -57,6 +63,7 @@ const OF_ROW: Record<string, string> = {
   'Closure.courseId': 'a closure shows its courses',
   'Closure.roomId': 'a closure shows its rooms',
   'Membership.search': 'a member shows the user’s name and e-mail',
+  'NotificationSend.resourceId': 'a message shows its records',
   'Payment.feeId': 'a payment shows its fees',
   'Staff.departmentId': 'a staff member shows their departments',
 };
