@@ -1,10 +1,13 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { sql } from 'kysely';
+import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { rowsOf } from '../../../platform/database/rows-of.ts';
+import { requireValue } from '../../../platform/errors/require-value.ts';
 import { equals, type ReadContext, type ReadModel, type Sql } from '../../../platform/loaders/read-model.ts';
+import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { Academy } from './academy.entity.ts';
 import type { MemberRole } from './academy.enums.ts';
-import { settingsBefore } from './academy-settings.ts';
+import { type AcademySettings, settingsBefore } from './academy-settings.ts';
 import { PLAN_LIMITS } from './subscription.ts';
 
 /** Selects the limits of the plan, overridden by the limits set for the academy. */
@@ -93,4 +96,16 @@ export async function roleIn(em: SqlEntityManager, academyId: string, userId: st
         where academy_id = ${academyId} and id = ${userId}`,
   );
   return rows[0]?.role ?? null;
+}
+
+/** Returns the name and the settings of the academy of a request. */
+export async function academyOfRequest({
+  session,
+}: RequestContext): Promise<Pick<Academy, 'id' | 'name' | 'settings'>> {
+  const id = session.academyId;
+  const rows = await session.query(
+    sql<{ name: string; settings: unknown }>`select a.name, a.settings from academies a where a.id = ${id}`,
+  );
+  const { name, settings } = requireValue(rows[0]);
+  return { id, name, settings: { ...settingsBefore(), ...fromJsonColumn<AcademySettings>(settings) } };
 }

@@ -1,7 +1,8 @@
 import type { NoticeFacts, Placeholders } from '../../operations/notices/core/notice-kinds.ts';
-import type { NoticeReading } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeReading } from '../../operations/notices/core/notice-run.types.ts';
 import type { NewNotice } from '../../operations/notices/core/notify.ts';
-import { payersById, type Recipient, studentsById } from '../../operations/notices/core/recipients.loaders.ts';
+import type { Recipient } from '../../operations/notices/core/recipient.types.ts';
+import { payersById, studentsById } from '../../operations/notices/core/recipients.sql.ts';
 import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
 import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
 import { accountPayers, type BilledFee, feesById } from './billed-fees.loaders.ts';

@@ -2,7 +2,7 @@ import { NoticeKind } from '../../academy/academies/notice.enums.ts';
 import { noticeCause } from '../../operations/notices/core/notice-causes.ts';
 import { noticeKind } from '../../operations/notices/core/notice-kinds.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
-import { officeOf } from '../../operations/notices/core/recipients.loaders.ts';
+import { officeOf } from '../../operations/notices/core/recipients.sql.ts';
 import { amountInWords, dayInWords } from '../../operations/notices/core/texts.ts';
 import { SuppressionReason } from '../../operations/notices/notice-send.enums.ts';
 import { CHARGES_OF_RUNS } from '../billing/runs/charges-of-runs.ts';

@@ -1,7 +1,7 @@
 import { NoticeKind } from '../../academy/academies/notice.enums.ts';
 import { type FollowedEvent, noticeCause } from '../../operations/notices/core/notice-causes.ts';
 import { noticeKind } from '../../operations/notices/core/notice-kinds.ts';
-import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeRun } from '../../operations/notices/core/notice-run.types.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
 import { type CreatedFee, feesById, feesCreatedAfter } from './billed-fees.loaders.ts';
 import { FEE_PLACEHOLDERS, feeValues, noticeAbout, payersOf, settledReason } from './billed-fees.ts';

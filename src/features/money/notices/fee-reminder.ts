@@ -7,7 +7,8 @@ import { type AcademyJobRun, jobKind, onJob, type Schedule } from '../../../plat
 import { addDays } from '../../../platform/time/days.ts';
 import { NoticeKind } from '../../academy/academies/notice.enums.ts';
 import { noticeKind } from '../../operations/notices/core/notice-kinds.ts';
-import { isGiven, type NoticeRun, noticeRun, quietHoursOf } from '../../operations/notices/core/notice-run.ts';
+import { isGiven, noticeRun, quietHoursOf } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeRun } from '../../operations/notices/core/notice-run.types.ts';
 import { notify } from '../../operations/notices/core/notify.ts';
 import { endOfQuietHours } from '../../operations/notices/core/quiet-hours.ts';
 import { openFeesDueOn } from './billed-fees.loaders.ts';

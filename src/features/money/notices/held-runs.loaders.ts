@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import { inIds } from '../../../platform/loaders/read-model.ts';
-import type { NoticeReading } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeReading } from '../../operations/notices/core/notice-run.types.ts';
 import type { BillingRunCounts } from '../ledger/billing-run.entity.ts';
 import type { BillingRunKind, BillingRunStatus } from '../ledger/billing-run.enums.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, laterOf } from '../../../platform/time/days.ts';
-import type { NoticeRun } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeRun } from '../../operations/notices/core/notice-run.types.ts';
 import type { ReminderMark } from './reminder-mark.entity.ts';
 
 /** The time of day at which reminders are written, in the academy's time zone. */

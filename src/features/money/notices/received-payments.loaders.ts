@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inIds } from '../../../platform/loaders/read-model.ts';
-import type { NoticeReading } from '../../operations/notices/core/notice-run.ts';
+import type { NoticeReading } from '../../operations/notices/core/notice-run.types.ts';
 
 /** A payment as notices describe it. */
 interface PaidAmount {

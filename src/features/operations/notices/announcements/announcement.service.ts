@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { assertVersion, assignGiven, getRecord } from '../../../../platform/database/records.ts';
+import { assertVersion, assignGiven } from '../../../../platform/database/records.ts';
 import {
   AppError,
   type FieldErrors,
@@ -16,7 +16,7 @@ import { User } from '../../../identity/auth/user.entity.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './announcement.inputs.ts';
-import { assertMayAddress, checkedAudience } from './audience.ts';
+import { checkedAudience, writableAnnouncement } from './audience.ts';
 import { announce } from './publish-announcement.ts';
 
 const { DRAFT, SCHEDULED } = AnnouncementState;
@@ -65,17 +65,6 @@ export function deleteAnnouncement(ctx: RequestContext, id: string, expectedVers
     }
     em.remove(announcement);
   });
-}
-
-/** Locks an announcement whose audience the caller may address. */
-export async function writableAnnouncement(
-  ctx: RequestContext,
-  em: SqlEntityManager,
-  id: string,
-): Promise<Announcement> {
-  const announcement = await getRecord(em, Announcement, id, { name: 'Announcement', lock: true });
-  await assertMayAddress(ctx, em, announcement.audience);
-  return announcement;
 }
 
 async function change(

@@ -1,4 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { getRecord } from '../../../../platform/database/records.ts';
 import { type FieldErrors, forbidden } from '../../../../platform/errors/app-error.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -6,7 +7,7 @@ import { messages } from '../../../../platform/validation/messages.ts';
 import { Batch } from '../../../academics/batches/batch.entity.ts';
 import { Course } from '../../../academics/courses/course.entity.ts';
 import { Department } from '../../../people/staff/department.entity.ts';
-import type { AnnouncementAudience } from './announcement.entity.ts';
+import { Announcement, type AnnouncementAudience } from './announcement.entity.ts';
 import type { AnnouncementAudienceInput } from './announcement.inputs.ts';
 
 const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
@@ -73,4 +74,15 @@ function unknownIds(
   const known = new Set(rows.map(({ id }) => id));
   const unknown = (ids ?? []).flatMap((id, index) => (known.has(id) ? [] : [`${field}.${index}`]));
   return Object.fromEntries(unknown.map((name) => [name, [messages.selected(name)]]));
+}
+
+/** Locks an announcement whose audience the caller may address. */
+export async function writableAnnouncement(
+  ctx: RequestContext,
+  em: SqlEntityManager,
+  id: string,
+): Promise<Announcement> {
+  const announcement = await getRecord(em, Announcement, id, { name: 'Announcement', lock: true });
+  await assertMayAddress(ctx, em, announcement.audience);
+  return announcement;
 }

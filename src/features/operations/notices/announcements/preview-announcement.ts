@@ -1,8 +1,17 @@
 import { refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
-import type { AnnouncementAudienceInput, AnnouncementPreview } from './announcement.inputs.ts';
+import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { readingOf } from '../core/reading-of-request.loaders.ts';
+import { type Recipient, recipientKey } from '../core/recipient.types.ts';
+import { choicesFor } from '../preferences/choose-channels.loaders.ts';
+import { recipientsOf } from './announce.ts';
+import type { AnnouncementAudience } from './announcement.entity.ts';
+import type { AnnouncementAudienceInput, AnnouncementPreview, AudienceCount } from './announcement.inputs.ts';
 import { checkedAudience } from './audience.ts';
-import { previewOf } from './preview-announcement.loaders.ts';
+import { peopleOf } from './audience-people.loaders.ts';
+
+/** The largest number of unreachable people that a preview names. */
+const MOST_NAMED = 100;
 
 /** Returns the recipients that an audience would have now. Throws BAD_USER_INPUT for the errors of the audience. */
 export async function previewAnnouncement(
@@ -13,3 +22,36 @@ export async function previewAnnouncement(
   refuseIfAny(errors);
   return previewOf(ctx, checked);
 }
+
+/** Returns the recipients that an audience would have now, by role and channel. */
+async function previewOf(ctx: RequestContext, audience: AnnouncementAudience): Promise<AnnouncementPreview> {
+  const reading = await readingOf(ctx);
+  const recipients = await recipientsOf(reading, await peopleOf(reading, audience));
+  const channelsOf = await choicesFor(reading, NoticeKind.ANNOUNCEMENT, recipients);
+  const reached = recipients.map((recipient) => ({
+    recipient,
+    channels: channelsOf(recipient).flatMap(({ channel }) => (hasAddress(recipient, channel) ? [channel] : [])),
+  }));
+  const unreachable = reached.filter(({ recipient, channels }) => recipient.userId === null && channels.length === 0);
+  const counts = [...Map.groupBy(reached, ({ recipient }) => recipient.person?.type ?? 'office')].map(
+    ([role, some]): AudienceCount => {
+      const by = (channel: NoticeChannel) => some.filter(({ channels }) => channels.includes(channel)).length;
+      return {
+        role,
+        recipients: some.length,
+        inbox: some.filter(({ recipient }) => recipient.userId !== null).length,
+        ...{ email: by(NoticeChannel.EMAIL), sms: by(NoticeChannel.SMS), push: by(NoticeChannel.PUSH) },
+      };
+    },
+  );
+  return {
+    counts,
+    unreachable: unreachable.length,
+    unreachableRecipients: unreachable.slice(0, MOST_NAMED).map(({ recipient }) => recipientKey(recipient)),
+  };
+}
+
+const hasAddress = ({ userId, email, phone }: Recipient, channel: NoticeChannel): boolean =>
+  channel === NoticeChannel.SMS
+    ? phone !== null
+    : userId !== null || (channel === NoticeChannel.EMAIL && email !== null);

@@ -4,11 +4,12 @@ import { jobKind } from '../../../../platform/jobs/job-kind.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
-import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { isGiven, noticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
 import type { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
-import { writableAnnouncement } from './announcement.service.ts';
+import { writableAnnouncement } from './audience.ts';
 import { takeBack } from './take-back.sql.ts';
 
 const { DRAFT, SCHEDULED, PUBLISHED, WITHDRAWN } = AnnouncementState;

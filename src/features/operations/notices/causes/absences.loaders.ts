@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
-import type { NoticeReading } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
 
 /** An attendance mark, with the words that notices need. A mark without a session has no times. */
 export interface Absence {

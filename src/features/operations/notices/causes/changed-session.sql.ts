@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { now } from '../../../../platform/time/now.ts';
-import type { NoticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 
 /** The present state of a notice that further changes of a session have joined. */
 interface JoinedChange {

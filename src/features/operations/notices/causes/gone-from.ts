@@ -1,4 +1,4 @@
-import type { NoticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { belongsTo, hasChildren } from './places.loaders.ts';

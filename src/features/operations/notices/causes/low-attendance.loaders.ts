@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { recordset } from '../../../../platform/database/bulk-rows.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendance/rates/attendance-rates.loaders.ts';
-import type { NoticeReading, NoticeRun } from '../core/notice-run.ts';
+import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 
 /** A mark, with the time at which it was recorded. A corrected mark has several states. */
 export interface MarkState {

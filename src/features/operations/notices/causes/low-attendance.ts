@@ -2,9 +2,9 @@ import { addDays } from '../../../../platform/time/days.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { type FollowedEvent, noticeCause } from '../core/notice-causes.ts';
 import { noticeKind } from '../core/notice-kinds.ts';
-import type { NoticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf, staffById } from '../core/recipients.loaders.ts';
+import { parentsOf, staffById } from '../core/recipients.sql.ts';
 import { NoticeDigest, SuppressionReason } from '../notice-send.enums.ts';
 import {
   type CountedMarks,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
-import type { NoticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 
 /** The last notice of a session's changes. */
 interface LastChange {

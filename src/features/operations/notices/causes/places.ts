@@ -1,9 +1,9 @@
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { noticeCause } from '../core/notice-causes.ts';
 import { type NoticeFacts, noticeKind, type Placeholders } from '../core/notice-kinds.ts';
-import type { NoticeReading, NoticeRun } from '../core/notice-run.ts';
+import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf, studentsById } from '../core/recipients.loaders.ts';
+import { parentsOf, studentsById } from '../core/recipients.sql.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { firstAndLastActors, type Place, placesById } from './places.loaders.ts';

@@ -1,6 +1,6 @@
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { type NoticeFacts, noticeKind, type Placeholders } from '../core/notice-kinds.ts';
-import type { NoticeReading, NoticeRun } from '../core/notice-run.ts';
+import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';

@@ -4,9 +4,10 @@ import { jobKind, onJob, type Schedule } from '../../../../platform/jobs/job-kin
 import { addDays } from '../../../../platform/time/days.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { noticeKind } from '../core/notice-kinds.ts';
-import { isGiven, type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { isGiven, noticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
-import { parentsOf, studentsById } from '../core/recipients.loaders.ts';
+import { parentsOf, studentsById } from '../core/recipients.sql.ts';
 import { dayInWords, timeInWords } from '../core/texts.ts';
 import { SuppressionReason } from '../notice-send.enums.ts';
 import { goneFrom } from './gone-from.ts';

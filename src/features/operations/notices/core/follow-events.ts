@@ -58,6 +58,6 @@ async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<v
   }
   const last = events.at(-1);
   if (!last) return;
-  await moveCursor(em.getKysely(), job.academyId, last.sequence);
+  await moveCursor(em, job.academyId, last.sequence);
   if (events.length === MOST_EVENTS) await enqueue(em, noticeFollow, {});
 }

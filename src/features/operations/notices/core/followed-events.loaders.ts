@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { FollowedEvent } from './notice-causes.ts';
-import type { NoticeRun } from './notice-run.ts';
+import type { NoticeRun } from './notice-run.types.ts';
 
 /** Returns true if the academy gives notices of any kind. */
 export async function givesNotices(trx: Kysely<unknown>, academyId: string): Promise<boolean> {

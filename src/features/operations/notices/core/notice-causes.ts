@@ -1,5 +1,5 @@
 import type { SettableKind } from '../../../academy/academies/notice.enums.ts';
-import type { NoticeRun } from './notice-run.ts';
+import type { NoticeRun } from './notice-run.types.ts';
 
 /** An event of the academy's feed. */
 export interface FollowedEvent {

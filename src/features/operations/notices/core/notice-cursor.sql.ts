@@ -1,3 +1,4 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, sql } from 'kysely';
 
 /**
@@ -18,6 +19,6 @@ export async function beginCursor(
 }
 
 /** Stores the number of the last event whose notices were written. The cursor is locked. */
-export async function moveCursor(trx: Kysely<unknown>, academyId: string, last: number): Promise<void> {
-  await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(trx);
+export async function moveCursor(em: SqlEntityManager, academyId: string, last: number): Promise<void> {
+  await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(em.getKysely());
 }

@@ -1,7 +1,7 @@
 import type { NoticeKind, SettableKind } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
-import type { NoticeReading, NoticeRun } from './notice-run.ts';
+import type { NoticeReading, NoticeRun } from './notice-run.types.ts';
 
 /** The contents of a notice in ids and amounts, and its recipient. Names are read when it is shown or sent. */
 export interface NoticeFacts {

@@ -1,10 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { RawBuilder } from 'kysely';
 import { rowsOf } from '../../../../platform/database/rows-of.ts';
-import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
 import type { Services } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { type WallClock, wallClock } from '../../../../platform/time/wall-clock.ts';
+import { wallClock } from '../../../../platform/time/wall-clock.ts';
 import { Academy } from '../../../academy/academies/academy.entity.ts';
 import { NoticeChannel, NoticeSwitch, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import {
@@ -13,25 +12,7 @@ import {
   kindName,
   type QuietHours,
 } from '../../../academy/academies/notice-settings.ts';
-
-/** Reads in an academy, and what the words of its notices depend on. */
-export interface NoticeReading {
-  readonly academy: Pick<Academy, 'id' | 'name' | 'settings'>;
-  readonly clock: WallClock;
-  readonly services: Pick<Services, 'config' | 'mailer'>;
-  readonly engine: ReadContext['engine'];
-  /** The present instant: RFC 3339, UTC. */
-  readonly at: string;
-  /** Returns the rows of a statement, which must select only rows of the academy. */
-  read<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
-}
-
-/** The transaction in which notices of an academy are written or sent. */
-export interface NoticeRun extends NoticeReading {
-  readonly em: SqlEntityManager;
-  readonly academy: Academy;
-  readonly services: Services;
-}
+import type { NoticeReading, NoticeRun } from './notice-run.types.ts';
 
 /** Begins a run in a transaction of the academy; null if the academy was deleted. */
 export async function noticeRun(

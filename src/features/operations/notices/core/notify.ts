@@ -10,9 +10,10 @@ import { NotificationSend } from '../sends/notice-send.entity.ts';
 import { NoticeSubject } from '../sends/notice-subject.entity.ts';
 import { queueSends } from '../sends/send-jobs.ts';
 import { declarationOf } from './notice-kinds.ts';
-import { isGiven, type NoticeRun, quietHoursOf } from './notice-run.ts';
+import { isGiven, quietHoursOf } from './notice-run.ts';
+import type { NoticeRun } from './notice-run.types.ts';
 import { endOfQuietHours, nextDigest } from './quiet-hours.ts';
-import { eachOnce, type Recipient, recipientKey } from './recipients.loaders.ts';
+import { eachOnce, type Recipient, recipientKey } from './recipient.types.ts';
 
 /** A new notice to one or several recipients. */
 export interface NewNotice {

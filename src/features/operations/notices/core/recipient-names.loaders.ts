@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { RecipientType } from '../notice-send.enums.ts';
-import type { NoticeReading } from './notice-run.ts';
+import type { NoticeReading } from './notice-run.types.ts';
 
 interface NamedRecipient {
   readonly recipientType: RecipientType;

@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../platform/validation/scalars.ts';
-import type { NoticeReading } from './notice-run.ts';
+import type { NoticeReading } from './notice-run.types.ts';
 
 /** Returns a language tag that `Intl` knows. */
 const tagOf = (locale: string): string => (Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en');

@@ -6,7 +6,7 @@ import { requestLoader } from '../../../../platform/loaders/request-loader.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf, type NoticeFacts } from '../core/notice-kinds.ts';
-import type { NoticeReading } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
 import { readingOf } from '../core/reading-of-request.loaders.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 import { type NoticeWords, wordsOf } from '../sends/notice-words.ts';

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
-import { channelsOf, type NoticeReading, openChannels } from '../core/notice-run.ts';
-import { type Recipient, recipientKey } from '../core/recipients.loaders.ts';
+import { channelsOf, openChannels } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
+import { type Recipient, recipientKey } from '../core/recipient.types.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
 
 /** A channel by which a recipient gets a kind of notice. */

@@ -3,11 +3,12 @@ import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { isSettable, NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
-import { channelsOf, type NoticeReading } from '../core/notice-run.ts';
+import { channelsOf } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
 import { readingOf } from '../core/reading-of-request.loaders.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
+import type { PreferenceOwner } from './preference.types.ts';
 import { type NotificationPreference, PreferenceSource } from './preference.types.ts';
-import type { PreferenceOwner } from './preference-owner.loaders.ts';
 
 interface Choice {
   readonly kind: NoticeKind;

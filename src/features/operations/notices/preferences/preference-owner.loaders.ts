@@ -4,13 +4,7 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 
-/** The recipient whose choices are read or changed. */
-export interface PreferenceOwner {
-  readonly type: RecipientType;
-  readonly id: string;
-  /** The parent's row, whose contact data count; null for other people. */
-  readonly parentId: string | null;
-}
+import type { PreferenceOwner } from './preference.types.ts';
 
 /**
  * Returns the caller, or a parent without a login for whom an academy admin or administrator acts. Throws FORBIDDEN for

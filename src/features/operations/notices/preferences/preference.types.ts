@@ -3,7 +3,15 @@ import { EnumInput, ValueInput } from '../../../../platform/fields/inputs.ts';
 import { describeEnum } from '../../../../platform/graphql/enums.ts';
 import { Items } from '../../../../platform/validation/list-rules.ts';
 import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
-import { NoticeDigest } from '../notice-send.enums.ts';
+import { NoticeDigest, type RecipientType } from '../notice-send.enums.ts';
+
+/** The recipient whose choices are read or changed. */
+export interface PreferenceOwner {
+  readonly type: RecipientType;
+  readonly id: string;
+  /** The parent's row, whose contact data count; null for other people. */
+  readonly parentId: string | null;
+}
 
 export enum PreferenceSource {
   OWN = 'own',

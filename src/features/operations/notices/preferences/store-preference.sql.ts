@@ -3,8 +3,7 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
-import type { NotificationPreferenceInput } from './preference.types.ts';
-import type { PreferenceOwner } from './preference-owner.loaders.ts';
+import type { NotificationPreferenceInput, PreferenceOwner } from './preference.types.ts';
 
 /** Stores a recipient's choice for a kind and a channel. Omitted values stay unchanged; null is no choice. */
 export async function storePreference(

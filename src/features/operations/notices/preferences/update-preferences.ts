@@ -4,8 +4,12 @@ import { messages } from '../../../../platform/validation/messages.ts';
 import { isSettable } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
-import type { NotificationPreferenceInput, UpdateNotificationPreferencesInput } from './preference.types.ts';
-import { type PreferenceOwner, preferenceOwner } from './preference-owner.loaders.ts';
+import type {
+  NotificationPreferenceInput,
+  PreferenceOwner,
+  UpdateNotificationPreferencesInput,
+} from './preference.types.ts';
+import { preferenceOwner } from './preference-owner.loaders.ts';
 import { storePreference } from './store-preference.sql.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
-import type { NoticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 

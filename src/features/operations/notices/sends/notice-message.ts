@@ -1,7 +1,7 @@
 import { type RenderedMail, renderMail } from '../../../../platform/mail/render-mail.ts';
 import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
-import type { NoticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { unsubscribeHeaders, unsubscribeLink } from '../unsubscribe/unsubscribe-token.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 import { type NoticeWords, wordsOf } from './notice-words.ts';

@@ -2,7 +2,7 @@ import type { Html } from '../../../../platform/html/html.ts';
 import { linkBase } from '../../../../platform/mail/links.ts';
 import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDeclaration, NoticeFacts, Placeholders } from '../core/notice-kinds.ts';
-import type { NoticeReading } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
 import { recipientNames } from '../core/recipient-names.loaders.ts';
 import { filled, renderCommonMark } from '../templates/render-commonmark.ts';
 import { textsOfKind } from '../templates/texts-of-kind.loaders.ts';

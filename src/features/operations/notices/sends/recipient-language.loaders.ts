@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
-import type { NoticeReading } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
 
 /** The person whose language counts. */
 interface Addressed {

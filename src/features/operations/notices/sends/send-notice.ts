@@ -2,7 +2,8 @@ import { tenantTransaction } from '../../../../platform/database/tenant-session.
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
 import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { type NoticeRun, noticeRun } from '../core/notice-run.ts';
+import { noticeRun } from '../core/notice-run.ts';
+import type { NoticeRun } from '../core/notice-run.types.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import { addressOf } from './address.loaders.ts';
 import { type ChannelMessage, channelOf } from './channels.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { NoticeChannel, type NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDeclaration } from '../core/notice-kinds.ts';
-import type { NoticeReading } from '../core/notice-run.ts';
+import type { NoticeReading } from '../core/notice-run.types.ts';
 
 /** The texts of a kind for a channel: CommonMark with placeholders. */
 export interface ChannelTexts {

@@ -1,0 +1,25 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { RawBuilder } from 'kysely';
+import type { ReadContext } from '../../../../platform/loaders/read-model.ts';
+import type { Services } from '../../../../platform/tenancy/request-context.ts';
+import type { WallClock } from '../../../../platform/time/wall-clock.ts';
+import type { Academy } from '../../../academy/academies/academy.entity.ts';
+
+/** Reads in an academy, and what the words of its notices depend on. */
+export interface NoticeReading {
+  readonly academy: Pick<Academy, 'id' | 'name' | 'settings'>;
+  readonly clock: WallClock;
+  readonly services: Pick<Services, 'config' | 'mailer'>;
+  readonly engine: ReadContext['engine'];
+  /** The present instant: RFC 3339, UTC. */
+  readonly at: string;
+  /** Returns the rows of a statement, which must select only rows of the academy. */
+  read<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
+}
+
+/** The transaction in which notices of an academy are written or sent. */
+export interface NoticeRun extends NoticeReading {
+  readonly em: SqlEntityManager;
+  readonly academy: Academy;
+  readonly services: Services;
+}

@@ -1,0 +1,27 @@
+import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
+import { RecipientType } from '../notice-send.enums.ts';
+
+/** A person who gets a notice. */
+export interface Recipient {
+  /** The user who signs in as the person; null if there is none. */
+  readonly userId: string | null;
+  readonly person: { readonly type: 'parent' | 'student' | 'staff'; readonly id: string } | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  /** The channels that a parent's contact data name; null for other people. */
+  readonly contact: Readonly<Partial<Record<NoticeChannel, boolean | null>>> | null;
+  /** True for young students: they get no messages. */
+  readonly isInboxOnly?: boolean;
+}
+
+/** Returns the record that identifies a recipient. */
+export const recipientKey = ({ userId, person }: Recipient): { type: RecipientType; id: string } => {
+  if (userId !== null) return { type: RecipientType.USER, id: userId };
+  if (!person) throw new Error('A recipient without a login is a person.');
+  return { type: person.type as RecipientType, id: person.id };
+};
+
+/** Returns each recipient once. */
+export const eachOnce = (recipients: readonly Recipient[]): Recipient[] => [
+  ...new Map(recipients.map((each) => [recipientKey(each).id, each])).values(),
+];
