@@ -56,6 +56,10 @@ const VALUES = [
   ],
   // what reports there are, by their names
   ...['ReportDescription', 'ReportParameter'],
+  // the settings, choices and words of notices, and the audience of an announcement
+  ...['NoticeChannels', 'NoticeSwitches', 'QuietHours', 'NotificationPreference', 'UnreadNotifications'],
+  ...['NoticePlaceholder', 'NotificationKind', 'NotificationPreview'],
+  ...['AnnouncementAudience', 'AnnouncementPreview', 'AudienceCount'],
   // known by the academy's id
   'UserMembership',
 ];

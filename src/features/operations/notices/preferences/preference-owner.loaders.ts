@@ -28,6 +28,6 @@ export async function preferenceOwner(
       from parents p where p.academy_id = ${session.academyId} and p.id = ${id} and p.deleted_at is null`,
   );
   if (!parent) throw notFound('Parent');
-  if (Number(parent.members) > 0) throw invalidField('parentId', 'The parent has a login and chooses alone.');
+  if (Number(parent.members) > 0) throw invalidField('parentId', 'The parent has a login and makes their own choices.');
   return { type: RecipientType.PARENT, id, parentId: id };
 }
