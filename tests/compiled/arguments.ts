@@ -82,6 +82,18 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ id: idOf('batchId'), input: fc.record({ startTime: fc.constantFrom('07:00', '19:30') }) });
       case 'previewClosure':
         return fc.record({ input: fc.record({ name: fc.constantFrom('Snow'), startDate: date(), endDate: date() }) });
+      case 'previewAnnouncement':
+        return fc.record({
+          audience: fc.oneof(
+            fc.constantFrom({ everyone: true }, { roles: ['PARENT', 'TEACHER'] }, {}),
+            fc.record({ batchIds: fc.tuple(idOf('batchId')) }),
+            fc.record({ courseIds: fc.tuple(idOf('courseId')) }),
+          ),
+        });
+      case 'previewNotification':
+        return fc.record({ kind: fc.constantFrom('ABSENCE', 'FEE_ISSUED'), locale: fc.constantFrom(null, 'en', 'de') });
+      case 'notificationPreferences':
+        return fc.record({ parentId: weighted([1, fc.constant(null)], [2, idOf('parentId')]) });
       case 'quote':
         return fc.record({ studentId: idOf('studentId'), batchId: idOf('batchId') });
       case 'events':
@@ -221,6 +233,8 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   InvitationFilter: 'invitation',
   JobFilter: 'job',
   MembershipFilter: 'member',
+  NotificationFilter: 'notification',
+  NotificationSendFilter: 'notificationSend',
   UserSessionFilter: 'session',
 };
 

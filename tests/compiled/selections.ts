@@ -112,7 +112,11 @@ export function selectionsArbitrary(
       { weight: 1, arbitrary: fc.record({ kind: fc.constant('typename' as const), conditions }) },
     ];
     if (leaves.length > 0)
-      choices.unshift({ weight: 8, arbitrary: fc.oneof(...leaves.map((leaf) => fieldOf(type, leaf, depth))) });
+      // the query type has only one leaf, which few documents should contain
+      choices.unshift({
+        weight: Math.min(8, leaves.length),
+        arbitrary: fc.oneof(...leaves.map((leaf) => fieldOf(type, leaf, depth))),
+      });
     if (objects.length > 0)
       choices.push({ weight: 9, arbitrary: fc.oneof(...objects.map((object) => fieldOf(type, object, depth))) });
     if (leaves.length > 1) choices.push({ weight: 3, arbitrary: manyOf(type, leaves) });

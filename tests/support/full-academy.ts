@@ -25,6 +25,7 @@ import { FormerDueDate } from '../../src/features/money/ledger/former-due-date.e
 import { CreditNoteCounter } from '../../src/features/money/ledger/numbers/credit-note-counter.entity.ts';
 import { ReceiptCounter } from '../../src/features/money/ledger/numbers/receipt-counter.entity.ts';
 import { FeeReminder } from '../../src/features/money/notices/fee-reminder.entity.ts';
+import { moveMark } from '../../src/features/money/notices/reminder-mark.sql.ts';
 import {
   DropPolicy,
   DueAnchor,
@@ -362,7 +363,10 @@ async function seedNotices(academy: SeededAcademy, userId: string, { student }: 
     { batchIds: [student.id] },
   ];
   for (const audience of audiences) await record(Announcement, { ...announced, audience });
-  await academy.run((em) => beginCursor(em.getKysely(), academy.id, 0));
+  await academy.run(async (em) => {
+    await beginCursor(em.getKysely(), academy.id, 0);
+    await moveMark(em, '2026-03-02', [7, 1]);
+  });
 }
 
 async function seedRecords(
