@@ -13,10 +13,9 @@ const TRAILING = ['version', 'createdAt', 'updatedAt'];
 
 /**
  * Returns the fields that belong to a type itself, in the order of their declaration: scalars, enums and values such as
- * an address. Objects with an id or with pages are omitted, because they are other records, unless they only
- * name a record. Fields that read other rows
- * or have arguments are omitted too: an operation must select them by name. The cursor of a list's row is omitted,
- * because it is useful only in GraphQL.
+ * an address. Objects with an id or with pages are omitted, because they are other records, unless they only name a
+ * record. Fields that read other rows or have arguments are omitted too: an operation must select them by name. The
+ * cursor of a list's row is omitted, because it is useful only in GraphQL.
  */
 export function ownFields(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields()).filter((field) => {

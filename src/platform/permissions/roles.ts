@@ -40,5 +40,9 @@ export function roleOf({ role, staffRole, isSuperAdmin }: MemberRoles): Viewer['
   return role === 'staff' ? staffRole : role;
 }
 
+/** Returns true for those who manage the whole academy: Super Admins, academy admins and administrators. */
+export const isOffice = ({ role }: Pick<Viewer, 'role'>): boolean =>
+  role === 'super_admin' || role === 'academy_admin' || role === 'administrator';
+
 /** Returns true for students and parents, who see only their own records. */
 export const isFamily = ({ role }: Pick<Viewer, 'role'>): boolean => role === 'parent' || role === 'student';

@@ -1,5 +1,6 @@
 import { ObjectType } from 'type-graphql';
 import { EnumField, TimeField, ValueField } from '../../../platform/fields/value-fields.ts';
+import { camelCase } from '../../../platform/validation/messages.ts';
 import {
   NOTICE_KINDS,
   NoticeChannel,
@@ -17,8 +18,7 @@ type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
 export type KindName = CamelCase<`${SettableKind}`>;
 
 /** Returns the name of a kind's settings. */
-export const kindName = (kind: SettableKind): KindName =>
-  kind.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as KindName;
+export const kindName = (kind: SettableKind): KindName => camelCase(kind) as KindName;
 
 export const KIND_NAMES: readonly KindName[] = SETTABLE_KINDS.map(kindName);
 

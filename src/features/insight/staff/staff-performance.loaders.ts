@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
+import { isOffice } from '../../../platform/permissions/roles.ts';
 import { countWeekdays } from '../../../platform/time/days.ts';
 import { EnrollmentStage } from '../../academics/enrollments/enrollment.enums.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
@@ -29,8 +30,7 @@ function seenStaff({ context }: Asking, s: Sql): Sql {
       join staff_departments l on l.academy_id = d.academy_id and l.department_id = d.id
       where d.academy_id = ${academyId} and d.head_staff_id = ${viewer.staffId} and d.deleted_at is null))`;
   }
-  const isAdmin = ['super_admin', 'academy_admin', 'administrator'].includes(viewer.role);
-  return isAdmin ? sql`${s} is not null` : sql`${s} = ${viewer.staffId}`;
+  return isOffice(viewer) ? sql`${s} is not null` : sql`${s} = ${viewer.staffId}`;
 }
 
 /** Returns the conditions that staff members match the filter and the caller can see them. */

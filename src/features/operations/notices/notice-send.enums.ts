@@ -14,6 +14,11 @@ describeEnum(RecipientType, 'RecipientType', 'The kind of record that identifies
   STAFF: 'A staff member without a login.',
 });
 
+/** The tables of people, by the type of the person. */
+export const PERSON_TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as const;
+
+export type PersonType = keyof typeof PERSON_TABLES;
+
 export enum NoticeSendState {
   QUEUED = 'queued',
   HELD = 'held',
@@ -57,7 +62,7 @@ describeEnum(SuppressionReason, 'SuppressionReason', 'The reason why a message w
   NO_ADDRESS: 'The recipient has no address for the channel.',
 });
 
-/** Whether messages are collected in a daily digest. */
+/** The way in which messages of a kind are sent to a recipient: separately, or together in one mail a day. */
 export enum NoticeDigest {
   NONE = 'none',
   DAILY = 'daily',

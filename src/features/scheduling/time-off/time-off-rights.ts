@@ -1,13 +1,11 @@
 import { forbidden } from '../../../platform/errors/app-error.ts';
-import type { Viewer } from '../../../platform/permissions/roles.ts';
+import { isOffice } from '../../../platform/permissions/roles.ts';
 import { requireAcademy, todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { StaffTimeOff } from './time-off.entity.ts';
 import { TimeOffStatus } from './time-off.enums.ts';
 
-const ADMINS: readonly Viewer['role'][] = ['super_admin', 'academy_admin', 'administrator'];
-
-const isAdmin = (ctx: RequestContext): boolean => ADMINS.includes(requireAcademy(ctx).viewer.role);
+const isAdmin = (ctx: RequestContext): boolean => isOffice(requireAcademy(ctx).viewer);
 
 const isOwn = (ctx: RequestContext, staffId: string): boolean => requireAcademy(ctx).viewer.staffId === staffId;
 

@@ -1,18 +1,16 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { forbidden, invalidField } from '../../../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../../../platform/permissions/resource-scopes.ts';
-import type { Viewer } from '../../../../platform/permissions/roles.ts';
+import { isOffice } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { Course } from '../../courses/course.entity.ts';
 import type { Enrollment } from '../enrollment.entity.ts';
 import { enrollmentCompleting } from '../enrollment.signals.ts';
 
-const OVERRIDING: readonly Viewer['role'][] = ['super_admin', 'academy_admin', 'administrator'];
-
 /** Throws FORBIDDEN if a caller who is not an admin overrides the completion rule. */
 export function assertMayOverride(ctx: RequestContext, reason: string | null | undefined): void {
-  if (reason && !OVERRIDING.includes(requireAcademy(ctx).viewer.role)) throw forbidden();
+  if (reason && !isOffice(requireAcademy(ctx).viewer)) throw forbidden();
 }
 
 /**

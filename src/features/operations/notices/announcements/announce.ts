@@ -6,7 +6,7 @@ import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
-import { eachOnce, type Recipient } from '../core/recipient.types.ts';
+import { eachOnce, onlyUser, type Recipient } from '../core/recipient.types.ts';
 import { parentsOf, staffById, studentsById } from '../core/recipients.sql.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
@@ -64,6 +64,5 @@ export async function recipientsOf(reading: NoticeReading, people: AudiencePeopl
     ...(isForStudents ? [await studentsById(reading, studentIds)] : []),
     await staffById(reading, staffIds),
   ].flatMap((each) => [...each.values()].flat());
-  const users = userIds.map((userId) => ({ userId, person: null, email: null, phone: null, contact: null }));
-  return eachOnce([...found, ...users]);
+  return eachOnce([...found, ...userIds.map(onlyUser)]);
 }

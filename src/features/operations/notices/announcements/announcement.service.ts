@@ -8,6 +8,7 @@ import {
   refuseIfAny,
 } from '../../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
+import { isOffice } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
@@ -73,9 +74,7 @@ async function change(
   announcement: Announcement,
   { audience, ...given }: Omit<UpdateAnnouncementInput, 'expectedVersion'>,
 ): Promise<void> {
-  const { role } = requireAcademy(ctx).viewer;
-  const isOffice = role === 'super_admin' || role === 'academy_admin' || role === 'administrator';
-  if (given.urgent === true && !isOffice) throw forbidden();
+  if (given.urgent === true && !isOffice(requireAcademy(ctx).viewer)) throw forbidden();
   const { checked, errors } = audience ? await checkedAudience(ctx, em, audience) : { checked: null, errors: {} };
   if (checked) announcement.audience = checked;
   assignGiven(announcement, given);

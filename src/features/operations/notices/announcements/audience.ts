@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../../../platform/database/records.ts';
 import { type FieldErrors, forbidden } from '../../../../platform/errors/app-error.ts';
+import { isOffice } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -46,8 +47,9 @@ export async function assertMayAddress(
   em: SqlEntityManager,
   audience: AnnouncementAudience,
 ): Promise<void> {
-  const { role, staffId } = requireAcademy(ctx).viewer;
-  if (role === 'super_admin' || role === 'academy_admin' || role === 'administrator') return;
+  const { viewer } = requireAcademy(ctx);
+  if (isOffice(viewer)) return;
+  const { role, staffId } = viewer;
   if (staffId === null || audience.everyone || audience.roles) throw forbidden();
   const { courses, batches } = await addressed(em, audience);
   if (role === 'teacher') {

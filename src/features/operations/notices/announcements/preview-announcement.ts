@@ -2,7 +2,7 @@ import { refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { readingOf } from '../core/reading-of-request.loaders.ts';
-import { type Recipient, recipientKey } from '../core/recipient.types.ts';
+import { hasAddress, recipientKey } from '../core/recipient.types.ts';
 import { choicesFor } from '../preferences/choose-channels.loaders.ts';
 import { recipientsOf } from './announce.ts';
 import type { AnnouncementAudience } from './announcement.entity.ts';
@@ -50,8 +50,3 @@ async function previewOf(ctx: RequestContext, audience: AnnouncementAudience): P
     unreachableRecipients: unreachable.slice(0, MOST_NAMED).map(({ recipient }) => recipientKey(recipient)),
   };
 }
-
-const hasAddress = ({ userId, email, phone }: Recipient, channel: NoticeChannel): boolean =>
-  channel === NoticeChannel.SMS
-    ? phone !== null
-    : userId !== null || (channel === NoticeChannel.EMAIL && email !== null);

@@ -7,6 +7,7 @@ import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { isGiven, noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
+import { onlyUser } from '../core/recipient.types.ts';
 import type { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 import { writableAnnouncement } from './audience.ts';
@@ -55,7 +56,7 @@ export function testAnnouncement(ctx: RequestContext, id: string): Promise<void>
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);
     const run = assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
-    const caller = { userId: ctx.principal?.userId ?? '', person: null, email: null, phone: null, contact: null };
+    const caller = onlyUser(ctx.principal?.userId ?? '');
     const test = { ...noticeOf(announcement), dedupeKey: `announcement ${announcement.id} test ${run.at}` };
     await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...test, recipients: [caller], isSentInQuietHours: true }]);
   });

@@ -15,7 +15,7 @@ interface JoinedChange {
  * Stores the changes in the notice's entries and waiting messages. The entries are unread again, or removed if the change
  * was undone before they were read.
  */
-export async function takeBackUnread(
+export async function joinChange(
   { em, academy, engine }: NoticeRun,
   { dedupeKey, changes, isTakenBack }: JoinedChange,
 ): Promise<void> {

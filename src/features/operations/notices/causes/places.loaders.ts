@@ -39,9 +39,8 @@ export async function studentsOfBatches(
       from enrollments e where e.academy_id = ${academy.id} and ${inIds(sql`e.batch_id`, batchIds, engine)}
         and e.status = 'active' and e.deleted_at is null order by e.student_id`,
   );
-  const found = new Map<string, string[]>();
-  for (const { batchId, studentId } of rows) found.set(batchId, [...(found.get(batchId) ?? []), studentId]);
-  return found;
+  const groups = Map.groupBy(rows, ({ batchId }) => batchId);
+  return new Map([...groups].map(([id, own]) => [id, own.map(({ studentId }) => studentId)]));
 }
 
 /** Returns true if a student has an active enrollment in a batch. */

@@ -7,7 +7,7 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { type NewNotice, notify } from '../core/notify.ts';
 import { eachOnce, type Recipient } from '../core/recipient.types.ts';
 import { parentsOf, staffById, studentsById } from '../core/recipients.sql.ts';
-import { removeUnread, takeBackUnread } from './changed-session.sql.ts';
+import { joinChange, removeUnread } from './changed-session.sql.ts';
 import { closuresById, type Lesson, lessonsById, lessonsOfClosures } from './lessons.loaders.ts';
 import { lastChange, removedClosures } from './open-changes.loaders.ts';
 import { studentsOfBatches } from './places.loaders.ts';
@@ -90,7 +90,7 @@ async function notifyOfChange(
       params: { sessionId: resourceId, batchId: lesson.batchId, changes, firstAt: at, instructorIds },
     },
   ]);
-  if (open) await takeBackUnread(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
+  if (open) await joinChange(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
 }
 
 /** Returns true if a session was cancelled and restored, or the other way round, and not changed otherwise. */

@@ -1,11 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows, insertRows } from '../../../../platform/database/bulk-rows.ts';
 import { nextTurn } from '../../../../platform/database/turns.ts';
-import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { Notification } from '../inbox/notification.entity.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
-import { choicesFor } from '../preferences/choose-channels.loaders.ts';
+import { choicesFor, urgentChannels } from '../preferences/choose-channels.loaders.ts';
 import { NotificationSend } from '../sends/notice-send.entity.ts';
 import { NoticeSubject } from '../sends/notice-subject.entity.ts';
 import { queueSends } from '../sends/send-jobs.ts';
@@ -13,7 +12,7 @@ import { declarationOf } from './notice-kinds.ts';
 import { isGiven, quietHoursOf } from './notice-run.ts';
 import type { NoticeRun } from './notice-run.types.ts';
 import { endOfQuietHours, nextDigest } from './quiet-hours.ts';
-import { eachOnce, type Recipient, recipientKey } from './recipient.types.ts';
+import { eachOnce, hasAddress, type Recipient, recipientKey } from './recipient.types.ts';
 
 /** A new notice to one or several recipients. */
 export interface NewNotice {
@@ -58,9 +57,8 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
   if (unsent.length === 0) return;
   const all = unsent.map(({ recipient }) => recipient);
   const channelsOf = await choicesFor(run, kind, all);
-  const urgentChannels = await choicesFor(run, kind, [], { isUrgent: true });
   const sends = unsent.flatMap(({ notice, recipient, entryId }) =>
-    (notice.isUrgent ? urgentChannels : channelsOf)(recipient).map((chosen) => ({
+    (notice.isUrgent ? urgentChannels(run, recipient) : channelsOf(recipient)).map((chosen) => ({
       row: {
         ...sendOf(kind, notice, recipient),
         ...timeOf(run, kind, notice, { ...chosen, recipient }),
@@ -87,7 +85,6 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     em,
     rows.filter(({ id, state }) => written.has(id) && state !== NoticeSendState.SUPPRESSED),
   );
-  jobIsQueuedIn(em);
 }
 
 const entryOf = (kind: SettableKind, { dedupeKey, resource, params }: NewNotice, userId: string) => ({
@@ -128,11 +125,6 @@ function timeOf(
   const isSent = isSentInQuietHours ?? declarationOf(kind)?.isSentInQuietHours ?? false;
   const end = isSent ? null : endOfQuietHours(run.clock, quietHoursOf(run), at);
   return { ...waits, state: end === null ? NoticeSendState.QUEUED : NoticeSendState.HELD, dueAt: end ?? at };
-}
-
-function hasAddress({ userId, email, phone }: Recipient, channel: NoticeChannel): boolean {
-  if (channel === NoticeChannel.SMS) return phone !== null;
-  return userId !== null || (channel === NoticeChannel.EMAIL && email !== null);
 }
 
 /** Returns rows in the order of a property, so that concurrent transactions insert equal keys in the same order. */

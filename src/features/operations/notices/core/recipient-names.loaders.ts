@@ -1,19 +1,12 @@
 import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
-import { RecipientType } from '../notice-send.enums.ts';
+import { PERSON_TABLES, RecipientType } from '../notice-send.enums.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 
 interface NamedRecipient {
   readonly recipientType: RecipientType;
   readonly recipientId: string;
 }
-
-const TABLES: Record<RecipientType, string> = {
-  [RecipientType.USER]: 'users',
-  [RecipientType.PARENT]: 'parents',
-  [RecipientType.STUDENT]: 'students',
-  [RecipientType.STAFF]: 'staff',
-};
 
 /** Returns the names of recipients, in their order. */
 export async function recipientNames(
@@ -24,7 +17,10 @@ export async function recipientNames(
   for (const [type, some] of Map.groupBy(recipients, ({ recipientType }) => recipientType)) {
     const ids = some.map(({ recipientId }) => recipientId);
     const inAcademy: Sql = type === RecipientType.USER ? sql`` : sql`t.academy_id = ${academy.id} and`;
-    const statement = sql<{ id: string; name: string }>`select t.id, t.name from ${sql.table(TABLES[type])} t
+    const statement = sql<{
+      id: string;
+      name: string;
+    }>`select t.id, t.name from ${sql.table(type === RecipientType.USER ? 'users' : PERSON_TABLES[type])} t
       where ${inAcademy} ${inIds(sql`t.id`, ids, engine)}`;
     for (const { id, name } of await read(statement)) names.set(id, name);
   }

@@ -1,11 +1,11 @@
-import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
-import { RecipientType } from '../notice-send.enums.ts';
+import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
+import { type PersonType, RecipientType } from '../notice-send.enums.ts';
 
 /** A person who gets a notice. */
 export interface Recipient {
   /** The user who signs in as the person; null if there is none. */
   readonly userId: string | null;
-  readonly person: { readonly type: 'parent' | 'student' | 'staff'; readonly id: string } | null;
+  readonly person: { readonly type: PersonType; readonly id: string } | null;
   readonly email: string | null;
   readonly phone: string | null;
   /** The channels that a parent's contact data name; null for other people. */
@@ -20,6 +20,18 @@ export const recipientKey = ({ userId, person }: Recipient): { type: RecipientTy
   if (!person) throw new Error('A recipient without a login is a person.');
   return { type: person.type as RecipientType, id: person.id };
 };
+
+/** Returns a user as a recipient, without another record. */
+export const onlyUser = (userId: string): Recipient => ({
+  userId,
+  ...{ person: null, email: null, phone: null, contact: null },
+});
+
+/** Returns true if a recipient can get messages by a channel. */
+export function hasAddress({ userId, email, phone }: Recipient, channel: NoticeChannel): boolean {
+  if (channel === NoticeChannel.SMS) return phone !== null;
+  return userId !== null || (channel === NoticeChannel.EMAIL && email !== null);
+}
 
 /** Returns each recipient once. */
 export const eachOnce = (recipients: readonly Recipient[]): Recipient[] => [

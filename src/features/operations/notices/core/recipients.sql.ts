@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { PersonType } from '../notice-send.enums.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 import type { Recipient } from './recipient.types.ts';
 
@@ -93,7 +94,7 @@ export async function officeOf({ academy, read }: NoticeReading): Promise<Recipi
 }
 
 const person =
-  (type: 'parent' | 'student' | 'staff') =>
+  (type: PersonType) =>
   ({ id, userId, email, phone }: PersonRow): Recipient => ({
     userId,
     person: { type, id },
@@ -108,7 +109,6 @@ const parent = (row: PersonRow): Recipient => ({
 });
 
 function byAbout(rows: readonly PersonRow[], recipientOf: (row: PersonRow) => Recipient): Map<string, Recipient[]> {
-  const found = new Map<string, Recipient[]>();
-  for (const row of rows) found.set(row.about, [...(found.get(row.about) ?? []), recipientOf(row)]);
-  return found;
+  const groups = Map.groupBy(rows, ({ about }) => about);
+  return new Map([...groups].map(([about, own]) => [about, own.map(recipientOf)]));
 }

@@ -20,15 +20,11 @@ interface Choice {
   readonly digest: NoticeDigest | null;
 }
 
-/**
- * Returns a function with the channels of each recipient, read in one statement. Urgent notices are sent by mail and
- * text message whatever recipients have chosen.
- */
+/** Returns a function with the channels that each recipient has chosen, read in one statement. */
 export async function choicesFor(
   reading: NoticeReading,
   kind: SettableKind,
   recipients: readonly Recipient[],
-  { isUrgent = false } = {},
 ): Promise<(recipient: Recipient) => readonly ChosenChannel[]> {
   const open = openChannels(reading);
   if (open.length === 0) return () => [];
@@ -41,9 +37,6 @@ export async function choicesFor(
   const declaration = declarationOf(kind);
   return (recipient) => {
     if (recipient.isInboxOnly) return [];
-    // urgent notices ignore all choices for mail and text messages
-    if (isUrgent)
-      return open.filter((each) => each !== NoticeChannel.PUSH).map((channel) => ({ channel, isInDigest: false }));
     return open.flatMap((channel) => {
       const choice = own.get(`${recipientKey(recipient).id} ${channel}`);
       const chosen = choice?.isOn ?? recipient.contact?.[channel] ?? defaults.includes(channel);
@@ -56,3 +49,11 @@ export async function choicesFor(
     });
   };
 }
+
+/** Returns the channels of an urgent notice: mail and text message, whatever the recipient has chosen. */
+export const urgentChannels = (reading: NoticeReading, { isInboxOnly }: Recipient): readonly ChosenChannel[] =>
+  isInboxOnly
+    ? []
+    : openChannels(reading)
+        .filter((each) => each !== NoticeChannel.PUSH)
+        .map((channel) => ({ channel, isInDigest: false }));

@@ -7,8 +7,7 @@ import { channelsOf } from '../core/notice-run.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 import { readingOf } from '../core/reading-of-request.loaders.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
-import type { PreferenceOwner } from './preference.types.ts';
-import { type NotificationPreference, PreferenceSource } from './preference.types.ts';
+import { type NotificationPreference, type PreferenceOwner, PreferenceSource } from './preference.types.ts';
 
 interface Choice {
   readonly kind: NoticeKind;

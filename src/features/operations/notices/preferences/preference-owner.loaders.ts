@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { forbidden, invalidField, notFound } from '../../../../platform/errors/app-error.ts';
+import { isOffice } from '../../../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { RecipientType } from '../notice-send.enums.ts';
-
 import type { PreferenceOwner } from './preference.types.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function preferenceOwner(
   if (parentId === null || parentId === undefined) {
     return { type: RecipientType.USER, id: principal?.userId ?? '', parentId: viewer?.parentId ?? null };
   }
-  if (!viewer || !['super_admin', 'academy_admin', 'administrator'].includes(viewer.role)) throw forbidden();
+  if (!viewer || !isOffice(viewer)) throw forbidden();
   const id = parentId.toLowerCase();
   if (!isUuid(id)) throw notFound('Parent');
   const [parent] = await session.query(

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
-import { RecipientType } from '../notice-send.enums.ts';
+import { PERSON_TABLES, RecipientType } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
-
-const TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as const;
 
 /**
  * Returns the present address of a message's recipient: for mail, the address of the user or of the person; for text
@@ -21,6 +19,6 @@ export async function addressOf({ academy, read }: NoticeRun, send: Notification
   if (personType === null) return null;
   const column = channel === NoticeChannel.SMS ? 'phone' : 'email';
   const [person] = await read(sql<{ address: string | null }>`select ${sql.ref(`p.${column}`)} as address
-      from ${sql.table(TABLES[personType])} p where p.academy_id = ${academy.id} and p.id = ${personId}`);
+      from ${sql.table(PERSON_TABLES[personType])} p where p.academy_id = ${academy.id} and p.id = ${personId}`);
   return person?.address || null;
 }

@@ -2,12 +2,10 @@ import { html } from '../../../../platform/html/html.ts';
 import { linkBase } from '../../../../platform/mail/links.ts';
 import { type RenderedMail, renderMail } from '../../../../platform/mail/render-mail.ts';
 import { mailBranding } from '../../../academy/academies/mail-branding.ts';
-import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
-import { declarationOf } from '../core/notice-kinds.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { unsubscribeHeaders, unsubscribeLink } from '../unsubscribe/unsubscribe-token.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
-import { type NoticeWords, wordsOf } from './notice-words.ts';
+import { type NoticeWords, wordsById } from './notice-words.ts';
 import { localesOf } from './recipient-language.loaders.ts';
 
 /** A digest as a mail, and the words of each of its messages by id. */
@@ -19,17 +17,8 @@ export interface DigestMail {
 /** Renders messages to one recipient as one mail. `sends` is not empty. */
 export async function digestOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<DigestMail> {
   const { academy, services } = run;
-  const words = new Map<string, NoticeWords>();
   const [locale = academy.settings.locale] = await localesOf(run, sends);
-  for (const [kind, some] of Map.groupBy(sends, (send) => send.kind)) {
-    const declaration = declarationOf(kind);
-    if (!declaration) continue;
-    const all = await wordsOf(run, declaration, some, {
-      channel: NoticeChannel.EMAIL,
-      locales: some.map(() => locale),
-    });
-    for (const [index, { id }] of some.entries()) words.set(id, all[index] as NoticeWords);
-  }
+  const words = await wordsById(run, sends, locale);
   const parts = sends.flatMap(({ id }) => words.get(id) ?? []);
   const subject = `${parts.length} ${parts.length === 1 ? 'message' : 'messages'} from ${academy.name}`;
   const [first] = sends;

@@ -5,7 +5,7 @@ import { NoteRecord, TenantIndexes } from '../../../../platform/database/tenant-
 import { CodeColumn, EnumColumn, InstantColumn } from '../../../../platform/fields/columns.ts';
 import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { NoticeResource } from '../inbox/notification.entity.ts';
-import { NoticeSendState, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
+import { NoticeSendState, type PersonType, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 
 @ObjectType({ description: 'The recipient of a message.' })
 export class NoticeRecipient {
@@ -54,7 +54,7 @@ export class NotificationSend extends NoteRecord {
 
   /** The parent, student or staff member whom the message concerns as a recipient; null for a user who is none of them. */
   @Property({ type: 'string', length: 10, nullable: true })
-  personType: 'parent' | 'student' | 'staff' | null = null;
+  personType: PersonType | null = null;
 
   @Property({ type: 'uuid', nullable: true })
   personId: string | null = null;

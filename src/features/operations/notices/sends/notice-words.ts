@@ -1,7 +1,7 @@
 import type { Html } from '../../../../platform/html/html.ts';
 import { linkBase } from '../../../../platform/mail/links.ts';
-import type { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
-import type { NoticeDeclaration, NoticeFacts, Placeholders } from '../core/notice-kinds.ts';
+import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
+import { declarationOf, type NoticeDeclaration, type NoticeFacts, type Placeholders } from '../core/notice-kinds.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 import { recipientNames } from '../core/recipient-names.loaders.ts';
 import { filled, renderCommonMark } from '../templates/render-commonmark.ts';
@@ -48,6 +48,23 @@ export async function wordsOf(
     }
   }
   return facts.flatMap((each) => words.get(each) ?? []);
+}
+
+/** Returns the words of notices of any kinds in one language, by the id of each; none for kinds that nobody declares. */
+export async function wordsById(
+  reading: NoticeReading,
+  notices: readonly (NoticeFacts & { readonly id: string })[],
+  locale: string,
+): Promise<Map<string, NoticeWords>> {
+  const words = new Map<string, NoticeWords>();
+  for (const [kind, some] of Map.groupBy(notices, (notice) => notice.kind)) {
+    const declaration = declarationOf(kind);
+    if (!declaration) continue;
+    const wording = { channel: NoticeChannel.EMAIL, locales: some.map(() => locale) };
+    const all = await wordsOf(reading, declaration, some, wording);
+    for (const [index, { id }] of some.entries()) words.set(id, all[index] as NoticeWords);
+  }
+  return words;
 }
 
 /** Fills the texts of a kind with values. */

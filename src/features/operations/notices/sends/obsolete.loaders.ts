@@ -5,7 +5,7 @@ import { declarationOf } from '../core/notice-kinds.ts';
 import { isGiven } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { Notification } from '../inbox/notification.entity.ts';
-import { RecipientType, SuppressionReason } from '../notice-send.enums.ts';
+import { PERSON_TABLES, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
 /**
@@ -28,8 +28,6 @@ async function isRead({ em }: NoticeRun, { notificationId }: NotificationSend): 
   return (await em.count(Notification, { id: notificationId, readAt: { $ne: null } })) > 0;
 }
 
-const TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as const;
-
 /** Returns true if the recipient's membership ended, or if the person is not active. */
 async function hasLeft({ academy, read }: NoticeRun, send: NotificationSend): Promise<boolean> {
   const { recipientType, recipientId, personType, personId } = send;
@@ -39,7 +37,7 @@ async function hasLeft({ academy, read }: NoticeRun, send: NotificationSend): Pr
     if ((await read(member)).length === 0) return true;
   }
   if (personType === null) return false;
-  const active = sql<{ id: string }>`select p.id from ${sql.table(TABLES[personType])} p
+  const active = sql<{ id: string }>`select p.id from ${sql.table(PERSON_TABLES[personType])} p
     where p.academy_id = ${academy.id} and p.id = ${personId} and p.deleted_at is null and p.status = 'active'`;
   return (await read(active)).length === 0;
 }

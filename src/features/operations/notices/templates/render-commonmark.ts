@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { Html } from '../../../../platform/html/html.ts';
+import { Html, html } from '../../../../platform/html/html.ts';
 
 /** HTML in the source stays text. */
 const commonMark = new MarkdownIt('commonmark', { html: false });
@@ -13,9 +13,7 @@ const [OPEN, CLOSE] = ['\uE000', '\uE001'];
 /** Matches `{{name}}`. */
 export const PLACEHOLDER = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
+const escaped = (text: string): string => html`${text}`.text;
 
 /**
  * Renders CommonMark without HTML, and fills in the placeholders. Values are texts: they are escaped and never parsed. The
