@@ -52,6 +52,13 @@ export async function openAccounts(
   return { all, of };
 }
 
+/** Locks the existing accounts that {@link openAccounts} would lock, in the same order. */
+export const lockPayers = async (
+  em: SqlEntityManager,
+  billed: readonly Billed[],
+  others: readonly string[],
+): Promise<Account[]> => lockWhereAny(em, await payersOf(em, billed), others);
+
 /** Locks accounts in the same order as {@link openAccounts}. */
 export const lockAccounts = (em: SqlEntityManager, ids: Iterable<string>): Promise<Account[]> =>
   lockRecords(em, Account, ids);

@@ -1,17 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows } from '../../../platform/database/bulk-rows.ts';
-import { lockRecords, lockWhere } from '../../../platform/database/records.ts';
 import { requireValue } from '../../../platform/errors/require-value.ts';
 import { todayOf } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { compareTexts } from '../../../platform/text/compare-texts.ts';
 import { laterOf } from '../../../platform/time/days.ts';
-import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
-import { Student } from '../../people/students/student.entity.ts';
 import { openAccounts } from '../accounts/open-accounts.ts';
-import { Discount } from '../discounts/discount.entity.ts';
-import { DiscountKind } from '../discounts/discount.enums.ts';
 import { DiscountUse } from '../discounts/discount-use.entity.ts';
 import { billingKeyOf } from '../fees/billing-keys.ts';
 import { feeStepsOf, feeTaxesOf } from '../fees/fee-steps.ts';
@@ -21,9 +16,9 @@ import { billedCurrency } from '../ledger/currency.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { Charge } from '../pricing/charges.ts';
 import { installmentsOf, type PricedCharge, priceCharge } from '../pricing/price-charge.ts';
-import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
 import type { Pricing } from '../pricing/pricing.ts';
 import { type BillingRequest, findDue, type UnbilledCharges } from './due-charges.ts';
+import { lockBilled } from './lock-billed.ts';
 import { addCounts, type BillingCounts, type BillingResult, noCounts, noResult, skip } from './runs/billing-counts.ts';
 import { tellFees } from './runs/tell-preview.ts';
 import { type Billed, noteExcused } from './sessions/note-excused.ts';
@@ -95,27 +90,6 @@ export async function previewBilling(
 }
 
 const totalOf = (fees: readonly Pick<FeeRow, 'amount'>[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
-
-/**
- * Locks students, enrollments and limited discounts. While billing runs, no student is erased, no enrollment is dropped
- * and no discount is used up.
- */
-async function lockBilled(em: SqlEntityManager, enrollments: readonly PricedEnrollment[]): Promise<void> {
-  await lockRecords(
-    em,
-    Student,
-    enrollments.map(({ studentId }) => studentId),
-    { lock: 'shared' },
-  );
-  await lockRecords(
-    em,
-    Enrollment,
-    enrollments.map(({ id }) => id),
-    { lock: 'shared' },
-  );
-  // an enrollment that has a coupon keeps it, so coupons need no lock
-  await lockWhere<Discount>(em, Discount, { maxUses: { $ne: null }, kind: { $ne: DiscountKind.COUPON } });
-}
 
 /** New fees, and the uses of limited discounts by enrollments that receive them with these fees. */
 interface Priced {

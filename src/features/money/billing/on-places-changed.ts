@@ -19,6 +19,7 @@ import { chargeDelta } from './credits/charge-delta.ts';
 import { creditCharges, type DueCredit } from './credits/credit-charges.ts';
 import { billFurther } from './further-fees.ts';
 import { knownCharge, pricingOfBilled } from './known-charges.ts';
+import { lockCreditedAndBilled } from './lock-billed.ts';
 import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './sessions/session-places.ts';
 
 const DELETED_TOO = { filters: { notDeleted: false } };
@@ -37,6 +38,13 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
   const missing: Missing[] = [];
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const ids = [...moveOf.keys()];
+  if (moves.some(isEarlier)) {
+    const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
+    await lockCreditedAndBilled(
+      em,
+      rows.map(({ id, student }) => ({ id, studentId: student.id })),
+    );
+  }
   await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, async (charges) => {
     const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
     const first = moves.flatMap(({ from, to }) => [from, to]).toSorted()[0] ?? FIRST_DAY;
@@ -57,6 +65,8 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
   await chargeSessionsAgain(ctx, em, moveOf);
   await billEarlier(ctx, em, moves);
 });
+
+const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
 
 /** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
@@ -105,7 +115,7 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
 /** Bills the periods and sessions up to today that have no fee yet because their places now begin earlier. */
 async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: readonly PlaceMove[]): Promise<void> {
   const today = todayOf(ctx);
-  const earlier = moves.filter(({ from, to }) => to < from && to <= today);
+  const earlier = moves.filter((move) => isEarlier(move) && move.to <= today);
   if (earlier.length === 0) return;
   const ids = earlier.map(({ id }) => id);
   const { isAutomatic } = await readPricedBy(em, ids);

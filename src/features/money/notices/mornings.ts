@@ -31,10 +31,10 @@ export function morningsOf(run: NoticeRun, last: string, mark: ReminderMark | nu
   const mornings = new Map<string, Morning>();
   const earliest = laterOf(mark ? addDays(mark.remindedOn, 1) : addDays(last, -MOST_LATE), addDays(last, -MOST_LATE));
   for (let day = last; day >= earliest; day = addDays(day, -1)) {
-    // without a mark, the settings may be new
-    const isSet = mark ? true : clock.instantOf(day, REMINDER_TIME) > academy.updatedAt;
     for (const offsetDays of offsets) {
-      if (day !== last && !(isSet && (mark?.days.includes(offsetDays) ?? true))) continue;
+      // without a mark, the settings may be new
+      const wasSet = mark ? mark.days.includes(offsetDays) : clock.instantOf(day, REMINDER_TIME) > academy.updatedAt;
+      if (day !== last && !wasSet) continue;
       const dueDate = addDays(day, -offsetDays);
       if (!mornings.has(dueDate)) mornings.set(dueDate, { day, dueDate, offsetDays });
     }

@@ -1,0 +1,54 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { lockRecords, lockWhere } from '../../../platform/database/records.ts';
+import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
+import { Student } from '../../people/students/student.entity.ts';
+import { lockPayers } from '../accounts/open-accounts.ts';
+import { Discount } from '../discounts/discount.entity.ts';
+import { DiscountKind } from '../discounts/discount.enums.ts';
+import type { PricedEnrollment } from '../pricing/priced-enrollment.ts';
+import { readBilledCharges } from './billed-charges.ts';
+
+/** An enrollment that is billed. */
+type BilledEnrollment = Pick<PricedEnrollment, 'id' | 'studentId'>;
+
+/**
+ * Locks students, enrollments and limited discounts. While billing runs, no student is erased, no enrollment is dropped
+ * and no discount is used up.
+ */
+export async function lockBilled(em: SqlEntityManager, enrollments: readonly BilledEnrollment[]): Promise<void> {
+  await lockRecords(
+    em,
+    Student,
+    enrollments.map(({ studentId }) => studentId),
+    { lock: 'shared' },
+  );
+  await lockRecords(
+    em,
+    Enrollment,
+    enrollments.map(({ id }) => id),
+    { lock: 'shared' },
+  );
+  // an enrollment that has a coupon keeps it, so coupons need no lock
+  await lockWhere<Discount>(em, Discount, { maxUses: { $ne: null }, kind: { $ne: DiscountKind.COUPON } });
+}
+
+/**
+ * Locks at once what a transaction needs that first credits charges of enrollments and then bills the same enrollments.
+ * Without it, the transaction would lock accounts twice, and another transaction could wait for it in between while it
+ * waits for the other.
+ */
+export async function lockCreditedAndBilled(
+  em: SqlEntityManager,
+  enrollments: readonly BilledEnrollment[],
+): Promise<void> {
+  await lockBilled(em, enrollments);
+  const charges = await readBilledCharges(
+    em,
+    enrollments.map(({ id }) => id),
+  );
+  await lockPayers(
+    em,
+    enrollments.map(({ studentId }) => ({ studentId, parentId: null })),
+    charges.flatMap(({ fees }) => fees.map(({ accountId }) => accountId)),
+  );
+}
