@@ -6,10 +6,10 @@ import { Outbox } from '../platform/events/outbox.ts';
 import { nodesModule } from '../platform/graphql/nodes.module.ts';
 import type { FeatureModule } from '../platform/graphql/schema.ts';
 import { Job } from '../platform/jobs/job.entity.ts';
-import { QueuedJobs } from '../platform/jobs/queued-jobs.ts';
 import { ScheduleRun } from '../platform/jobs/schedule-run.entity.ts';
 import { SystemJob } from '../platform/jobs/system-job.entity.ts';
 import { RefusingAddress } from '../platform/mail/refusing-address.entity.ts';
+import { PromisedNotices } from '../platform/polling/notice.ts';
 import { erasesRows } from '../platform/privacy/erase-rows.ts';
 import { batches } from './academics/batches/batch.resource.ts';
 import { courses } from './academics/courses/course.resource.ts';
@@ -138,7 +138,7 @@ export const entities = [...LOCK_ORDER, ...[...kept].filter((entity) => !LOCK_OR
 export const subscribers = [
   new AuditTrail(),
   new Outbox(modules.flatMap((module) => module.recordings ?? [])),
-  new QueuedJobs(),
+  new PromisedNotices(),
   ...modules.flatMap((module) => module.subscribers ?? []),
 ];
 

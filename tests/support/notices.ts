@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
 import { Notification } from '../../src/features/operations/notices/inbox/notification.entity.ts';
 import { NoticeSendState, RecipientType } from '../../src/features/operations/notices/notice-send.enums.ts';
@@ -13,6 +14,12 @@ const about = (studentId: string) => ({
   resourceType: 'student',
   resourceId: studentId,
   dedupeKey: `absence ${++serial}`,
+});
+
+/** Returns the row of an entry in the inbox of a user. */
+export const entryFor = ({ userId, studentId }: { userId: string; studentId: string }) => ({
+  ...about(studentId),
+  ...{ id: uuid(), userId },
 });
 
 /** Creates an entry in the inbox of a user. */

@@ -202,7 +202,6 @@ export class Notices extends Migration {
     this.addSql(`alter table "notification_sends" force row level security`);
     this.addSql(`alter table "notification_templates" force row level security`);
     this.addSql(`alter table "fee_reminder_marks" force row level security`);
-    this.addSql(`alter table "notifications" force row level security`);
     this.addSql(`alter table "announcements" force row level security`);
     this.addSql(`grant select, insert, update, delete on "fee_reminder_marks" to academy_tenant`);
     this.addSql(`grant select, insert, update, delete on "notification_templates" to academy_tenant`);

@@ -10,7 +10,10 @@ import { type TenantRecord, VersionedTenantRecord } from './tenant-record.ts';
 export const engineOf = (em: SqlEntityManager): Database['engine'] =>
   em.getPlatform().supportsRowLevelSecurity() ? 'postgresql' : 'sqlite';
 
-/** A row as values by property name. Foreign keys use the plain column property, such as `batchId`. */
+/**
+ * A row as values by property name. Foreign keys use the plain column property, such as `batchId`. Inserted rows may have
+ * `createdAt`, the same for all of them; by default, it is the present.
+ */
 export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
 
 type TenantClass = new () => TenantRecord;
@@ -61,8 +64,9 @@ async function insertPart(
 ): Promise<string[]> {
   const [first] = rows;
   const meta = em.getMetadata().get(entity);
-  const columns = Object.keys(first).map((name) => columnOf(meta, name));
-  const times = { academy_id: academyOf(em), created_at: now(), updated_at: now() };
+  const { createdAt = now(), ...named } = first;
+  const columns = Object.keys(named).map((name) => columnOf(meta, name));
+  const times = { academy_id: academyOf(em), created_at: createdAt, updated_at: createdAt };
   const names = [...Object.keys(times), ...columns.map(({ name }) => name)].map((name) => sql.ref(name));
   const values = [
     ...Object.values(times).map((value) => sql`${value}`),

@@ -1,7 +1,9 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { notifyAfterCommit } from '../polling/notice.ts';
 import type { NumberedEvent } from './follower.ts';
+import { eventsNumbered } from './wake.ts';
 
 /**
  * The largest number of events per academy that one transaction numbers. It is limited because other writers wait for
@@ -130,10 +132,11 @@ export async function addCursors(
 }
 
 /**
- * Notifies all processes of new numbers when the transaction commits. Only relays may call it, because transactions with
- * a notification commit one after another.
+ * Gives {@link eventsNumbered} in all processes when the transaction commits. Only relays and followers of events may
+ * call it, because transactions with a notification commit one after another.
  */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
+  notifyAfterCommit(em, eventsNumbered);
   if (engine !== 'postgresql') return;
   await sql`select pg_notify(${NUMBERED_CHANNEL}, '')`.execute(em.getKysely<unknown>());
 }

@@ -103,7 +103,6 @@ async function numberEverywhere(
     if (academyIds.length > 0) count += await numberSome(database, followers, academyIds);
     after = academyIds.length < ACADEMIES_AT_ONCE ? null : (academyIds.at(-1) ?? null);
   } while (after !== null && !isStopped());
-  if (count > 0) eventsNumbered.notify(database.orm.em);
   return count;
 }
 

@@ -60,3 +60,21 @@ export const follows = ({ may, description, by, events, changes = ofResource, wi
     (Subscription(() => type, { topics: name, description }) as PropertyDecorator)(prototype, name);
   },
 });
+
+/**
+ * Declares a subscription to the new rows of a resource that belong to the caller, by their column `user_id`. The times
+ * at which an academy's rows are created must increase in the order in which their transactions commit.
+ */
+export const followsOwn = ({ may, description }: Pick<FollowOptions, 'may' | 'description'>): Operation => ({
+  kind: 'Subscription',
+  may,
+  declare(prototype, name, { reads }) {
+    const topic: LiveTopic = {
+      ...{ model: reads, types: null, path: [], needs: [] },
+      changes: (event, _args, userId) => (event.data.userId === userId ? ofResource(event) : []),
+      shown: ([row]) => row,
+    };
+    Extensions({ [LIVE_TOPIC]: topic })(prototype, name);
+    (Subscription(() => reads.entity, { topics: name, description }) as PropertyDecorator)(prototype, name);
+  },
+});

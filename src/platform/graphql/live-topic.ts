@@ -1,10 +1,16 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { ReadModel } from '../loaders/read-model.ts';
 
-/** A numbered event with its data, which subscriptions read. */
+/**
+ * The place of a change in its feed: the number of an event, or the time and id of a row. The places of one feed have
+ * one type, and are compared with `<`.
+ */
+export type Place = number | string;
+
+/** A numbered event with its data, or a new row, which subscriptions read. */
 export interface LiveEvent {
   readonly academyId: string;
-  readonly sequence: number;
+  readonly place: Place;
   readonly type: string;
   readonly resourceId: string;
   readonly data: Readonly<Record<string, unknown>>;
@@ -26,14 +32,17 @@ export type LiveArguments = Readonly<Record<string, unknown>>;
 export interface LiveTopic {
   /** The read model of the rows. Its visibility decides who receives a change. */
   readonly model: ReadModel<object>;
-  /** The types of events that may contain changes. */
-  readonly types: readonly string[];
+  /**
+   * The types of events that may contain changes; null if the topic follows the new rows of its read model instead, each
+   * of which belongs to a user.
+   */
+  readonly types: readonly string[] | null;
   /** The path of fields from the subscription to the rows; empty if the subscription itself returns the row. */
   readonly path: readonly string[];
   /** Properties of the rows that `shown` needs, in addition to the selected ones. */
   readonly needs: readonly string[];
-  /** Returns the changes in an event that a subscription with these arguments follows. */
-  changes(event: LiveEvent, args: LiveArguments): readonly LiveChange[];
+  /** Returns the changes in an event that a subscription of a user with these arguments follows. */
+  changes(event: LiveEvent, args: LiveArguments, userId: string): readonly LiveChange[];
   /** Returns the value of the field for the rows of a change that the subscriber can see. `rows` is never empty. */
   shown(rows: readonly object[]): unknown;
 }

@@ -4,7 +4,7 @@ import { itemAt } from '../errors/require-value.ts';
 import { todayIn } from '../tenancy/context.ts';
 import type { Services } from '../tenancy/request-context.ts';
 import { now } from '../time/now.ts';
-import { resyncRequired } from './live-changes.ts';
+import { resyncRequired } from './feed.ts';
 import type { LiveCounts } from './live-counts.ts';
 import type { LiveStream, WaitingChange } from './live-stream.ts';
 import { type LiveResult, runSubscription } from './run-subscription.ts';
@@ -83,7 +83,7 @@ interface OwnRows extends VisibleRows {
 
 async function deliverChanges(delivering: Delivering, stream: LiveStream, rows: OwnRows): Promise<void> {
   const changes = [...stream.waiting.values()];
-  for (const [place, change] of changes.entries()) {
+  for (const [index, change] of changes.entries()) {
     const seen = change.ids.flatMap((id) => rows.own.get(id) ?? []);
     if (seen.length === 0) {
       stream.waiting.delete(change.key);
@@ -97,8 +97,8 @@ async function deliverChanges(delivering: Delivering, stream: LiveStream, rows: 
     // the next pass checks the subscriber again, and reads the rows again
     if (!stream.isReady || performance.now() - stream.checkedAt > CHECK_LASTS) return;
     stream.waiting.delete(change.key);
-    const isLast = changes[place + 1]?.sequence !== change.sequence;
-    stream.send(text, isLast ? change.sequence : undefined);
+    const isLast = changes[index + 1]?.place !== change.place;
+    stream.send(text, isLast ? change.place : undefined);
     countSent(delivering.counts, stream);
     if (!stream.isReady) return;
   }

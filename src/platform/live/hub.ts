@@ -1,16 +1,19 @@
 import { AppError } from '../errors/app-error.ts';
+import { requireValue } from '../errors/require-value.ts';
 import { NUMBERED_CHANNEL } from '../events/number-events.ts';
 import { eventsNumbered } from '../events/wake.ts';
 import type { LiveTopic } from '../graphql/live-topic.ts';
+import { tableOf } from '../loaders/table.ts';
 import { createPoller, type Poller } from '../polling/poller.ts';
 import type { Services } from '../tenancy/request-context.ts';
 import { type CheckCallers, checkSubscribers } from './check-subscribers.ts';
 import { deliver } from './deliver.ts';
-import { beginningOf, changesFor, resyncRequired } from './live-changes.ts';
+import { createEventFeed } from './event-feed.ts';
+import { changesFor, type LiveFeed, resyncRequired } from './feed.ts';
 import { createLiveCounts, type LiveCounts } from './live-counts.ts';
-import { readFeeds } from './live-feed.ts';
 import type { LiveStream } from './live-stream.ts';
 import { refusedResult } from './refused-result.ts';
+import { createRowFeed } from './row-feed.ts';
 import { type StreamLimits, StreamRegistry } from './stream-registry.ts';
 
 /** The parts of the service that the hub needs. */
@@ -52,9 +55,10 @@ export class Hub {
   readonly counts: LiveCounts = createLiveCounts();
   readonly #parts: HubParts;
   readonly #limits: HubLimits;
-  readonly #types: readonly string[];
+  /** The feeds of topics. All topics of events have one feed. */
+  readonly #feeds: ReadonlyMap<LiveTopic, LiveFeed>;
   readonly #registry: StreamRegistry;
-  readonly #feed: Poller;
+  readonly #poller: Poller;
   readonly #checks: Poller;
   readonly #stopHearing: (() => unknown)[] = [];
   #isStarted = false;
@@ -64,9 +68,9 @@ export class Hub {
     const { log } = parts.services;
     this.#parts = parts;
     this.#limits = { ...LIMITS, ...parts.limits };
-    this.#types = [...new Set(parts.topics.flatMap((topic) => topic.types))];
+    this.#feeds = feedsOf(parts, this.counts);
     this.#registry = new StreamRegistry(this.#limits);
-    this.#feed = createPoller({
+    this.#poller = createPoller({
       look: () => this.#sendChanges(),
       leastPause: LEAST_PAUSE,
       pauseOfTrouble: PAUSE,
@@ -97,17 +101,16 @@ export class Hub {
 
   /** Begins a stream after an event's number, or at the end of the feed. Throws RESYNC_REQUIRED. */
   async open(stream: LiveStream, lastEventId: string | undefined): Promise<void> {
-    const followed = this.#registry.enter(stream);
+    const feed = requireValue(this.#feeds.get(stream.subscription.topic));
+    const followed = this.#registry.enter(stream, feed);
     this.#start();
     try {
-      const { database } = this.#parts.services;
-      const source = { database, types: this.#types, counts: this.counts };
-      const { position, newest, missed } = await beginningOf(source, stream, lastEventId);
+      const { position, newest, missed } = await feed.begin(stream, lastEventId);
       followed.position ??= newest;
-      if (!stream.isEnded) stream.begin(position, missed, this.#feed.wake);
-      if (isDue(stream)) this.#feed.wake();
+      if (!stream.isEnded) stream.begin(position, missed, this.#poller.wake);
+      if (isDue(stream)) this.#poller.wake();
     } catch (error) {
-      this.#registry.leave(stream);
+      this.#registry.leave(stream, feed);
       throw error;
     }
   }
@@ -117,7 +120,7 @@ export class Hub {
     this.#isClosed = true;
     for (const stream of this.#registry.streams) stream.cut();
     for (const stop of this.#stopHearing.splice(0)) await stop();
-    await Promise.all([this.#feed.stop(), this.#checks.stop()]);
+    await Promise.all([this.#poller.stop(), this.#checks.stop()]);
   }
 
   #start(): void {
@@ -128,17 +131,17 @@ export class Hub {
     timer.unref();
     this.#stopHearing.push(
       () => clearInterval(timer),
-      eventsNumbered.subscribe(database, this.#feed.wake),
+      eventsNumbered.subscribe(database, this.#poller.wake),
       // the relay of this process may be off
-      database.listen(NUMBERED_CHANNEL, this.#feed.wake),
+      database.listen(NUMBERED_CHANNEL, this.#poller.wake),
     );
-    this.#feed.start();
+    this.#poller.start();
     this.#checks.start();
   }
 
-  /** Reads the feed once, and sends the waiting changes. Returns the milliseconds until the next call. */
+  /** Reads the feeds once, and sends the waiting changes. Returns the milliseconds until the next call. */
   async #sendChanges(): Promise<number> {
-    const hasMore = await this.#readFeed();
+    const hasMore = await this.#readFeeds();
     await this.#check(this.#due());
     await deliver(
       {
@@ -158,13 +161,18 @@ export class Hub {
   }
 
   /** Reads the new events of all followed academies. Returns true if there are more. */
-  async #readFeed(): Promise<boolean> {
-    const positions = this.#registry.positions();
-    if (positions.size === 0) return false;
-    this.counts.statements.feed++;
+  async #readFeeds(): Promise<boolean> {
     let hasMore = false;
-    for (const [id, part] of await readFeeds(this.#parts.services.database, positions, this.#types)) {
-      const followed = this.#registry.academy(id);
+    for (const feed of new Set(this.#feeds.values())) hasMore = (await this.#readFeed(feed)) || hasMore;
+    return hasMore;
+  }
+
+  async #readFeed(feed: LiveFeed): Promise<boolean> {
+    const positions = this.#registry.positions(feed);
+    if (positions.size === 0) return false;
+    let hasMore = false;
+    for (const [id, part] of await feed.read(positions)) {
+      const followed = this.#registry.followed(feed, id);
       if (!followed) continue;
       for (const stream of followed.streams) {
         const isKept = part.events.every((event) => changesFor(event, stream).every((each) => stream.add(each)));
@@ -195,6 +203,15 @@ export class Hub {
       else if (stream.quietFor(now) >= this.#limits.pingMs) stream.ping();
     }
   }
+}
+
+/** Returns the feed of each topic. */
+function feedsOf({ topics, services: { database } }: HubParts, counts: LiveCounts): Map<LiveTopic, LiveFeed> {
+  const types = [...new Set(topics.flatMap((topic) => topic.types ?? []))];
+  const events = createEventFeed(database, types, counts);
+  const feedOf = ({ types: own, model }: LiveTopic) =>
+    own ? events : createRowFeed(database, tableOf(database, model).name, counts);
+  return new Map(topics.map((topic) => [topic, feedOf(topic)]));
 }
 
 /** Returns true if a stream has changes to send now. */

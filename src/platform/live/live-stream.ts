@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import type { AppError } from '../errors/app-error.ts';
-import type { LiveChange } from '../graphql/live-topic.ts';
+import type { LiveChange, Place } from '../graphql/live-topic.ts';
 import { annotateRequest } from '../http/request-report.ts';
 import type { AcademyContext, Principal } from '../permissions/caller.ts';
 import type { LiveSubscription } from './prepare-subscription.ts';
@@ -16,8 +16,8 @@ export interface Subscriber {
 
 /** A change that waits until the stream can take it. */
 export interface WaitingChange extends LiveChange {
-  /** The number of the newest event that the change is part of. */
-  readonly sequence: number;
+  /** The place of the newest event that the change is part of. */
+  readonly place: Place;
 }
 
 /** The facts about a stream's request that its log line and its contexts need. */
@@ -35,9 +35,9 @@ export class LiveStream {
   subscriber: Subscriber;
   /** The time at which the last successful check of the subscriber began, in milliseconds of `performance.now`. */
   checkedAt: number;
-  /** The number of the event up to which changes are not sent to this stream; undefined until the stream has begun. */
-  after: number | undefined;
-  /** The waiting changes by their keys, in the order of their numbers. */
+  /** The place up to which changes are not sent to this stream; undefined until the stream has begun. */
+  after: Place | undefined;
+  /** The waiting changes by their keys, in the order of their places. */
   readonly waiting = new Map<string, WaitingChange>();
   readonly #res: Response;
   #mostWaiting = MOST_WAITING;
@@ -55,8 +55,8 @@ export class LiveStream {
   }
 
   /** Sends the head, and accepts the changes that the client missed. `onDrain` is called when the client reads again. */
-  begin(after: number, missed: readonly WaitingChange[], onDrain: () => void): void {
-    const newer = [...this.waiting.values()].filter(({ sequence }) => sequence > after);
+  begin(after: Place, missed: readonly WaitingChange[], onDrain: () => void): void {
+    const newer = [...this.waiting.values()].filter(({ place }) => place > after);
     this.waiting.clear();
     this.after = after;
     this.#mostWaiting += missed.length;
@@ -89,20 +89,20 @@ export class LiveStream {
 
   /** Keeps a change until it can be sent. Returns false if too many changes wait. */
   add(change: WaitingChange): boolean {
-    if (this.after !== undefined && change.sequence <= this.after) return true;
+    if (this.after !== undefined && change.place <= this.after) return true;
     this.#take(change);
     return this.waiting.size <= this.#mostWaiting;
   }
 
   #take(change: WaitingChange): void {
     const earlier = this.waiting.get(change.key);
-    // at the end, so that the changes stay in the order of their numbers
+    // at the end, so that the changes stay in the order of their places
     this.waiting.delete(change.key);
     this.waiting.set(change.key, earlier ? together(earlier, change) : change);
   }
 
   /** Sends a result. `id` is absent if further changes of the same event follow. */
-  send(result: string, id: number | undefined): void {
+  send(result: string, id: Place | undefined): void {
     this.#events++;
     annotateRequest(this.request.report, { events: this.#events });
     this.#write(nextEvent(result, id));
@@ -161,7 +161,7 @@ export function endEvents(res: Response, result: string): void {
 }
 
 /** Returns the event for a result. */
-const nextEvent = (result: string, id?: number): string =>
+const nextEvent = (result: string, id?: Place): string =>
   `event: next\n${id === undefined ? '' : `id: ${id}\n`}data: ${result}\n\n`;
 
 /** Returns one change for two changes of the same record. */

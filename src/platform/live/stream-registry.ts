@@ -1,4 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
+import type { Place } from '../graphql/live-topic.ts';
+import type { LiveFeed } from './feed.ts';
 import type { LiveStream } from './live-stream.ts';
 
 /** The limits for the numbers of streams. */
@@ -12,9 +14,9 @@ export interface StreamLimits {
 /** Seconds after which a client may try again if there are too many streams. */
 const RETRY_AFTER = 30;
 
-/** The streams of an academy, and the position up to which its feed was read; undefined if it was not read yet. */
+/** The streams of an academy and feed, and the position up to which it was read; undefined if it was not read yet. */
 export interface FollowedAcademy {
-  position: number | undefined;
+  position: Place | undefined;
   readonly streams: Set<LiveStream>;
 }
 
@@ -22,7 +24,7 @@ export interface FollowedAcademy {
 export class StreamRegistry {
   readonly streams = new Set<LiveStream>();
   readonly #limits: StreamLimits;
-  readonly #academies = new Map<string, FollowedAcademy>();
+  readonly #feeds = new Map<LiveFeed, Map<string, FollowedAcademy>>();
   readonly #ofUsers = new Map<string, number>();
 
   constructor(limits: StreamLimits) {
@@ -36,37 +38,38 @@ export class StreamRegistry {
     if (this.streams.size >= perProcess) throw tooMany('Too many streams are open.');
   }
 
-  /** Adds a stream until its connection is closed, and returns its academy. */
-  enter(stream: LiveStream): FollowedAcademy {
+  /** Adds a stream of a feed until its connection is closed, and returns its academy. */
+  enter(stream: LiveStream, feed: LiveFeed): FollowedAcademy {
     const { academy, principal } = stream.subscriber;
-    const followed = this.#academies.get(academy.id) ?? { position: undefined, streams: new Set() };
-    this.#academies.set(academy.id, followed);
+    const academies = this.#feeds.get(feed) ?? new Map<string, FollowedAcademy>();
+    const followed = academies.get(academy.id) ?? { position: undefined, streams: new Set() };
+    this.#feeds.set(feed, academies.set(academy.id, followed));
     followed.streams.add(stream);
     this.streams.add(stream);
     this.#ofUsers.set(principal.userId, (this.#ofUsers.get(principal.userId) ?? 0) + 1);
-    stream.onClose(() => this.leave(stream));
+    stream.onClose(() => this.leave(stream, feed));
     return followed;
   }
 
-  leave(stream: LiveStream): void {
+  leave(stream: LiveStream, feed: LiveFeed): void {
     if (!this.streams.delete(stream)) return;
     const { academy, principal } = stream.subscriber;
-    const followed = this.#academies.get(academy.id);
+    const followed = this.followed(feed, academy.id);
     followed?.streams.delete(stream);
-    if (followed?.streams.size === 0) this.#academies.delete(academy.id);
+    if (followed?.streams.size === 0) this.#feeds.get(feed)?.delete(academy.id);
     const left = (this.#ofUsers.get(principal.userId) ?? 1) - 1;
     if (left > 0) this.#ofUsers.set(principal.userId, left);
     else this.#ofUsers.delete(principal.userId);
   }
 
-  /** Returns the followed academy; undefined if its last stream has ended. */
-  academy(id: string): FollowedAcademy | undefined {
-    return this.#academies.get(id);
+  /** Returns an academy that is followed in a feed; undefined if its last stream has ended. */
+  followed(feed: LiveFeed, academyId: string): FollowedAcademy | undefined {
+    return this.#feeds.get(feed)?.get(academyId);
   }
 
-  /** Returns the positions of the academies whose feed is read. */
-  positions(): Map<string, number> {
-    const known = [...this.#academies].flatMap(([id, { position }]) =>
+  /** Returns the positions of the academies that are followed in a feed. */
+  positions(feed: LiveFeed): Map<string, Place> {
+    const known = [...(this.#feeds.get(feed) ?? [])].flatMap(([id, { position }]) =>
       position === undefined ? [] : [[id, position] as const],
     );
     return new Map(known);

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@mikro-orm/core';
+import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { Database } from '../database/database.ts';
 
 /** An event in a database that this process reports to waiting subscribers. */
@@ -22,4 +22,20 @@ export function createNotice(): Notice {
       for (const wake of waiting.get(em.getDriver()) ?? []) wake();
     },
   };
+}
+
+/** The open transactions of this process, each with the notices to give after its commit. */
+const promised = new WeakMap<object, Set<Notice>>();
+
+/** Gives a notice after the transaction of `em` is committed. */
+export function notifyAfterCommit(em: EntityManager, notice: Notice): void {
+  promised.set(em, (promised.get(em) ?? new Set()).add(notice));
+}
+
+/** Gives the notices of committed transactions, so that their subscribers need not wait for the next poll. */
+export class PromisedNotices implements EventSubscriber {
+  async afterTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
+    for (const notice of promised.get(em) ?? []) notice.notify(em);
+    promised.delete(em);
+  }
 }

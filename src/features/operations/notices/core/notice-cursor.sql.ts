@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { type Kysely, sql } from 'kysely';
+import type { NoticeRun } from './notice-run.types.ts';
 
 /**
  * Inserts the cursor of an academy at a number, unless the academy has one. With `isNewest`, a smaller
@@ -21,4 +22,20 @@ export async function beginCursor(
 /** Stores the number of the last event whose notices were written. The cursor is locked. */
 export async function moveCursor(em: SqlEntityManager, academyId: string, last: number): Promise<void> {
   await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(em.getKysely());
+}
+
+/**
+ * Locks the cursor until the transaction ends, and returns a time that is later than the times of all inbox entries of
+ * the academy. So the times increase in the order in which transactions commit, also if clocks differ: live updates
+ * continue after the time of the last entry.
+ */
+export async function nextEntryTime({ em, academy, at }: NoticeRun): Promise<string> {
+  const trx = em.getKysely<unknown>();
+  await sql`insert into notice_cursors (academy_id, last)
+    select ${academy.id}, coalesce((select last from event_cursors where academy_id = ${academy.id}), 0) where true
+    on conflict (academy_id) do update set last = notice_cursors.last`.execute(trx);
+  const { rows } = await sql<{ last: string | null }>`
+    select max(created_at) as last from notifications where academy_id = ${academy.id}`.execute(trx);
+  const last = rows[0]?.last ?? null;
+  return last === null || last < at ? at : new Date(Date.parse(last) + 1).toISOString();
 }

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { insertMissingRows, insertRows } from '../../../../platform/database/bulk-rows.ts';
 import { nextTurn } from '../../../../platform/database/turns.ts';
+import { tellNumbered } from '../../../../platform/events/number-events.ts';
 import { NoticeChannel, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { Notification } from '../inbox/notification.entity.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
@@ -8,6 +9,7 @@ import { choicesFor, urgentChannels } from '../preferences/choose-channels.loade
 import { NotificationSend } from '../sends/notice-send.entity.ts';
 import { NoticeSubject } from '../sends/notice-subject.entity.ts';
 import { queueSends } from '../sends/send-jobs.ts';
+import { nextEntryTime } from './notice-cursor.sql.ts';
 import { declarationOf } from './notice-kinds.ts';
 import { isGiven, quietHoursOf } from './notice-run.ts';
 import type { NoticeRun } from './notice-run.types.ts';
@@ -44,7 +46,7 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
   const entries = wanted.flatMap(({ notice, recipient }) =>
     recipient.userId === null ? [] : [entryOf(kind, notice, recipient.userId)],
   );
-  const isNew = await insertMissingRows(em, Notification, inOrder(entries, 'userId'));
+  const isNew = await insertEntries(run, entries);
   // SQLite's statements are synchronous: other work gets a turn after each of them
   await nextTurn();
   const entryIds = new Map(entries.map((entry) => [`${entry.userId} ${entry.dedupeKey}`, entry.id]));
@@ -85,6 +87,18 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     em,
     rows.filter(({ id, state }) => written.has(id) && state !== NoticeSendState.SUPPRESSED),
   );
+}
+
+type Entry = ReturnType<typeof entryOf>;
+
+/** Inserts the inbox entries that do not exist yet, and returns their ids. */
+async function insertEntries(run: NoticeRun, entries: readonly Entry[]): Promise<Set<string>> {
+  if (entries.length === 0) return new Set();
+  const createdAt = await nextEntryTime(run);
+  const rows = entries.map((entry) => ({ ...entry, createdAt }));
+  const isNew = await insertMissingRows(run.em, Notification, inOrder(rows, 'userId'));
+  if (isNew.size > 0) await tellNumbered(run.em, run.engine);
+  return isNew;
 }
 
 const entryOf = (kind: SettableKind, { dedupeKey, resource, params }: NewNotice, userId: string) => ({

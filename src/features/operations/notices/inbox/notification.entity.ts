@@ -17,7 +17,11 @@ export class NoticeResource {
 }
 
 @ObjectType({ description: "An entry in a user's inbox. Stored for 400 days." })
-@Entity({ tableName: 'notifications' })
+@Entity({
+  tableName: 'notifications',
+  // row-level security is not forced on the owner, who reads the new entries of all academies for live updates
+  rowLevelSecurity: true,
+})
 @TenantIndexes(
   'createdAt',
   'updatedAt',

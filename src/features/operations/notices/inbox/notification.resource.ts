@@ -1,6 +1,7 @@
+import { followsOwn } from '../../../../platform/graphql/follows.ts';
 import { readsList, readsOne } from '../../../../platform/graphql/operations.ts';
 import { resource } from '../../../../platform/graphql/resource.ts';
-import { members, writingMembers } from '../../../../platform/permissions/rules.ts';
+import { followingMembers, members, writingMembers } from '../../../../platform/permissions/rules.ts';
 import { NotificationListArgs } from './notification.inputs.ts';
 import { notificationReads } from './notification.loaders.ts';
 import { NotificationResolver } from './notification.resolver.ts';
@@ -17,6 +18,10 @@ export const notifications = resource({
     notifications: readsList({
       may: members,
       description: "The entries of the caller's inbox, newest first. Empty for a Super Admin, who has no inbox.",
+    }),
+    notificationReceived: followsOwn({
+      may: followingMembers,
+      description: "Sent when an entry is added to the caller's inbox. Nothing is sent to a Super Admin.",
     }),
   },
   resolvers: [NotificationResolver],

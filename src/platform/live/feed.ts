@@ -1,0 +1,50 @@
+import { AppError } from '../errors/app-error.ts';
+import type { LiveEvent, Place } from '../graphql/live-topic.ts';
+import type { LiveStream, WaitingChange } from './live-stream.ts';
+
+/**
+ * The maximum number of an academy's events that one statement reads. A client that has missed more events must read its
+ * lists again.
+ */
+export const MOST_MISSED = 1_000;
+
+/** The events of an academy after a place. */
+export interface FeedPart {
+  /** The place up to which the feed was read. */
+  readonly position: Place;
+  /** True if the feed continues after the position. */
+  readonly hasMore: boolean;
+  /** The events that subscriptions may follow, oldest first. */
+  readonly events: readonly LiveEvent[];
+}
+
+/** The place after which a stream begins, and the changes that its client missed. */
+export interface Beginning {
+  readonly position: Place;
+  /** The newest place of the feed. */
+  readonly newest: Place;
+  readonly missed: readonly WaitingChange[];
+}
+
+/** A feed of events in every academy. The places of an academy's events increase in the order of their commits. */
+export interface LiveFeed {
+  /** Reads the events of academies after their positions, in one statement. Academies without new events may be absent. */
+  read(positions: ReadonlyMap<string, Place>): Promise<Map<string, FeedPart>>;
+  /**
+   * Returns the beginning of a stream: after the client's last event, or at the end of the feed. Throws RESYNC_REQUIRED
+   * if the event is unknown, or if too many events follow it.
+   */
+  begin(stream: LiveStream, lastEventId: string | undefined): Promise<Beginning>;
+}
+
+/** Returns the error for a client that has missed changes and has to read its lists again. */
+export const resyncRequired = (): AppError =>
+  new AppError('RESYNC_REQUIRED', 'Changes were missed. Read the records again, and subscribe without Last-Event-ID.');
+
+/** Returns the changes in an event that a stream follows. */
+export function changesFor(event: LiveEvent, { subscription, subscriber }: LiveStream): WaitingChange[] {
+  const { topic, args } = subscription;
+  if (topic.types?.includes(event.type) === false) return [];
+  const changes = topic.changes(event, args, subscriber.principal.userId);
+  return changes.map((change) => ({ ...change, place: event.place }));
+}
