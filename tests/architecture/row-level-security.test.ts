@@ -6,12 +6,12 @@ import { testApp } from '../support/app.ts';
 import { isTenantTable, readCatalogue, rowsOf } from './catalogue.ts';
 
 /**
- * Tables without forced row-level security, because their owner reads them before an academy is chosen or claims rows of
- * all academies.
+ * Tables without forced row-level security, because their owner reads them before an academy is chosen, or reads or claims
+ * rows of all academies.
  */
 const NOT_FORCED = [
   ...['academies', 'api_keys', 'calendar_feeds', 'event_cursors'],
-  ...['jobs', 'notice_cursors', 'outbox_events', 'webhook_deliveries'],
+  ...['jobs', 'notice_cursors', 'notifications', 'outbox_events', 'webhook_deliveries'],
 ];
 
 /**

@@ -1,6 +1,17 @@
 import { parseArgs } from 'node:util';
 
-const EVERYTHING = ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'] as const;
+const EVERYTHING = [
+  'speed',
+  'scale',
+  'memory',
+  'start',
+  'jobs',
+  'time',
+  'money',
+  'live',
+  'reports',
+  'responsiveness',
+] as const;
 /** The parts of the benchmark. `stages` and `soak` run only on request; `soak` takes ten minutes per engine. */
 const PARTS = [...EVERYTHING, 'stages', 'soak'] as const;
 

@@ -147,7 +147,7 @@ describe('parseArguments', () => {
   test('measures everything on both engines by default', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
-      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'reports', 'responsiveness'],
+      parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'live', 'reports', 'responsiveness'],
       workloads: [],
       quick: false,
       rounds: 5,
@@ -175,7 +175,7 @@ describe('parseArguments', () => {
     [['--engine', 'oracle'], 'oracle is none of postgresql, sqlite.'],
     [
       ['--part', 'size'],
-      'size is none of speed, scale, memory, start, jobs, time, money, reports, responsiveness, stages, soak.',
+      'size is none of speed, scale, memory, start, jobs, time, money, live, reports, responsiveness, stages, soak.',
     ],
     [['--workload', 'nothing'], 'nothing is none of dashboard'],
     [['--rounds', '1.5'], '--rounds must be a whole number.'],

@@ -1,6 +1,7 @@
 import type { EngineName } from './arguments.ts';
 import type { JobsFigures, Times } from './jobs.ts';
 import type { LargeFigures } from './large.ts';
+import type { LiveResult } from './live.ts';
 import type { MemoryFigures } from './memory.ts';
 import { type Periods, REPORT_LIMITS, type ReportFigures } from './reports.ts';
 import { REPORT_SIZES } from './reports-data.ts';
@@ -24,6 +25,8 @@ export interface Figures {
   time: Partial<Record<EngineName, TimeFigures[]>>;
   /** By engine. */
   money: Partial<Record<EngineName, TimeFigures[]>>;
+  /** By engine. */
+  live: Partial<Record<EngineName, LiveResult>>;
   reports: Partial<Record<EngineName, ReportFigures[]>>;
   /** By engine. */
   responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;
@@ -111,6 +114,17 @@ export function jobsText(engine: EngineName, figures: JobsFigures): string {
     times('  claim of 20, a million due', claimAmongDue, `p50 ${below(20, claimAmongDue.p50)}`),
   ];
   return `\nbeside requests, ${engine}\n${tableOf(rates)}\n${tableOf(rows)}`;
+}
+
+/** Formats the figures of live updates. */
+export function liveText(engine: EngineName, { events, idleStatements, memory }: LiveResult): string {
+  const rows = [['', 'p50 ms', 'p95 ms', 'max ms', 'p95 below ms']];
+  for (const { name, p50, p95, max } of events) {
+    rows.push([`  ${name}`, number(p50), number(p95), number(max), `1,000 ${verdict(p95 < 1_000)}`]);
+  }
+  const idle = `statements/s of idle streams: ${number(idleStatements, 1)}, at most 2 ${verdict(idleStatements <= 2)}`;
+  const peak = memory === null ? '' : `, peak memory: ${number(memory)} MiB, below 500 ${verdict(memory < 500)}`;
+  return `\nlive updates, ${engine}\n${tableOf(rows)}  ${idle}${peak}\n`;
 }
 
 /** Formats the figures of timetables and schedule changes, or of money. */

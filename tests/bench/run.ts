@@ -7,12 +7,14 @@ import { type Arguments, type EngineName, type Part, parseArguments, USAGE } fro
 import { type Dataset, makeDataset } from './data.ts';
 import { measureJobs } from './jobs.ts';
 import { measureLarge } from './large.ts';
+import { measureLive } from './live.ts';
 import { measureMemory, SOAK } from './memory.ts';
 import { measureMoney } from './money.ts';
 import {
   type Figures,
   jobsText,
   largeText,
+  liveText,
   memoryText,
   reportsText,
   responsivenessText,
@@ -38,7 +40,16 @@ const say = (text: string): void => void process.stdout.write(text);
 
 /** Measures the requested parts. Returns true if all contenders were right. */
 async function main(options: Arguments): Promise<boolean> {
-  const figures: Figures = { speed: [], large: {}, jobs: {}, time: {}, money: {}, reports: {}, responsiveness: {} };
+  const figures: Figures = {
+    speed: [],
+    large: {},
+    jobs: {},
+    time: {},
+    money: {},
+    live: {},
+    reports: {},
+    responsiveness: {},
+  };
   const complaints: string[] = [];
   const complainOf = (engine: string) => (text: string) => void complaints.push(`${engine}: ${text}`);
   const version = options.against === undefined ? undefined : await prepareVersion(options.against, say);
@@ -114,6 +125,11 @@ async function measure(
     const figures = await measureMoney(await data.empty('money'), scaleRounds(options), complain);
     all.money[data.engine] = figures;
     say(timeText('money', data.engine, figures));
+  }
+  if (has('live')) {
+    const figures = await measureLive(await data.empty('live'), options, complain);
+    all.live[data.engine] = figures;
+    say(liveText(data.engine, figures));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, former, complain);

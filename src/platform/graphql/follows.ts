@@ -61,16 +61,18 @@ export const follows = ({ may, description, by, events, changes = ofResource, wi
   },
 });
 
+interface FollowOwnOptions extends Pick<FollowOptions, 'may' | 'description'>, Pick<LiveTopic, 'preparation'> {}
+
 /**
  * Declares a subscription to the new rows of a resource that belong to the caller, by their column `user_id`. The times
  * at which an academy's rows are created must increase in the order in which their transactions commit.
  */
-export const followsOwn = ({ may, description }: Pick<FollowOptions, 'may' | 'description'>): Operation => ({
+export const followsOwn = ({ may, description, preparation }: FollowOwnOptions): Operation => ({
   kind: 'Subscription',
   may,
   declare(prototype, name, { reads }) {
     const topic: LiveTopic = {
-      ...{ model: reads, types: null, path: [], needs: [] },
+      ...{ model: reads, types: null, path: [], needs: [], preparation },
       changes: (event, _args, userId) => (event.data.userId === userId ? ofResource(event) : []),
       shown: ([row]) => row,
     };

@@ -1,5 +1,7 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
 import type { ReadModel } from '../loaders/read-model.ts';
+import type { Viewer } from '../permissions/roles.ts';
+import type { RequestContext } from '../tenancy/request-context.ts';
 
 /**
  * The place of a change in its feed: the number of an event, or the time and id of a row. The places of one feed have
@@ -25,6 +27,20 @@ export interface LiveChange {
   readonly isPartial?: boolean;
 }
 
+/** A row with the viewer who sees it. */
+export interface SeenRow {
+  readonly row: object;
+  readonly viewer: Viewer;
+}
+
+/** What some fields of the rows need, read for many subscribers at once. */
+export interface Preparation {
+  /** The fields that need it. */
+  readonly fields: readonly string[];
+  /** Returns the rows, in their order, with what the fields need. `ctx` is the context of one of the viewers. */
+  prepare(ctx: RequestContext, rows: readonly SeenRow[]): Promise<readonly object[]>;
+}
+
 /** The arguments of a subscription as the client sent them, such as `batchId`. */
 export type LiveArguments = Readonly<Record<string, unknown>>;
 
@@ -41,6 +57,7 @@ export interface LiveTopic {
   readonly path: readonly string[];
   /** Properties of the rows that `shown` needs, in addition to the selected ones. */
   readonly needs: readonly string[];
+  readonly preparation?: Preparation | undefined;
   /** Returns the changes in an event that a subscription of a user with these arguments follows. */
   changes(event: LiveEvent, args: LiveArguments, userId: string): readonly LiveChange[];
   /** Returns the value of the field for the rows of a change that the subscriber can see. `rows` is never empty. */

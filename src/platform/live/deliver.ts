@@ -7,7 +7,7 @@ import { now } from '../time/now.ts';
 import { resyncRequired } from './feed.ts';
 import type { LiveCounts } from './live-counts.ts';
 import type { LiveStream, WaitingChange } from './live-stream.ts';
-import { type LiveResult, runSubscription } from './run-subscription.ts';
+import { contextOf, type LiveResult, runSubscription } from './run-subscription.ts';
 import { type LiveRow, readVisibleRows, type VisibleRows } from './visible-rows.ts';
 
 /** The number of streams whose results are computed at the same time: each may need a connection to the database. */
@@ -37,13 +37,14 @@ export async function deliver(delivering: Delivering, streams: readonly LiveStre
 /** Returns the key of the streams whose rows are read together: of one academy, role and selection. */
 function groupOf({ subscriber: { principal, academy }, subscription }: LiveStream): string {
   const scopes = principal.scopes ? [...principal.scopes].sort() : null;
-  return JSON.stringify([academy.id, academy.viewer.role, scopes, subscription.field.name, subscription.properties]);
+  const { field, properties, isPrepared } = subscription;
+  return JSON.stringify([academy.id, academy.viewer.role, scopes, field.name, properties, isPrepared]);
 }
 
 async function deliverTo(delivering: Delivering, streams: readonly LiveStream[]): Promise<void> {
   const { services, counts } = delivering;
   counts.statements.rows++;
-  const visible = await readRows(services.database, streams);
+  const visible = await prepared(services, streams, await readRows(services.database, streams));
   const shared = new Map<string, Promise<LiveResult>>();
   const queue = [...streams.entries()];
   const work = async (): Promise<void> => {
@@ -73,6 +74,30 @@ function readRows(database: Database, streams: readonly LiveStream[]): Promise<V
       ids: [...new Set([...stream.waiting.values()].flatMap(({ ids }) => ids))],
     })),
   });
+}
+
+/** Returns the rows with what their fields need, if the subscription selects such fields. */
+async function prepared(
+  services: Services,
+  streams: readonly LiveStream[],
+  visible: VisibleRows,
+): Promise<VisibleRows> {
+  const first = itemAt(streams, 0);
+  const { topic, isPrepared } = first.subscription;
+  const seen = visible.rows.flatMap((rows, place) => {
+    const { viewer } = itemAt(streams, place).subscriber.academy;
+    return [...rows.values()].map((row) => ({ row, viewer, place }));
+  });
+  if (!topic.preparation || !isPrepared || seen.length === 0) return visible;
+  const context = contextOf(services, first);
+  try {
+    const ready = await topic.preparation.prepare(context, seen);
+    const rows = visible.rows.map(() => new Map<string, LiveRow>());
+    for (const [index, { row, place }] of seen.entries()) rows[place]?.set(row.id, ready[index] as LiveRow);
+    return { ...visible, rows };
+  } finally {
+    await context.end();
+  }
 }
 
 interface OwnRows extends VisibleRows {

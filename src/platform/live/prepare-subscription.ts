@@ -35,6 +35,8 @@ export interface LiveSubscription {
   readonly args: Readonly<Record<string, unknown>>;
   /** The properties of the rows that the subscription needs. */
   readonly properties: readonly string[];
+  /** True if the subscription selects fields that need the topic's preparation. */
+  readonly isPrepared: boolean;
   readonly cost: number;
 }
 
@@ -98,14 +100,15 @@ export async function prepareSubscription(sent: SentSubscription, preparing: Pre
   const field = schema.getSubscriptionType()?.getFields()[nodes[0]?.name.value ?? ''];
   if (!field || !nodes[0]) throw refuse('The subscription selects no field.');
   const topic = topicOf(field);
-  const selected = selectionOf({ fieldNodes: nodes, fragments: Object.fromEntries(fragments) });
-  const properties = tableOf(topic).properties(below(selected, ...topic.path));
+  const selected = below(selectionOf({ fieldNodes: nodes, fragments: Object.fromEntries(fragments) }), ...topic.path);
+  const properties = tableOf(topic).properties(selected);
   return {
     key: `${hash} ${operationName ?? ''} ${JSON.stringify(variables)}`,
     ...{ document, operationName, variables, name, field, topic, cost },
     selection: { schema, nodes, fragment: (name) => fragments.get(name), variables: coerced },
     args: argumentsOf(field, nodes[0], coerced),
     properties: [...new Set([...properties, ...topic.needs])].sort(),
+    isPrepared: topic.preparation?.fields.some((each) => selected.has(each)) ?? false,
   };
 }
 

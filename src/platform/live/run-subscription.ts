@@ -1,4 +1,5 @@
 import { execute } from 'graphql';
+import type { Viewer } from '../permissions/roles.ts';
 import { createContext } from '../tenancy/context.ts';
 import type { RequestContext, Services } from '../tenancy/request-context.ts';
 import type { LiveStream } from './live-stream.ts';
@@ -13,6 +14,14 @@ export interface LiveResult {
 
 type Format = (error: unknown) => object;
 
+/** Returns a new context of a stream's subscriber, which the caller must end. */
+export const contextOf = (
+  services: Services,
+  { subscriber: { principal, academy }, request: { id, ip, userAgent } }: LiveStream,
+  viewer: Viewer = academy.viewer,
+): RequestContext =>
+  createContext(services, { requestId: String(id), ip, userAgent, principal, academy: { ...academy, viewer } });
+
 /** Runs a stream's subscription for the rows of a change, as its subscriber, and returns the result as JSON. */
 export async function runSubscription(
   services: Services,
@@ -20,15 +29,11 @@ export async function runSubscription(
   rows: readonly object[],
   format: Format,
 ): Promise<LiveResult> {
-  const { subscription, subscriber, request } = stream;
+  const { subscription, subscriber } = stream;
   const viewer = watched(subscriber.academy.viewer, COMMON);
   const principal = watched(subscriber.principal, ['isSuperAdmin', 'scopes']);
   let hasReadDirectory = false;
-  const context = createContext(services, {
-    ...{ requestId: String(request.id), ip: request.ip, userAgent: request.userAgent },
-    principal: subscriber.principal,
-    academy: { ...subscriber.academy, viewer: viewer.value },
-  });
+  const context = contextOf(services, stream, viewer.value);
   const { directory } = context;
   const watchedContext: RequestContext = Object.defineProperties(context, {
     principal: { value: principal.value },

@@ -1,7 +1,9 @@
 import DataLoader from 'dataloader';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
+import type { Preparation } from '../../../../platform/graphql/live-topic.ts';
 import { Html } from '../../../../platform/html/html.ts';
 import { requestLoader } from '../../../../platform/loaders/request-loader.ts';
+import type { Viewer } from '../../../../platform/permissions/roles.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import type { NoticeFacts } from '../core/notice-kinds.ts';
 import { readingOf } from '../core/reading-of-request.loaders.ts';
@@ -10,20 +12,35 @@ import { type NoticeWords, wordsById } from '../sends/notice-words.ts';
 import { localesOf } from '../sends/recipient-language.loaders.ts';
 import type { Notification } from './notification.entity.ts';
 
-/** Returns the words of an inbox entry. The words of all entries of a response are read together, kind by kind. */
-export function noticeWords(ctx: RequestContext, entry: Notification): Promise<NoticeWords> {
-  const make = () => new DataLoader((entries: readonly Notification[]) => wordsOfAll(ctx, entries), { cache: false });
-  return requestLoader(ctx, 'notice words', make).load(entry);
+/** An inbox entry of a viewer. Its words are known if they were read together with those of other viewers. */
+interface OwnEntry {
+  readonly row: Notification & { readonly words?: NoticeWords };
+  readonly viewer: Pick<Viewer, 'parentId'> | undefined;
 }
 
-async function wordsOfAll(ctx: RequestContext, entries: readonly Notification[]): Promise<NoticeWords[]> {
+/** Returns the words of an inbox entry. The words of all entries of a response are read together, kind by kind. */
+export async function noticeWords(ctx: RequestContext, row: OwnEntry['row']): Promise<NoticeWords> {
+  if (row.words) return row.words;
+  const make = () => new DataLoader((entries: readonly OwnEntry[]) => wordsOfAll(ctx, entries), { cache: false });
+  return requestLoader(ctx, 'notice words', make).load({ row, viewer: ctx.readContext?.viewer });
+}
+
+/** The words of new entries, which are read together for all users who follow their inboxes. */
+export const wordsOfNew: Preparation = {
+  fields: ['title', 'text'],
+  async prepare(ctx, rows) {
+    const words = await wordsOfAll(ctx, rows as readonly OwnEntry[]);
+    return rows.map(({ row }, index) => ({ ...row, words: words[index] }));
+  },
+};
+
+async function wordsOfAll(ctx: RequestContext, entries: readonly OwnEntry[]): Promise<NoticeWords[]> {
   const reading = await readingOf(ctx);
-  const parentId = ctx.readContext?.viewer.parentId ?? null;
-  const [locale = reading.academy.settings.locale] = await localesOf(reading, [
-    { personType: 'parent', personId: parentId },
-  ]);
-  const words = await wordsById(reading, entries.map(factsOf), locale);
-  return entries.map(({ id }) => words.get(id) ?? { title: '', text: '', html: new Html(''), link: '' });
+  const parents = entries.map(({ viewer }) => ({ personType: 'parent', personId: viewer?.parentId ?? null }));
+  const locales = await localesOf(reading, parents);
+  const facts = entries.map(({ row }, index) => ({ ...factsOf(row), locale: locales[index] as string }));
+  const words = await wordsById(reading, facts, ({ locale }) => locale);
+  return entries.map(({ row: { id } }) => words.get(id) ?? { title: '', text: '', html: new Html(''), link: '' });
 }
 
 const factsOf = ({ id, kind, params, resourceType, resourceId, userId }: Notification) => ({

@@ -2,6 +2,7 @@ import { followsOwn } from '../../../../platform/graphql/follows.ts';
 import { readsList, readsOne } from '../../../../platform/graphql/operations.ts';
 import { resource } from '../../../../platform/graphql/resource.ts';
 import { followingMembers, members, writingMembers } from '../../../../platform/permissions/rules.ts';
+import { wordsOfNew } from './notice-words.loaders.ts';
 import { NotificationListArgs } from './notification.inputs.ts';
 import { notificationReads } from './notification.loaders.ts';
 import { NotificationResolver } from './notification.resolver.ts';
@@ -22,6 +23,7 @@ export const notifications = resource({
     notificationReceived: followsOwn({
       may: followingMembers,
       description: "Sent when an entry is added to the caller's inbox. Nothing is sent to a Super Admin.",
+      preparation: wordsOfNew,
     }),
   },
   resolvers: [NotificationResolver],

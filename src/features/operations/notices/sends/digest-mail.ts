@@ -18,7 +18,7 @@ export interface DigestMail {
 export async function digestOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<DigestMail> {
   const { academy, services } = run;
   const [locale = academy.settings.locale] = await localesOf(run, sends);
-  const words = await wordsById(run, sends, locale);
+  const words = await wordsById(run, sends, () => locale);
   const parts = sends.flatMap(({ id }) => words.get(id) ?? []);
   const subject = `${parts.length} ${parts.length === 1 ? 'message' : 'messages'} from ${academy.name}`;
   const [first] = sends;

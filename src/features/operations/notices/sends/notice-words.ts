@@ -50,17 +50,22 @@ export async function wordsOf(
   return facts.flatMap((each) => words.get(each) ?? []);
 }
 
-/** Returns the words of notices of any kinds in one language, by the id of each; none for kinds that nobody declares. */
-export async function wordsById(
+type StoredNotice = NoticeFacts & { readonly id: string };
+
+/**
+ * Returns the words of notices of any kinds by the id of each; none for kinds that nobody declares. `localeOf` returns
+ * the language of a notice's recipient.
+ */
+export async function wordsById<Notice extends StoredNotice>(
   reading: NoticeReading,
-  notices: readonly (NoticeFacts & { readonly id: string })[],
-  locale: string,
+  notices: readonly Notice[],
+  localeOf: (notice: Notice) => string,
 ): Promise<Map<string, NoticeWords>> {
   const words = new Map<string, NoticeWords>();
   for (const [kind, some] of Map.groupBy(notices, (notice) => notice.kind)) {
     const declaration = declarationOf(kind);
     if (!declaration) continue;
-    const wording = { channel: NoticeChannel.EMAIL, locales: some.map(() => locale) };
+    const wording = { channel: NoticeChannel.EMAIL, locales: some.map(localeOf) };
     const all = await wordsOf(reading, declaration, some, wording);
     for (const [index, { id }] of some.entries()) words.set(id, all[index] as NoticeWords);
   }

@@ -13,7 +13,8 @@ export async function localesOf(
   { academy, engine, read }: NoticeReading,
   recipients: readonly Addressed[],
 ): Promise<string[]> {
-  const ids = recipients.flatMap(({ personType, personId }) => (personType === 'parent' && personId ? [personId] : []));
+  const parents = recipients.filter(({ personType }) => personType === 'parent');
+  const ids = [...new Set(parents.flatMap(({ personId }) => personId ?? []))];
   const rows =
     ids.length === 0
       ? []
