@@ -1,8 +1,10 @@
 import { byId } from './dom.js';
+import { observe } from './live.js';
 import { onSession, renewSession, sessionHeaders, signIn } from './session.js';
 import { startSignIn } from './sign-in.js';
 
 const ENDPOINT = '/graphql';
+const STREAM = '/graphql/stream';
 
 const DASHBOARD = `# Click a login above; Ctrl+Enter runs it again.
 query Dashboard {
@@ -24,20 +26,31 @@ query Dashboard {
 }
 `;
 
-/** Sends an operation as GraphiQL asks for it. */
-async function fetcher(/** @type {object} */ operation, /** @type {any} */ { headers: typed = {} } = {}) {
+/** Sends an operation for GraphiQL. Returns its result; an observable of the results of a subscription. */
+async function fetcher(
+  /** @type {{ operationName?: string }} */ operation,
+  /** @type {any} */ { headers: typed = {}, documentAST } = {},
+) {
+  const isLive = isSubscription(documentAST, operation.operationName);
   const headers = new Headers({
-    Accept: 'application/graphql-response+json, application/json',
+    Accept: isLive ? 'text/event-stream' : 'application/graphql-response+json, application/json',
     'Content-Type': 'application/json',
     ...sessionHeaders(),
   });
   for (const [name, value] of Object.entries(typed)) headers.set(name, String(value));
+  if (isLive) return observe(STREAM, headers, operation);
   const response = await fetch(ENDPOINT, { method: 'POST', headers, body: JSON.stringify(operation) });
   const answer = await response.json();
   const codes = answer.errors?.map((/** @type {any} */ error) => error.extensions?.code) ?? [];
   if (codes.includes('UNAUTHENTICATED')) renewSession();
   return answer;
 }
+
+/** Returns true if the operation with the name, or the only one of the document, is a subscription. */
+const isSubscription = (/** @type {any} */ document, /** @type {string | undefined} */ name) =>
+  document?.definitions.some(
+    (/** @type {any} */ each) => each.operation === 'subscription' && (!name || each.name?.value === name),
+  ) ?? false;
 
 startSignIn();
 
