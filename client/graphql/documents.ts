@@ -113,6 +113,13 @@ export type DashboardQueryVariables = Exact<{
 
 export type DashboardQuery = { students: { nodes: Array<{ id: string, name: string, enrollments: { nodes: Array<{ id: string, progressPercentage: number, batch: { id: string, name: string, course: { id: string, name: string, level: CourseLevel } | null, instructor: { id: string, name: string } | null } | null }> }, attendance: { nodes: Array<{ id: string, date: string, status: AttendanceStatus }> }, fees: { nodes: Array<{ id: string, title: string | null, amount: string, balance: string, currency: string, dueDate: string, paymentStatus: PaymentStatus }> } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } | null };
 
+export type InboxQueryVariables = Exact<{
+  count: number;
+}>;
+
+
+export type InboxQuery = { unreadNotificationCount: number | null, notifications: { nodes: Array<{ id: string, title: string, text: string, createdAt: string, readAt: string | null }> } | null };
+
 export type MonthsQueryVariables = Exact<{
   from: string;
 }>;
@@ -126,6 +133,11 @@ export type PayMutationVariables = Exact<{
 
 
 export type PayMutation = { recordPayment: { id: string, amount: string, receiptNumber: string, fee: { id: string, title: string | null, balance: string, paymentStatus: PaymentStatus } | null } | null };
+
+export type ReceivedSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ReceivedSubscription = { notificationReceived: { id: string, title: string, text: string, createdAt: string, readAt: string | null } | null };
 
 export type RollCallMutationVariables = Exact<{
   input: TakeRollCallInput;
@@ -214,6 +226,18 @@ export const DashboardDocument = new TypedDocumentString(`query Dashboard($stude
     }
   }
 }`, { id: 'sha256:9ccef52ebeec0d52197b48e8d388ca38345f157691d1fe8e6004065695e37cf3' }) as unknown as TypedDocumentString<DashboardQuery, DashboardQueryVariables>;
+export const InboxDocument = new TypedDocumentString(`query Inbox($count: Int!) {
+  notifications(first: $count) {
+    nodes {
+      id
+      title
+      text
+      createdAt
+      readAt
+    }
+  }
+  unreadNotificationCount
+}`, { id: 'sha256:54d53c50e31a5c2a6d59c90ba4cdb851f4cc13352410b53733186780c2d6e182' }) as unknown as TypedDocumentString<InboxQuery, InboxQueryVariables>;
 export const MonthsDocument = new TypedDocumentString(`query Months($from: Date!) {
   monthlyReport(filter: {from: $from}) {
     currency
@@ -237,6 +261,15 @@ export const PayDocument = new TypedDocumentString(`mutation Pay($input: RecordP
     }
   }
 }`, { id: 'sha256:3111a33dff069f27ff4f0cd6f501218162bd681ead738a03d50edd2ae9022bfa' }) as unknown as TypedDocumentString<PayMutation, PayMutationVariables>;
+export const ReceivedDocument = new TypedDocumentString(`subscription Received {
+  notificationReceived {
+    id
+    title
+    text
+    createdAt
+    readAt
+  }
+}`, { id: 'sha256:033fb68ff4957cd9f973fa8462649b0b3465bb4969c156035e65092465ce63ea' }) as unknown as TypedDocumentString<ReceivedSubscription, ReceivedSubscriptionVariables>;
 export const RollCallDocument = new TypedDocumentString(`mutation RollCall($input: TakeRollCallInput!) {
   takeRollCall(input: $input) {
     id
