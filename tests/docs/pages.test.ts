@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import type { TestApp } from '../support/app.ts';
 import { NOT_RUN, reasonNotToRun } from './not-run.ts';
 import { PAGES, stepsOf } from './pages.ts';
 import { runSteps } from './run-page.ts';
@@ -24,6 +26,14 @@ const RUNS = [
   ),
 ];
 
+/** Does the work of jobs and events until it is stopped. */
+async function keepWorking({ background }: TestApp, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await background.drain();
+    await setTimeout(100);
+  }
+}
+
 afterEach(() => {
   vi.useRealTimers();
 });
@@ -33,7 +43,14 @@ describe('the commands of a page', () => {
     const today = now.slice(0, 10);
     const steps = runnable(page);
     const app = await startDemo(now);
+    const isLive = steps.some(({ script }) => script.includes('/graphql/stream'));
+    const working = new AbortController();
+    // the service does the work of jobs and events only for pages that wait for it, so that no figures change
+    if (isLive) await app.background.drain();
+    const work = isLive ? keepWorking(app, working.signal) : undefined;
     const outputs = await runSteps(steps, app.url, today);
+    working.abort();
+    await work;
     await app.stop();
     for (const [index, { output: shown, script }] of steps.entries()) {
       if (!shown || (isOfSampleDay(shown) && today !== SAMPLE_DAY)) continue;

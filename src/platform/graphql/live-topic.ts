@@ -33,7 +33,7 @@ export interface SeenRow {
   readonly viewer: Viewer;
 }
 
-/** What some fields of the rows need, read for many subscribers at once. */
+/** Reads the values that some fields of the rows need, for many subscribers at once. */
 export interface Preparation {
   /** The fields that need it. */
   readonly fields: readonly string[];

@@ -24,6 +24,13 @@ const SECTIONS: Record<string, Record<string, () => string | Promise<string>>> =
   },
   'docs/errors.md': { codes: errorCodes, fields: fieldTexts },
   'docs/events.md': { types: eventTypesTable },
+  'docs/live-updates.md': {
+    inbox: () => file('client/graphql/inbox.graphql'),
+    received: () => file('client/graphql/received.graphql'),
+    streams: () => file('client/examples/dashboard/streams.ts'),
+    apollo: () => file('client/examples/dashboard/live-apollo.tsx'),
+    urql: () => file('client/examples/dashboard/live-urql.tsx'),
+  },
   'docs/permissions.md': { operations: permissionTables },
   'docs/rest.md': { lists: listsTable },
 };

@@ -135,7 +135,7 @@ describe('notificationReceived', () => {
     stream.close();
   });
 
-  it('sends no missed entry that was taken back', async () => {
+  it('sends no missed entry of an announcement that was withdrawn', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const stream = await subscribe(app, parent, RECEIVED);
     await announce(app, admin, 'first');
