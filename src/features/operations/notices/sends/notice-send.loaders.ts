@@ -18,8 +18,10 @@ export const noticeSendReads: ReadModel<NotificationSend> = {
     state: equals('state'),
     recipientId: equals('recipientId'),
     // a message about an account is also about each of its fees
-    resourceId: (value, column, context) => sql`(${isValue(column('resourceId'), value, context)}
-      or t.id in (select s.send_id from notification_subjects s
-        where s.academy_id = ${context.academyId} and ${isValue(sql`s.resource_id`, value, context)}))`,
+    resourceId: (value, _column, context) => sql`t.id in (
+      select o.id from notification_sends o
+      where o.academy_id = ${context.academyId} and ${isValue(sql`o.resource_id`, value, context)}
+      union all select s.send_id from notification_subjects s
+      where s.academy_id = ${context.academyId} and ${isValue(sql`s.resource_id`, value, context)})`,
   },
 };
