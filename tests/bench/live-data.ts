@@ -7,6 +7,9 @@ import { fillResponsiveness } from './responsiveness-data.ts';
 
 const STUDENTS = 200;
 
+/** The number of members that one statement adds: SQLite allows 32,766 values. */
+const AT_ONCE = 1_000;
+
 /** The cheapest hash, so that a thousand users sign in within seconds. */
 const COST = 4;
 
@@ -26,12 +29,15 @@ export async function fillLive(url: string, members: number): Promise<LiveFacts>
     const at = new Date().toISOString();
     const hash = await bcrypt.hash(PASSWORD, COST);
     const users = Array.from({ length: members }, (_each, n) => ({ id: randomUUID(), email: `member${n}@live.test` }));
-    const accounts = users.map((user) => sql`(${user.id}, ${at}, ${at}, 'Live Member', ${user.email}, ${hash})`);
-    await sql`insert into users (id, created_at, updated_at, name, email, password_hash)
-      values ${sql.join(accounts)}`.execute(kysely);
-    const roles = users.map((user) => sql`(${id}, ${randomUUID()}, ${at}, ${at}, ${user.id}, 'academy_admin')`);
-    await sql`insert into memberships (academy_id, id, created_at, updated_at, user_id, role)
-      values ${sql.join(roles)}`.execute(kysely);
+    for (let from = 0; from < members; from += AT_ONCE) {
+      const some = users.slice(from, from + AT_ONCE);
+      const accounts = some.map((user) => sql`(${user.id}, ${at}, ${at}, 'Live Member', ${user.email}, ${hash})`);
+      await sql`insert into users (id, created_at, updated_at, name, email, password_hash)
+        values ${sql.join(accounts)}`.execute(kysely);
+      const roles = some.map((user) => sql`(${id}, ${randomUUID()}, ${at}, ${at}, ${user.id}, 'academy_admin')`);
+      await sql`insert into memberships (academy_id, id, created_at, updated_at, user_id, role)
+        values ${sql.join(roles)}`.execute(kysely);
+    }
     const { rows } = await sql<{ id: string }>`select id from class_sessions order by id limit 1`.execute(kysely);
     return { id, emails: users.map(({ email }) => email), sessionId: rows[0]?.id ?? '' };
   });

@@ -7,7 +7,7 @@ import type { Permission } from '../permissions/permissions.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 import { DeletePayload, deleted } from './deletion.ts';
 import { ExpectedVersion } from './expected-version.ts';
-import { QueryList, QueryOne, readsOf } from './read-fields.ts';
+import { QueryList, QueryOne, QueryTotal, readsOf } from './read-fields.ts';
 
 /** A record that is read by its id. */
 export interface Identified {
@@ -93,6 +93,16 @@ export const readsList = ({ may, ...texts }: OperationOptions): Operation => ({
   may,
   declare: (prototype, name, { reads, connection, list }) =>
     QueryList(() => connection, reads, list, texts)(prototype, name),
+});
+
+/**
+ * Declares a query that returns the number of records that the caller can see. `filter` is an instance of the list's
+ * filter class.
+ */
+export const readsTotal = ({ may, filter, ...texts }: OperationOptions & { readonly filter: object }): Operation => ({
+  kind: 'Query',
+  may,
+  declare: (prototype, name, { reads }) => QueryTotal(reads, filter, texts)(prototype, name),
 });
 
 /** Declares a mutation that creates a record. */

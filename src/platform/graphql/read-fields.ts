@@ -1,5 +1,5 @@
 import { type GraphQLFieldResolver, type GraphQLScalarType, getNullableType, isLeafType } from 'graphql';
-import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, type Int, Query } from 'type-graphql';
+import { Arg, Args, type ClassType, Extensions, FieldResolver, ID, Int, Query } from 'type-graphql';
 import { Node } from '../database/node.ts';
 import { type Day, type DayRelation, type PeriodArgsClass, periodOf } from '../loaders/days.ts';
 import {
@@ -52,6 +52,13 @@ export const QueryList = (type: TypeOf, model: ReadModel<object>, args: ListArgs
     Query(type, { description }),
     { kind: 'list', model, args },
     Args(() => args),
+  );
+
+/** Declares a query for the number of rows that the caller can see. `filter` is an instance of a filter class. */
+export const QueryTotal = (model: ReadModel<object>, filter: object, { description }: Texts) =>
+  declare(
+    Query(() => Int, { description }),
+    { kind: 'total', model, filter },
   );
 
 /**
@@ -170,6 +177,8 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
     case 'list':
       return async (_row, args, ctx, info) =>
         readsOf(read.model, ctx).list(read.model, listArguments(read, args), info);
+    case 'total':
+      return (_row, _args, ctx) => readsOf(read.model, ctx).total(read.model, read.filter);
     case 'children':
       return async (row, args, ctx, info) => ctx.reads.children(read.relation, row.id, listArguments(read, args), info);
     case 'all': {

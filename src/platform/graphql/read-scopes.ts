@@ -49,6 +49,7 @@ function modelOf(field: Field): ReadModel<object> | undefined {
   switch (read?.kind) {
     case 'one':
     case 'list':
+    case 'total':
       return read.model;
     case 'children':
     case 'all':

@@ -34,6 +34,11 @@ export interface ConnectionSelection {
   readonly count: boolean;
 }
 
+/** The selection of `totalCount` only. */
+export const ONLY_COUNT: ConnectionSelection = {
+  ...{ key: 'count', properties: [], rows: false, edges: false, cursors: false, count: true },
+};
+
 const selectionCache = new WeakMap<Selection, ConnectionSelection>();
 
 /** Returns the parts of a connection that a field selects. */

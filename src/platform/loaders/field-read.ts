@@ -34,6 +34,8 @@ export type FieldRead =
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }
   /** A page of all rows that the caller can see. */
   | { readonly kind: 'list'; readonly model: ReadModel<object>; readonly args: ListArgsClass }
+  /** The number of all rows that the caller can see and that match the filter. */
+  | { readonly kind: 'total'; readonly model: ReadModel<object>; readonly filter: object }
   /** A page of the rows that belong to the parent row. */
   | { readonly kind: 'children'; readonly relation: Relation<object>; readonly args: ListArgsClass }
   /**

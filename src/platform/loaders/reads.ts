@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isUuid } from '../validation/uuid.ts';
-import { type Connection, connectionSelection } from './connection.ts';
+import { type Connection, connectionSelection, ONLY_COUNT } from './connection.ts';
 import type { Day, DayRelation } from './days.ts';
 import { type FoundNode, nodeSources, readNodes } from './node-rows.ts';
 import type { ListArguments } from './page.ts';
@@ -26,6 +26,8 @@ export interface Reads {
   node(models: readonly ReadModel<object>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
   /** Returns a page of a root list. */
   list<Row extends object>(model: ReadModel<Row>, args: ListArguments, info: FieldInfo): Promise<Connection<Row>>;
+  /** Returns the number of the rows in a root list. `filter` is an instance of the list's filter class. */
+  total(model: ReadModel<object>, filter: object): Promise<number>;
   /** Returns a page of a parent's children. One statement reads the pages of all parents. */
   children<Row extends object>(
     relation: Relation<Row>,
@@ -92,6 +94,11 @@ export class BatchedReads implements Reads, ReadRun {
   ): Promise<Connection<Row>> {
     const table = tableOf(this.database, model);
     return readList(this, { model, table, args, asked: connectionSelection(table, info) });
+  }
+
+  async total(model: ReadModel<object>, filter: object): Promise<number> {
+    const table = tableOf(this.database, model);
+    return (await readList(this, { model, table, args: { filter }, asked: ONLY_COUNT })).totalCount;
   }
 
   async children<Row extends object>(

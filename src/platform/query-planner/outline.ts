@@ -7,6 +7,8 @@ export function outlineOf({ root }: Pick<RootPlan, 'root'>): string[] {
       return rowLines('one row of', root.row);
     case 'list':
       return listLines('page of all', root.list);
+    case 'total':
+      return [`number of ${root.list.model.entity.name}`];
     case 'days':
       return ['days', ...root.fields.flatMap(dayLines).map(indented)];
     case 'nodes':

@@ -122,6 +122,8 @@ export interface RootPlan {
   readonly root:
     | { readonly kind: 'one'; readonly row: RowPlan }
     | { readonly kind: 'list'; readonly list: ListPlan }
+    /** The number of rows in a list, whose only member is `totalCount`. */
+    | { readonly kind: 'total'; readonly list: ListPlan }
     /** All days of a period. */
     | { readonly kind: 'days'; readonly fields: readonly DayField[] }
     /** Rows by their ids; each row has one of several types. */

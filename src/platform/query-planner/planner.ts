@@ -67,6 +67,12 @@ function planKind(
       if (row.fields.every((member) => member.kind === 'constant' || isKnown(member, read.known))) return null;
       return { root: { kind: 'one', row }, idsOf: (_variables, { principal }) => [principal?.userId] };
     }
+    case 'total': {
+      const { model, filter } = read;
+      const index = planning.addList(() => ({ args: { filter }, model }));
+      const fields = [{ key: 'totalCount', kind: 'totalCount' }] as const;
+      return { root: { kind: 'total', list: { index, model, relation: null, fields } } };
+    }
     case 'days':
       planning.looksAtMany = true;
       return {

@@ -25,6 +25,10 @@ export function statementOf(database: Database, { root }: RootPlan, bindings: Bi
         root.types.map((type) => nodesSql(writer, type)),
         sql` union all `,
       );
+    case 'total': {
+      const { members, rows, found } = connectionOf(writer, root.list, null);
+      return sql`${found}select ${glue(members[0] ?? [])} as json${rows}`;
+    }
     case 'list': {
       if (!hasMembers(root.list, form)) return sql`select ${listText(writer, root.list, null)} as json`;
       const { members, rows, found } = connectionOf(writer, root.list, null);

@@ -183,6 +183,7 @@ function refusedReads(reason: AppError): Reads {
     one: refuse,
     node: refuse,
     list: refuse,
+    total: refuse,
     children: refuse,
     all: refuse,
     ofDay: refuse,

@@ -12,6 +12,9 @@ export class NotificationFilter extends filterOf(Notification, {
   kind: 'Filters by kind of notice.',
 }) {}
 
+/** The filter for unread entries. */
+export const UNREAD = Object.assign(new NotificationFilter(), { unread: true });
+
 export const NotificationOrder = orderEnum('NotificationOrder', ['createdAt', 'updatedAt']);
 export const NotificationListArgs = listArgs(NotificationFilter, NotificationOrder);
 

@@ -1,10 +1,9 @@
-import { Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Args, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { noticeWords } from './notice-words.loaders.ts';
 import { Notification } from './notification.entity.ts';
 import { MarkNotificationsReadArgs } from './notification.inputs.ts';
 import { markNotificationsRead } from './read-notifications.ts';
-import { unreadCount } from './unread-count.loaders.ts';
 
 @ObjectType({ description: 'The result of marking entries as read.' })
 export class UnreadNotifications {
@@ -14,11 +13,6 @@ export class UnreadNotifications {
 
 @Resolver(() => Notification)
 export class NotificationResolver {
-  @Query(() => Int, { description: "The number of unread entries in the caller's inbox. 0 for a Super Admin." })
-  unreadNotificationCount(@Ctx() ctx: RequestContext): Promise<number> {
-    return unreadCount(ctx);
-  }
-
   @Mutation(() => UnreadNotifications, {
     description:
       "Marks entries of the caller's inbox as read: those with the given ids, or all. Messages that still wait are " +

@@ -3,8 +3,8 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { now } from '../../../../platform/time/now.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
 import { Notification } from './notification.entity.ts';
-import type { MarkNotificationsReadArgs } from './notification.inputs.ts';
-import { unreadCount } from './unread-count.loaders.ts';
+import { type MarkNotificationsReadArgs, UNREAD } from './notification.inputs.ts';
+import { notificationReads } from './notification.loaders.ts';
 
 /**
  * Marks entries of the caller's inbox as read, and returns the number of entries that are still unread. An entry that
@@ -31,5 +31,5 @@ export async function markNotificationsRead(
     const which = { user, readAt: null, ...(wanted && { id: { $in: wanted } }) };
     await em.nativeUpdate(Notification, which, { readAt: at, updatedAt: at });
   });
-  return unreadCount(ctx);
+  return ctx.reads.total(notificationReads, UNREAD);
 }
