@@ -1,24 +1,50 @@
 import { sql } from 'kysely';
+import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
+/** The addresses of a person or a user. */
+interface Addresses {
+  readonly id: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+}
+
+const isOfUser = ({ recipientType }: NotificationSend): boolean => recipientType === RecipientType.USER;
+
 /**
- * Returns the present address of a message's recipient: for mail, the address of the user or of the person; for text
- * messages, the person's telephone number; for push notifications, the user's id. Null if there is none.
+ * Returns the present addresses of the recipients of messages, in the order of the messages: for mail, the address of
+ * the user or of the person; for text messages, the person's telephone number; for push notifications, the user's id.
+ * Null for a recipient without one.
  */
-export async function addressOf({ academy, read }: NoticeRun, send: NotificationSend): Promise<string | null> {
-  const { channel, recipientType, recipientId, personType, personId } = send;
-  const isUser = recipientType === RecipientType.USER;
-  if (channel === NoticeChannel.PUSH) return isUser ? recipientId : null;
-  if (channel === NoticeChannel.EMAIL && isUser) {
-    const [user] = await read(sql<{ email: string }>`select u.email from users u where u.id = ${recipientId}`);
-    return user?.email ?? null;
+export async function addressesOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<(string | null)[]> {
+  const { academy, engine, read } = run;
+  const byId = new Map<string, Addresses>();
+  const add = (rows: readonly Addresses[]) => {
+    for (const row of rows) byId.set(row.id, row);
+  };
+  const mails = sends.filter(({ channel }) => channel === NoticeChannel.EMAIL);
+  const userIds = mails.filter(isOfUser).map(({ recipientId }) => recipientId);
+  if (userIds.length > 0) {
+    add(
+      await read(sql<Addresses>`select u.id, u.email, null as phone from users u
+        where ${inIds(sql`u.id`, userIds, engine)}`),
+    );
   }
-  if (personType === null) return null;
-  const column = channel === NoticeChannel.SMS ? 'phone' : 'email';
-  const [person] = await read(sql<{ address: string | null }>`select ${sql.ref(`p.${column}`)} as address
-      from ${sql.table(PERSON_TABLES[personType])} p where p.academy_id = ${academy.id} and p.id = ${personId}`);
-  return person?.address || null;
+  for (const [type, own] of Map.groupBy(sends, ({ personType }) => personType)) {
+    if (type === null) continue;
+    const ids = own.flatMap(({ personId }) => personId ?? []);
+    add(
+      await read(sql<Addresses>`select p.id, p.email, p.phone from ${sql.table(PERSON_TABLES[type])} p
+        where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, ids, engine)}`),
+    );
+  }
+  return sends.map((send) => {
+    const { channel, recipientId, personId } = send;
+    if (channel === NoticeChannel.PUSH) return isOfUser(send) ? recipientId : null;
+    if (channel === NoticeChannel.SMS) return byId.get(personId ?? '')?.phone || null;
+    return byId.get(isOfUser(send) ? recipientId : (personId ?? ''))?.email || null;
+  });
 }

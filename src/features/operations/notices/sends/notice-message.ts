@@ -1,3 +1,4 @@
+import { itemAt } from '../../../../platform/errors/require-value.ts';
 import { type RenderedMail, renderMail } from '../../../../platform/mail/render-mail.ts';
 import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
@@ -7,13 +8,23 @@ import type { NotificationSend } from './notice-send.entity.ts';
 import { type NoticeWords, wordsOf } from './notice-words.ts';
 import { localesOf } from './recipient-language.loaders.ts';
 
-/** Returns the words of a message in the language of its recipient; null for a kind that no feature declares. */
-export async function wordsOfSend(run: NoticeRun, send: NotificationSend): Promise<NoticeWords | null> {
-  const declaration = declarationOf(send.kind);
-  if (!declaration) return null;
-  const locales = await localesOf(run, [send]);
-  const [words] = await wordsOf(run, declaration, [send], { channel: send.channel, locales });
-  return words ?? null;
+/**
+ * Returns the words of messages in the languages of their recipients, by the id of each; none for kinds that no feature
+ * declares.
+ */
+export async function wordsOfSends(
+  run: NoticeRun,
+  sends: readonly NotificationSend[],
+): Promise<Map<string, NoticeWords>> {
+  const words = new Map<string, NoticeWords>();
+  for (const own of Map.groupBy(sends, ({ kind, channel }) => `${kind} ${channel}`).values()) {
+    const { kind, channel } = itemAt(own, 0);
+    const declaration = declarationOf(kind);
+    if (!declaration) continue;
+    const all = await wordsOf(run, declaration, own, { channel, locales: await localesOf(run, own) });
+    for (const [index, { id }] of own.entries()) words.set(id, itemAt(all, index));
+  }
+  return words;
 }
 
 /** Renders a message as a mail, with the branding of the academy and a link that turns the kind off. */

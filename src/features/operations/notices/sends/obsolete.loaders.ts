@@ -1,54 +1,111 @@
 import { sql } from 'kysely';
-import { inIds } from '../../../../platform/loaders/read-model.ts';
+import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isSettable } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { isGiven } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
-import { Notification } from '../inbox/notification.entity.ts';
 import { PERSON_TABLES, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
+/** Facts about the recipients of several messages. */
+interface Standing {
+  /** The ids of inbox entries that were read. */
+  readonly read: ReadonlySet<string>;
+  readonly members: ReadonlySet<string>;
+  /** The ids of active people. */
+  readonly active: ReadonlySet<string>;
+  /** The links by which parents get notices, as `parentId studentId`. */
+  readonly links: ReadonlySet<string>;
+}
+
 /**
- * Returns the reason why a due message is no longer needed: the academy turned the kind off, the user has read the
- * notice, the recipient has left or is no longer linked to the student, or the kind's own reason. Null if it is needed.
+ * Returns the reasons why due messages are no longer needed, in the order of the messages: the academy turned the kind
+ * off, the user has read the notice, the recipient has left or is no longer linked to the student, or the kind's own
+ * reason. Null for a message that is needed.
  */
-export async function obsolete(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null> {
+export async function reasonsAgainst(
+  run: NoticeRun,
+  sends: readonly NotificationSend[],
+): Promise<(SuppressionReason | null)[]> {
+  const standing = await standingOf(run, sends);
+  const reasons: (SuppressionReason | null)[] = [];
+  for (const send of sends) reasons.push(await reasonAgainst(run, send, standing));
+  return reasons;
+}
+
+async function reasonAgainst(
+  run: NoticeRun,
+  send: NotificationSend,
+  standing: Standing,
+): Promise<SuppressionReason | null> {
   const declaration = declarationOf(send.kind);
   if (isSettable(send.kind) && !isGiven(run, send.kind)) return SuppressionReason.TURNED_OFF;
-  if (await isRead(run, send)) return SuppressionReason.READ;
+  if (send.notificationId !== null && standing.read.has(send.notificationId)) return SuppressionReason.READ;
   if (!declaration?.isBill) {
-    if (await hasLeft(run, send)) return SuppressionReason.LEFT;
-    if (await isUnlinked(run, send)) return SuppressionReason.UNLINKED;
+    if (hasLeft(send, standing)) return SuppressionReason.LEFT;
+    if (isUnlinked(send, standing)) return SuppressionReason.UNLINKED;
   }
   return (await declaration?.obsolete?.(run, send)) ?? null;
 }
 
-async function isRead({ em }: NoticeRun, { notificationId }: NotificationSend): Promise<boolean> {
-  if (notificationId === null) return false;
-  return (await em.count(Notification, { id: notificationId, readAt: { $ne: null } })) > 0;
-}
-
 /** Returns true if the recipient's membership ended, or if the person is not active. */
-async function hasLeft({ academy, read }: NoticeRun, send: NotificationSend): Promise<boolean> {
-  const { recipientType, recipientId, personType, personId } = send;
-  if (recipientType === RecipientType.USER) {
-    const member = sql<{ id: string }>`select m.id from memberships m
-      where m.academy_id = ${academy.id} and m.user_id = ${recipientId}`;
-    if ((await read(member)).length === 0) return true;
-  }
-  if (personType === null) return false;
-  const active = sql<{ id: string }>`select p.id from ${sql.table(PERSON_TABLES[personType])} p
-    where p.academy_id = ${academy.id} and p.id = ${personId} and p.deleted_at is null and p.status = 'active'`;
-  return (await read(active)).length === 0;
+function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { members, active }: Standing): boolean {
+  if (recipientType === RecipientType.USER && !members.has(recipientId)) return true;
+  return personId !== null && !active.has(personId);
 }
 
 /** Returns true if the notice is about students, and the parent is not linked to any of them for notices. */
-async function isUnlinked({ academy, engine, read }: NoticeRun, send: NotificationSend): Promise<boolean> {
-  const { personType, personId, params } = send;
-  const studentIds = params.studentIds;
-  if (personType !== 'parent' || !Array.isArray(studentIds) || studentIds.length === 0) return false;
-  const links = sql<{ id: string }>`select l.id from parent_students l
-    where l.academy_id = ${academy.id} and l.parent_id = ${personId} and l.gets_notices
-      and ${inIds(sql`l.student_id`, studentIds as string[], engine)}`;
-  return (await read(links)).length === 0;
+function isUnlinked(send: NotificationSend, { links }: Standing): boolean {
+  const studentIds = studentsOf(send);
+  return studentIds.length > 0 && !studentIds.some((id) => links.has(`${send.personId} ${id}`));
+}
+
+/** Returns the ids of the students that a message to a parent is about. */
+const studentsOf = ({ personType, params }: NotificationSend): string[] =>
+  personType === 'parent' && Array.isArray(params.studentIds) ? (params.studentIds as string[]) : [];
+
+async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<Standing> {
+  const { academy, engine } = run;
+  const entryIds = sends.flatMap(({ notificationId }) => notificationId ?? []);
+  const ofUsers = sends.filter(({ recipientType }) => recipientType === RecipientType.USER);
+  const userIds = ofUsers.map(({ recipientId }) => recipientId);
+  const aboutStudents = sends.filter((send) => studentsOf(send).length > 0);
+  const parentIds = aboutStudents.flatMap(({ personId }) => personId ?? []);
+  const studentIds = aboutStudents.flatMap(studentsOf);
+  const active = new Set<string>();
+  for (const [type, own] of Map.groupBy(sends, ({ personType }) => personType)) {
+    if (type === null) continue;
+    const ids = own.flatMap(({ personId }) => personId ?? []);
+    const people = sql`select p.id from ${sql.table(PERSON_TABLES[type])} p where p.academy_id = ${academy.id}
+      and ${inIds(sql`p.id`, ids, engine)} and p.deleted_at is null and p.status = 'active'`;
+    for (const id of await idsOf(run, ids, people)) active.add(id);
+  }
+  return {
+    active,
+    read: await idsOf(
+      run,
+      entryIds,
+      sql`select n.id from notifications n where n.academy_id = ${academy.id}
+        and ${inIds(sql`n.id`, entryIds, engine)} and n.read_at is not null`,
+    ),
+    members: await idsOf(
+      run,
+      userIds,
+      sql`select m.user_id as id from memberships m where m.academy_id = ${academy.id}
+        and ${inIds(sql`m.user_id`, userIds, engine)}`,
+    ),
+    links: await idsOf(
+      run,
+      parentIds,
+      sql`select l.parent_id || ' ' || l.student_id as id from parent_students l where l.academy_id = ${academy.id}
+        and ${inIds(sql`l.parent_id`, parentIds, engine)} and ${inIds(sql`l.student_id`, studentIds, engine)}
+        and l.gets_notices`,
+    ),
+  };
+}
+
+/** Returns the ids that a statement selects among some ids; runs no statement for none. */
+async function idsOf({ read }: NoticeRun, among: readonly string[], statement: Sql): Promise<ReadonlySet<string>> {
+  if (among.length === 0) return new Set();
+  return new Set((await read(sql<{ id: string }>`${statement}`)).map(({ id }) => id));
 }

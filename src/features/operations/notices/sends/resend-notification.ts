@@ -18,7 +18,7 @@ export async function resendNotification(ctx: RequestContext, { sendId }: Resend
     const send = await getRecord(em, NotificationSend, sendId, { name: 'Notification send', lock: true });
     if (isWaiting(send)) throw new AppError('CONFLICT', 'The message is still waiting to be sent.');
     Object.assign(send, { state: NoticeSendState.QUEUED, reason: null, inDigest: false, dueAt: now() });
-    await enqueue(em, noticeSend, { sendId: send.id, isAsked: true });
+    await enqueue(em, noticeSend, { sendIds: [send.id], isAsked: true });
     return send.id;
   });
 }

@@ -5,10 +5,10 @@ import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
-import { addressOf } from './address.loaders.ts';
+import { addressesOf } from './address.loaders.ts';
 import { type DigestMail, digestOf } from './digest-mail.ts';
 import { NotificationSend } from './notice-send.entity.ts';
-import { obsolete } from './obsolete.loaders.ts';
+import { reasonsAgainst } from './obsolete.loaders.ts';
 import { noticeDigest } from './send-jobs.ts';
 
 /** A digest that is ready to be sent, with the ids of its messages. */
@@ -47,14 +47,15 @@ async function prepare({ services, academyId }: AcademyJobRun, recipientId: stri
     const waiting = { recipientId, inDigest: true, state: NoticeSendState.QUEUED, dueAt: { $lte: run.at } };
     const sends = await em.find(NotificationSend, waiting, { orderBy: { createdAt: 'asc', id: 'asc' } });
     const needed: NotificationSend[] = [];
-    for (const send of sends) {
-      const reason = await obsolete(run, send);
+    const reasons = await reasonsAgainst(run, sends);
+    for (const [index, send] of sends.entries()) {
+      const reason = reasons[index] ?? null;
       if (reason === null) needed.push(send);
       else Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
     }
     const [first] = needed;
     if (!first) return null;
-    const address = await addressOf(run, first);
+    const [address = null] = await addressesOf(run, [first]);
     if (address === null) {
       for (const send of needed) {
         Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason: SuppressionReason.NO_ADDRESS });

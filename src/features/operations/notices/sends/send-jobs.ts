@@ -1,13 +1,14 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { v7 as uuid } from 'uuid';
+import { chunksOf } from '../../../../platform/csv/chunks.ts';
 import { insertMissingRows } from '../../../../platform/database/bulk-rows.ts';
 import { Job } from '../../../../platform/jobs/job.entity.ts';
-import { jobKind, MAIL } from '../../../../platform/jobs/job-kind.ts';
+import { type JobKind, jobKind, MAIL } from '../../../../platform/jobs/job-kind.ts';
 import { JobState } from '../../../../platform/jobs/job-states.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 
-/** The job that sends one message. With `isAsked`, it is sent even if it is no longer needed. */
-export const noticeSend = jobKind<{ sendId: string; isAsked?: boolean }>('notices.send', MAIL);
+/** The job that sends messages. With `isAsked`, they are sent even if they are no longer needed. */
+export const noticeSend = jobKind<{ sendIds: string[]; isAsked?: boolean }>('notices.send', MAIL);
 
 /** The job that sends the messages of a recipient that wait for a digest. */
 export const noticeDigest = jobKind<{ recipientId: string }>('notices.digest', MAIL);
@@ -20,24 +21,36 @@ interface WaitingSend {
   readonly dueAt: string;
 }
 
-/** Queues a job for each message, and one for each recipient and time of a digest. */
+/** The largest number of messages of one job, which are checked together and sent within seconds. */
+const AT_ONCE = 10;
+
+/** Queues jobs for messages that are due at the same time, and one job for each recipient and time of a digest. */
 export async function queueSends(em: SqlEntityManager, sends: readonly WaitingSend[]): Promise<void> {
-  const jobs = new Map(sends.map((send) => [jobKeyOf(send), jobOf(send)]));
+  const inDigest = sends.filter((send) => send.inDigest);
+  const single = Map.groupBy(
+    sends.filter((send) => !send.inDigest),
+    ({ dueAt }) => dueAt,
+  );
+  const digests = new Map(inDigest.map((send) => [`notices.digest ${send.recipientId} ${send.dueAt}`, send]));
   jobIsQueuedIn(em);
-  await insertMissingRows(em, Job, [...jobs.values()]);
+  await insertMissingRows(em, Job, [
+    ...[...digests].map(([dedupeKey, { recipientId, dueAt }]) =>
+      jobOf(noticeDigest, { recipientId }, { runAt: dueAt, dedupeKey }),
+    ),
+    ...[...single].flatMap(([dueAt, own]) =>
+      [...chunksOf(own, AT_ONCE)].map((some) => {
+        const sendIds = some.map(({ id }) => id);
+        return jobOf(noticeSend, { sendIds }, { runAt: dueAt, dedupeKey: `notices.send ${sendIds[0]}` });
+      }),
+    ),
+  ]);
 }
 
-const jobKeyOf = ({ id, recipientId, inDigest, dueAt }: WaitingSend): string =>
-  inDigest ? `notices.digest ${recipientId} ${dueAt}` : `notices.send ${id}`;
-
-function jobOf(send: WaitingSend) {
-  const { id, recipientId, inDigest, dueAt } = send;
-  return {
-    id: uuid(),
-    kind: inDigest ? noticeDigest.name : noticeSend.name,
-    payload: inDigest ? { recipientId } : { sendId: id },
-    runAt: dueAt,
-    ...{ state: JobState.WAITING, attempts: 0, maxAttempts: MAIL.maxAttempts },
-    dedupeKey: jobKeyOf(send),
-  };
-}
+const jobOf = <Payload extends object>(
+  { name }: JobKind<Payload>,
+  payload: Payload,
+  options: { readonly runAt: string; readonly dedupeKey: string },
+) => ({
+  ...{ id: uuid(), kind: name, payload, ...options },
+  ...{ state: JobState.WAITING, attempts: 0, maxAttempts: MAIL.maxAttempts },
+});

@@ -5,49 +5,81 @@ import { now } from '../../../../platform/time/now.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
-import { addressOf } from './address.loaders.ts';
+import { addressesOf } from './address.loaders.ts';
 import { type ChannelMessage, channelOf } from './channels.ts';
-import { mailOf, wordsOfSend } from './notice-message.ts';
+import { mailOf, wordsOfSends } from './notice-message.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 import type { NoticeWords } from './notice-words.ts';
-import { obsolete } from './obsolete.loaders.ts';
+import { reasonsAgainst } from './obsolete.loaders.ts';
 import { noticeSend } from './send-jobs.ts';
+import { nextSend } from './send-pace.ts';
 
-/** Sends a message, unless it is no longer needed. */
-export const onNoticeSend = onJob(noticeSend, async (job, { sendId, isAsked = false }) => {
-  const message = await prepare(job, sendId, isAsked);
-  if (!message) return;
-  try {
-    await channelOf(job.services, message.channel).send({ ...message, isAsked }, sendId);
-  } catch (error) {
-    const isRefused = error instanceof RefusedAddress;
-    if (!isRefused && job.attempt < noticeSend.maxAttempts) throw error;
-    const reason = isRefused ? SuppressionReason.REFUSED : null;
-    await settle(job, sendId, { ...attemptOf(job, message), state: NoticeSendState.FAILED, reason });
-    return;
+/** A message with the id of its send. */
+interface ReadyMessage extends ChannelMessage {
+  readonly sendId: string;
+}
+
+/**
+ * Sends messages one after another, unless they are no longer needed, and stores the outcome of each at once. If some
+ * could not be sent, the job runs again for them.
+ */
+export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = false }) => {
+  let failure: unknown;
+  for (const message of await prepare(job, sendIds, isAsked)) {
+    job.signal.throwIfAborted();
+    await nextSend();
+    failure = (await send(job, { ...message, isAsked })) ?? failure;
   }
-  await settle(job, sendId, { ...attemptOf(job, message), state: NoticeSendState.SENT, sentAt: now() });
+  if (failure !== undefined) throw failure;
 });
 
-/** Returns the message of a waiting send; null if it must not be sent, which is then stored. */
+/** Sends a message, and stores the outcome. Returns the error if a further attempt may succeed. */
+async function send(job: AcademyJobRun, message: ReadyMessage): Promise<unknown> {
+  const { sendId, address, title, text } = message;
+  let outcome: Partial<NotificationSend> = { state: NoticeSendState.SENT };
+  try {
+    await channelOf(job.services, message.channel).send(message, sendId);
+  } catch (error) {
+    const isRefused = error instanceof RefusedAddress;
+    if (!isRefused && job.attempt < noticeSend.maxAttempts) return error;
+    outcome = { state: NoticeSendState.FAILED, reason: isRefused ? SuppressionReason.REFUSED : null };
+  }
+  const at = now();
+  const sentAt = outcome.state === NoticeSendState.SENT ? { sentAt: at } : {};
+  const common = { attempts: job.attempt, address, subject: title.slice(0, 300), text, updatedAt: at };
+  await tenantTransaction(job.services.database, job.academyId, async (em) => {
+    await em.nativeUpdate(NotificationSend, { id: sendId }, { ...outcome, ...sentAt, ...common });
+  });
+  return undefined;
+}
+
+/** Returns the messages of waiting sends, without those that must not be sent, which is then stored. */
 async function prepare(
   { services, academyId }: AcademyJobRun,
-  sendId: string,
+  sendIds: readonly string[],
   isAsked: boolean,
-): Promise<ChannelMessage | null> {
+): Promise<ReadyMessage[]> {
   return await tenantTransaction(services.database, academyId, async (em) => {
     const run = await noticeRun(services, em, academyId);
-    const send = await em.findOne(NotificationSend, { id: sendId });
-    if (!run || !send || !isWaiting(send)) return null;
-    const address = await addressOf(run, send);
-    const gone = isAsked ? null : await obsolete(run, send);
-    const reason = gone ?? (address === null ? SuppressionReason.NO_ADDRESS : null);
-    if (reason !== null || address === null) {
-      Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
-      return null;
+    const sends = (await em.find(NotificationSend, { id: { $in: [...sendIds] } })).filter(isWaiting);
+    if (!run || sends.length === 0) return [];
+    const addresses = await addressesOf(run, sends);
+    const reasons = isAsked ? [] : await reasonsAgainst(run, sends);
+    const needed: { send: NotificationSend; address: string }[] = [];
+    for (const [index, send] of sends.entries()) {
+      const address = addresses[index] ?? null;
+      const reason = reasons[index] ?? (address === null ? SuppressionReason.NO_ADDRESS : null);
+      if (reason === null && address !== null) needed.push({ send, address });
+      else Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
     }
-    const words = await wordsOfSend(run, send);
-    return words && messageOf(run, send, { address, words });
+    const words = await wordsOfSends(
+      run,
+      needed.map(({ send }) => send),
+    );
+    return needed.flatMap(({ send, address }) => {
+      const own = words.get(send.id);
+      return own ? [messageOf(run, send, { address, words: own })] : [];
+    });
   });
 }
 
@@ -55,7 +87,8 @@ const messageOf = (
   run: NoticeRun,
   send: NotificationSend,
   { address, words }: { readonly address: string; readonly words: NoticeWords },
-): ChannelMessage => ({
+): ReadyMessage => ({
+  sendId: send.id,
   ...{ academyId: run.academy.id, kind: send.kind, channel: send.channel, address },
   userId: send.recipientType === 'user' ? send.recipientId : null,
   ...{ title: words.title, text: words.text, url: words.link || null },
@@ -64,15 +97,3 @@ const messageOf = (
 
 export const isWaiting = ({ state }: NotificationSend): boolean =>
   state === NoticeSendState.QUEUED || state === NoticeSendState.HELD;
-
-const attemptOf = ({ attempt }: AcademyJobRun, { address, title, text }: ChannelMessage) => ({
-  attempts: attempt,
-  address,
-  subject: title.slice(0, 300),
-  text,
-});
-
-const settle = (job: AcademyJobRun, id: string, values: Partial<NotificationSend>): Promise<void> =>
-  job.finish(async (em) => {
-    await em.nativeUpdate(NotificationSend, { id }, { ...values, updatedAt: now() });
-  });
