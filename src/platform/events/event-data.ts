@@ -36,6 +36,7 @@ const field =
 export const idField = field('ID');
 export const countField = field('Int');
 export const dateField = field('Date');
+export const flagField = field('Boolean');
 /** Declares a value of an enum, or another fixed word of the service; never free text. */
 export const wordField = field('String');
 /** Declares a decimal amount, formatted by `formatMoney`. */

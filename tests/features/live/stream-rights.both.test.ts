@@ -57,6 +57,14 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
+  it('ends with UNAUTHENTICATED when its token is replaced', async () => {
+    const member = await academy.as('administrator');
+    const stream = await subscribe(app, member, SESSIONS);
+    const { errors } = await gql(app, member, 'mutation { refreshToken { token } }');
+    expect(errors).toBeUndefined();
+    await expectEnd(stream, 'UNAUTHENTICATED');
+  });
+
   it('ends with FORBIDDEN when the member is removed, and sends no later change', async () => {
     const member = await academy.as('administrator');
     const stream = await subscribe(app, member, SESSIONS);

@@ -9,6 +9,18 @@ const PLACED = ['date', 'startTime', 'endTime', 'startsAt', 'endsAt', 'instructo
 
 const isMoved = (from: PlannedSession, to: PlannedSession): boolean => PLACED.some((name) => from[name] !== to[name]);
 
+/** The fields for the local time, instructor and place. */
+const LOCAL = PLACED.filter((name) => name !== 'startsAt' && name !== 'endsAt');
+
+/**
+ * Returns true if a plan changes only the instants of existing sessions, because the academy's time zone changed: their
+ * local times are as before.
+ */
+export const changesOnlyInstants = ({ changed, removed }: SchedulePlan): boolean =>
+  changed.length > 0 &&
+  removed.length === 0 &&
+  changed.every(({ from, to }) => from.status === to.status && LOCAL.every((name) => from[name] === to[name]));
+
 /** Groups the sessions of a plan by kind of change, with their new values. */
 export function summaryOf({
   created,

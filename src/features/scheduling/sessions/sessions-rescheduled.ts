@@ -1,6 +1,13 @@
-import { countField, dateField, idField, rowsField, wordField } from '../../../platform/events/event-data.ts';
+import {
+  countField,
+  dateField,
+  flagField,
+  idField,
+  rowsField,
+  wordField,
+} from '../../../platform/events/event-data.ts';
 import { eventType } from '../../../platform/events/event-types.ts';
-import { type SessionChange, summaryOf } from './plan-summary.ts';
+import { changesOnlyInstants, type SessionChange, summaryOf } from './plan-summary.ts';
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 
 /** The maximum number of changes in an event's data. */
@@ -37,6 +44,11 @@ export const sessionsRescheduled = eventType<Rescheduled>({
     restored: counted('restored', 'The number of restored sessions.'),
     removed: counted('removed', 'The number of deleted sessions.'),
     updated: counted('updated', 'The number of other changes: the cause of a cancellation or the charge status.'),
+    only_instants: flagField(
+      "True if existing sessions changed only in their instants, because the academy's time zone changed. Their local " +
+        'times are as before.',
+      changesOnlyInstants,
+    ),
     changes: rowsField(
       `The first ${MOST_CHANGES} changes. The list of the batch's sessions contains all sessions.`,
       MOST_CHANGES,

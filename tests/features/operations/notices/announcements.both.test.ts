@@ -151,4 +151,19 @@ describe('announcements', () => {
     expect(ofParent.map(({ reason }) => reason)).toEqual(['too_late']);
     expect((await run(parent, LIST)).row.nodes).toEqual([]);
   });
+
+  it('are not published after they have expired, and can be tested after they were withdrawn', async () => {
+    const { academy, admin } = await scene();
+    const id = await announced(admin, { expiresAt: '2026-03-02T08:00:02Z' });
+    setClock('2026-03-02T08:00:03Z');
+    const { error } = await run(admin, PUBLISH, { id });
+    expect(error?.fields).toEqual({ expiresAt: ['The expires at field must be a date after now.'] });
+    const other = await announced(admin);
+    await run(admin, PUBLISH, { id: other });
+    await run(admin, 'mutation ($id: ID!) { withdrawAnnouncement(id: $id) { id } }', { id: other });
+    await run(admin, 'mutation ($id: ID!) { testAnnouncement(id: $id) { id } }', { id: other });
+    await workUntil(service.app, '2026-03-02T08:01:00Z');
+    const own = (await sendsOf(academy)).filter(({ recipientId }) => recipientId === admin.userId);
+    expect(own.map(({ state, subject }) => [state, subject])).toEqual([['sent', 'Open day']]);
+  });
 });

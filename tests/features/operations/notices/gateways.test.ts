@@ -9,6 +9,8 @@ const NOW = '2026-03-02T08:00:00Z';
 const CREATE = 'mutation ($input: CreateAnnouncementInput!) { createAnnouncement(input: $input) { id } }';
 const PUBLISH = 'mutation ($id: ID!) { publishAnnouncement(id: $id) { id } }';
 
+let serial = 1_000;
+
 describe('text messages and push notifications', () => {
   let gateway: Receiver;
   let service: NoticeApp;
@@ -33,7 +35,7 @@ describe('text messages and push notifications', () => {
     const student = await academy.with.student({ dateOfBirth: '2020-01-01' });
     await academy.with.enrollment({ studentId: student.id, batchId: (await academy.with.batch()).id });
     const communicationPreferences = { email: false, sms: null, push: null, language: 'en' } as never;
-    const [one, other] = [`+1${Date.now()}1`, `+1${Date.now()}2`];
+    const [one, other] = [`+1555${++serial}`, `+1666${serial}`];
     const row = await academy.with.parent({ children: [student.id], phone: one, communicationPreferences });
     const parent = await academy.as('parent', { parentId: row.id });
     const without = await academy.with.parent({ children: [student.id], phone: other, communicationPreferences });
@@ -84,6 +86,18 @@ describe('text messages and push notifications', () => {
     const again = gateway.received.slice(ids.length).map(({ headers }) => headers['webhook-id']);
     expect(again).toHaveLength(2);
     for (const id of again) expect(ids).toContain(id);
+  });
+
+  it('do not wait again for a gateway that has just not responded', async () => {
+    const { academy } = await announce();
+    const waiting: { end(): void }[] = [];
+    gateway.answer = (res) => void waiting.push(res);
+    await workUntil(service.app, NOW);
+    // the first message waited for ten seconds, and the others were not posted
+    expect(gateway.received).toHaveLength(1);
+    const open = (await sendsOf(academy)).filter(({ reason }) => reason === null);
+    expect(open.map(({ state }) => state)).toEqual(['queued', 'queued', 'queued']);
+    for (const res of waiting) res.end();
   });
 
   it('need a secret: without one the service does not start', async () => {

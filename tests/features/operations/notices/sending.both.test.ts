@@ -144,9 +144,39 @@ describe('messages of notices', () => {
     expect(await of({ channel: 'SMS', subject: null, body: 'x'.repeat(481) })).toEqual({
       body: ['The body field must not be greater than 480 characters.'],
     });
+    const many = Array.from({ length: 21 }, () => '{{student_name}}').join(' ');
+    expect(await of({ body: many })).toEqual({ body: ['The text must not have more than 20 placeholders.'] });
+    expect(await of({ kind: 'ANNOUNCEMENT', body: '{{text}} {{text}}' })).toEqual({
+      body: ['The placeholder text must not be repeated.'],
+    });
     expect(await of({ kind: 'RESET' })).toEqual({ kind: ['The selected kind is invalid.'] });
     expect(await of({})).toBeUndefined();
     expect(await of({})).toEqual({ locale: ['The locale has already been taken.'] });
+  });
+
+  it('are suppressed if the recipient turned the kind off while they were held, unless they are urgent', async () => {
+    const { academy, parent, ask, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
+    await announce('Held');
+    await workUntil(service.app, NOW);
+    expect((await sendsOf(academy)).map(({ state }) => state)).toEqual(['held']);
+    const off = { kind: 'ANNOUNCEMENT', channel: 'EMAIL', on: false };
+    await ask(parent, PREFER, { input: { preferences: [off] } });
+    await announce('Urgent', 'Text', { urgent: true });
+    await workUntil(service.app, '2026-03-02T09:00:01Z');
+    const states = (await sendsOf(academy)).map(({ subject, state, reason }) => [subject, state, reason]);
+    expect(states.filter(([, , reason]) => reason !== 'no_address')).toEqual([
+      [null, 'suppressed', 'turned_off'],
+      ['Urgent', 'sent', null],
+    ]);
+  });
+
+  it('are collected in a digest only by mail', async () => {
+    const { parent } = await scene();
+    const daily = { kind: 'ANNOUNCEMENT', channel: 'SMS', digest: 'DAILY' };
+    const { errors } = await gql(service.app, parent, PREFER, { input: { preferences: [daily] } });
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      'preferences.0.digest': ['Only mails can be collected in a digest.'],
+    });
   });
 
   it('are suppressed if they waited while the academy was suspended', async () => {

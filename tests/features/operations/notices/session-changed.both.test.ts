@@ -148,4 +148,16 @@ describe('the notice of a changed session', () => {
     await workUntil(service.app, '2026-03-02T08:10:00Z');
     expect(new Set(await statesOf(other.academy))).toEqual(new Set(['suppressed: corrected']));
   });
+
+  it('is not written when the time zone of the academy changes, because local times stay as they were', async () => {
+    const { academy, parent, run } = await scene();
+    await run(
+      'mutation ($id: ID!) { updateAcademy(id: $id, input: { settings: { timezone: "Asia/Tokyo" } }) { id } }',
+      {
+        id: academy.id,
+      },
+    );
+    await workUntil(service.app, '2026-03-02T08:10:00Z');
+    expect(await inboxOf(academy, parent.userId)).toEqual([]);
+  });
 });

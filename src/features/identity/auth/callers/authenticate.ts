@@ -26,7 +26,7 @@ export interface AuthHeaders {
  * The time in milliseconds during which a replaced token does not end the session, because a client may refresh in
  * parallel requests.
  */
-export const REPLAY_GRACE = 10_000;
+const REPLAY_GRACE = 10_000;
 
 /** The time in milliseconds after a recorded use of a session during which further uses are not recorded. */
 const NOTE_USE_EVERY = 86_400_000;

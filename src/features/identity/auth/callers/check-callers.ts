@@ -3,7 +3,7 @@ import type { Database } from '../../../../platform/database/database.ts';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import type { Caller, Principal } from '../../../../platform/permissions/caller.ts';
 import { now } from '../../../../platform/time/now.ts';
-import { academyOf, REPLAY_GRACE, type SessionRow } from './authenticate.ts';
+import { academyOf, type SessionRow } from './authenticate.ts';
 import { callerOf, isInForce, keysWhere } from './authenticate-key.ts';
 import { nobody } from './caller-refusals.ts';
 
@@ -50,13 +50,9 @@ async function checkUsers(database: Database, users: readonly KnownCaller[]): Pr
   });
 }
 
-/** Returns true if a session has not ended, and its token is the current one or was replaced a moment ago. */
-function isAccepted(session: SessionRow, tokenId: string): boolean {
-  if (session.revokedAt !== null || session.expiresAt <= now()) return false;
-  if (session.tokenId === tokenId) return true;
-  const age = session.rotatedAt === null ? Number.POSITIVE_INFINITY : Date.now() - Date.parse(session.rotatedAt);
-  return session.previousTokenId === tokenId && age < REPLAY_GRACE;
-}
+/** Returns true if a session has not ended, and its token is the current one. */
+const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: string | undefined): boolean =>
+  revokedAt === null && expiresAt > now() && tokenId === ofCaller;
 
 /**
  * Selects the sessions of users with their memberships. On PostgreSQL, the user id is set for row-level security before

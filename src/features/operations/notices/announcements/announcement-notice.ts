@@ -14,7 +14,8 @@ noticeKind({
     const byId = new Map((await announcementWords(reading, ids)).map((each) => [each.id, each]));
     return ids.map((id) => ({ title: byId.get(id)?.title ?? '', text: byId.get(id)?.body ?? '' }));
   },
-  async obsolete(run, { resourceId }) {
+  async obsolete(run, { resourceId, params }) {
+    if (params.isTest === true) return null;
     const [announcement] = await announcementWords(run, [resourceId]);
     if (!announcement || announcement.state === 'withdrawn') return SuppressionReason.WITHDRAWN;
     const { expiresAt } = announcement;

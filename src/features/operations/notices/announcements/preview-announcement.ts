@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
@@ -25,7 +26,8 @@ export async function previewAnnouncement(
 
 /** Returns the recipients that an audience would have now, by role and channel. */
 async function previewOf(ctx: RequestContext, audience: AnnouncementAudience): Promise<AnnouncementPreview> {
-  const reading = await readingOf(ctx);
+  // a large academy has thousands of recipients, so only a few previews run at the same time
+  const reading = { ...(await readingOf(ctx)), read: <Row>(all: RawBuilder<Row>) => ctx.heavyReads.run<Row>(ctx, all) };
   const recipients = await recipientsOf(reading, await peopleOf(reading, audience));
   const channelsOf = await choicesFor(reading, NoticeKind.ANNOUNCEMENT, recipients);
   const reached = recipients.map((recipient) => ({

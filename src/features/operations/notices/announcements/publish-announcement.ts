@@ -1,8 +1,9 @@
-import { AppError } from '../../../../platform/errors/app-error.ts';
+import { AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind } from '../../../../platform/jobs/job-kind.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
+import { messages } from '../../../../platform/validation/messages.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import { isGiven, noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
@@ -20,7 +21,7 @@ export const announce = jobKind<{ announcementId: string }>('notices.announce');
 
 /**
  * Publishes a draft: at once, or at its `publishAt`, until which it is scheduled. Throws CONFLICT for an announcement
- * that is no draft, and if the academy has turned announcements off.
+ * that is no draft, and if the academy has turned announcements off. Throws BAD_USER_INPUT for an expired draft.
  */
 export function publishAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -28,6 +29,9 @@ export function publishAnnouncement(ctx: RequestContext, id: string): Promise<vo
     if (announcement.state !== DRAFT) throw new AppError('CONFLICT', 'Only a draft can be published.');
     assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
     const at = now();
+    if (announcement.expiresAt !== null && announcement.expiresAt <= at) {
+      throw invalidField('expiresAt', messages.dateAfter('expiresAt', 'now'));
+    }
     const isLater = announcement.publishAt !== null && announcement.publishAt > at;
     announcement.state = isLater ? SCHEDULED : PUBLISHED;
     announcement.publishAt = isLater ? announcement.publishAt : at;
@@ -57,7 +61,8 @@ export function testAnnouncement(ctx: RequestContext, id: string): Promise<void>
     const announcement = await writableAnnouncement(ctx, em, id);
     const run = assertGiven(await noticeRun(ctx, em, ctx.session.academyId));
     const caller = onlyUser(ctx.principal?.userId ?? '');
-    const test = { ...noticeOf(announcement), dedupeKey: `announcement ${announcement.id} test ${run.at}` };
+    const dedupeKey = `announcement ${announcement.id} test ${run.at}`;
+    const test = { ...noticeOf(announcement), dedupeKey, params: { isTest: true } };
     await notify(run, NoticeKind.ANNOUNCEMENT, [{ ...test, recipients: [caller], isSentInQuietHours: true }]);
   });
 }

@@ -49,7 +49,8 @@ noticeCause({
   kinds: [NoticeKind.SESSION_CHANGED],
   types: ['sessions.rescheduled'],
   async follow(run, events) {
-    for (const event of events) {
+    // families come and go by local times
+    for (const event of events.filter(({ data }) => data.only_instants !== true)) {
       const changes = event.data.changes as readonly { id: string; change: string }[];
       const idsOf = (...kinds: string[]) => changes.filter(({ change }) => kinds.includes(change)).map(({ id }) => id);
       await enqueue(run.em, batchRescheduled, {

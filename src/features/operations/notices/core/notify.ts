@@ -108,11 +108,14 @@ const entryOf = (kind: SettableKind, { dedupeKey, resource, params }: NewNotice,
   resourceId: resource.id,
 });
 
-function sendOf(kind: SettableKind, { dedupeKey, resource, params }: NewNotice, recipient: Recipient) {
+function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
+  const { dedupeKey, resource, isUrgent = false } = notice;
   const { type, id } = recipientKey(recipient);
   return {
     id: uuid(),
-    ...{ kind, params, dedupeKey },
+    ...{ kind, dedupeKey },
+    // checked again before the message is sent
+    params: isUrgent ? { ...notice.params, isUrgent } : notice.params,
     ...{ recipientType: type, recipientId: id },
     ...{ personType: recipient.person?.type ?? null, personId: recipient.person?.id ?? null },
     ...{ resourceType: resource.type, resourceId: resource.id },

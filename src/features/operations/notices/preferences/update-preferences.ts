@@ -1,7 +1,7 @@
 import { type FieldErrors, refuseIfAny } from '../../../../platform/errors/app-error.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
-import { isSettable } from '../../../academy/academies/notice.enums.ts';
+import { isSettable, NoticeChannel } from '../../../academy/academies/notice.enums.ts';
 import { declarationOf } from '../core/notice-kinds.ts';
 import { NoticeDigest } from '../notice-send.enums.ts';
 import type {
@@ -14,7 +14,7 @@ import { storePreference } from './store-preference.sql.ts';
 
 /**
  * Stores choices of the caller, or of a parent without a login. Throws BAD_USER_INPUT for mails about accounts, which
- * cannot be turned off, and for a digest of a kind that is always sent separately. Returns the recipient.
+ * cannot be turned off, and for a digest of a kind or channel that is always sent separately. Returns the recipient.
  */
 export async function updatePreferences(
   ctx: RequestContext,
@@ -39,6 +39,8 @@ function errorsOf(preferences: readonly NotificationPreferenceInput[]): FieldErr
     else if (seen.has(key)) errors[`${place}.kind`] = [messages.distinct(`${place}.kind`)];
     else if (digest === NoticeDigest.DAILY && declarationOf(kind)?.mayBeInDigest === false)
       errors[`${place}.digest`] = ['Notices of this kind are always sent separately.'];
+    else if (digest === NoticeDigest.DAILY && channel !== NoticeChannel.EMAIL)
+      errors[`${place}.digest`] = ['Only mails can be collected in a digest.'];
     seen.add(key);
   }
   return errors;

@@ -40,6 +40,24 @@ const GONE = 410;
 /** The status for {@link GONE}, with the code of RFC 3463 for a destination that has moved. */
 const MOVED = '410 5.1.6';
 
+/** The milliseconds in which nothing is sent to a gateway that did not respond. */
+const PAUSE = 30_000;
+
+/** The gateways that did not respond, with the times of `performance.now` until which nothing is sent to them. */
+const silentUntil = new Map<string, number>();
+
+/**
+ * Throws if a gateway has not responded lately, so that its messages do not occupy the jobs that could send mails. After
+ * the pause, one message tries the gateway.
+ */
+function assertResponds(url: string): void {
+  const until = silentUntil.get(url);
+  if (until === undefined) return;
+  const now = performance.now();
+  if (now < until) throw new Error('The gateway did not respond. The message is sent later.');
+  silentUntil.set(url, now + TIMEOUT);
+}
+
 type SendingServices = Pick<Services, 'config' | 'mailer' | 'database'>;
 
 /** Returns the channel for messages of a kind: the mail server, or the gateway of SMS_URL or PUSH_URL. */
@@ -65,6 +83,7 @@ async function sendToGateway(
   const refusing = refusingAddresses(database);
   const known = `${message.channel}:${message.address}`;
   if (!message.isAsked && (await refusing.reasonOf(known))) throw new RefusedAddress('The address refuses messages.');
+  assertResponds(url);
   const body = JSON.stringify({
     ...{ channel: message.channel, academy_id: message.academyId, kind: message.kind, to: message.address },
     ...(message.userId !== null && { user_id: message.userId }),
@@ -76,7 +95,11 @@ async function sendToGateway(
     ...signedHeaders([secret], key, Math.floor(Date.now() / 1_000), body),
   };
   const signal = AbortSignal.timeout(TIMEOUT);
-  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' });
+  const response = await fetch(url, { method: 'POST', headers, body, signal, redirect: 'manual' }).catch((error) => {
+    if (signal.aborted) silentUntil.set(url, performance.now() + PAUSE);
+    throw error;
+  });
+  silentUntil.delete(url);
   // an unread body would keep the connection
   await response.body?.cancel();
   if (response.status === GONE) {

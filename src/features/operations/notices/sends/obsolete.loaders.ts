@@ -16,11 +16,13 @@ interface Standing {
   readonly active: ReadonlySet<string>;
   /** The links by which parents get notices, as `parentId studentId`. */
   readonly links: ReadonlySet<string>;
+  /** The kinds and channels that recipients have turned off, as `recipientId kind channel`. */
+  readonly turnedOff: ReadonlySet<string>;
 }
 
 /**
- * Returns the reasons why due messages are no longer needed, in the order of the messages: the academy turned the kind
- * off, the user has read the notice, the recipient has left or is no longer linked to the student, or the kind's own
+ * Returns the reasons why due messages are no longer needed, in the order of the messages: the academy or the recipient
+ * turned the kind off, the user has read the notice, the recipient has left or is no longer linked to the student, or the kind's own
  * reason. Null for a message that is needed.
  */
 export async function reasonsAgainst(
@@ -40,6 +42,7 @@ async function reasonAgainst(
 ): Promise<SuppressionReason | null> {
   const declaration = declarationOf(send.kind);
   if (isSettable(send.kind) && !isGiven(run, send.kind)) return SuppressionReason.TURNED_OFF;
+  if (isTurnedOff(send, standing)) return SuppressionReason.TURNED_OFF;
   if (send.notificationId !== null && standing.read.has(send.notificationId)) return SuppressionReason.READ;
   if (!declaration?.isBill) {
     if (hasLeft(send, standing)) return SuppressionReason.LEFT;
@@ -47,6 +50,10 @@ async function reasonAgainst(
   }
   return (await declaration?.obsolete?.(run, send)) ?? null;
 }
+
+/** Returns true if the recipient has turned the kind off for the channel. Urgent messages are sent all the same. */
+const isTurnedOff = ({ recipientId, kind, channel, params }: NotificationSend, { turnedOff }: Standing): boolean =>
+  params.isUrgent !== true && turnedOff.has(`${recipientId} ${kind} ${channel}`);
 
 /** Returns true if the recipient's membership ended, or if the person is not active. */
 function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { members, active }: Standing): boolean {
@@ -80,8 +87,15 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
       and ${inIds(sql`p.id`, ids, engine)} and p.deleted_at is null and p.status = 'active'`;
     for (const id of await idsOf(run, ids, people)) active.add(id);
   }
+  const recipientIds = sends.map(({ recipientId }) => recipientId);
   return {
     active,
+    turnedOff: await idsOf(
+      run,
+      recipientIds,
+      sql`select c.recipient_id || ' ' || c.kind || ' ' || c.channel as id from notice_preferences c
+        where c.academy_id = ${academy.id} and ${inIds(sql`c.recipient_id`, recipientIds, engine)} and not c.is_on`,
+    ),
     read: await idsOf(
       run,
       entryIds,

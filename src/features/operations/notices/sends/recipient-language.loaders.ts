@@ -26,5 +26,10 @@ export async function localesOf(
             from parents p where p.academy_id = ${academy.id} and ${inIds(sql`p.id`, ids, engine)}`,
         );
   const languages = new Map(rows.map(({ id, language }) => [id, language]));
-  return recipients.map(({ personId }) => (personId && languages.get(personId)) || academy.settings.locale);
+  const { locale } = academy.settings;
+  return recipients.map(({ personId }) => {
+    const language = (personId && languages.get(personId)) || locale;
+    // the academy's variant of the same language: dates in `en-GB` for a parent who reads `en`
+    return locale.startsWith(`${language}-`) ? locale : language;
+  });
 }

@@ -15,6 +15,9 @@ const NAME = 'Notification template';
 /** The largest number of characters of a text message. */
 const MOST_OF_SMS = 480;
 
+/** The largest number of placeholders in a text, whose values may be long. A long announcement fits only once. */
+const MOST_PLACEHOLDERS = 20;
+
 /** Creates a template. Returns its id. */
 export function createTemplate(ctx: RequestContext, input: CreateNotificationTemplateInput): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -57,7 +60,10 @@ async function change(
   refuseIfAny({ ...errorsOf(template), ...(same && { locale: [messages.taken('locale')] }) });
 }
 
-/** Returns the errors of the texts: unknown placeholders, and a subject or too many characters in a text message. */
+/**
+ * Returns the errors of the texts: unknown or too many placeholders, and a subject or too many characters in a text
+ * message.
+ */
 function errorsOf({ kind, channel, subject, body }: NotificationTemplate): FieldErrors {
   const declaration = declarationOf(kind);
   if (!declaration) return { kind: [messages.selected('kind')] };
@@ -66,10 +72,23 @@ function errorsOf({ kind, channel, subject, body }: NotificationTemplate): Field
     [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
       known.includes(name) ? [] : [`The placeholder ${name} is unknown.`],
     );
-  const errors: Record<string, string[]> = { subject: unknownIn(subject ?? ''), body: unknownIn(body) };
+  const errorsIn = (text: string) => [...unknownIn(text), ...tooManyIn(text, declaration.commonMark ?? [])];
+  const errors: Record<string, string[]> = { subject: errorsIn(subject ?? ''), body: errorsIn(body) };
   if (channel === NoticeChannel.SMS) {
     if (subject !== null) errors.subject?.push(messages.prohibited('subject'));
     if (body.length > MOST_OF_SMS) errors.body?.push(messages.atMostCharacters('body', MOST_OF_SMS));
   } else if (subject === null || subject.trim() === '') errors.subject?.push(messages.required('subject'));
   return Object.fromEntries(Object.entries(errors).filter(([, texts]) => texts.length > 0));
+}
+
+/** Returns the errors of a text with too many placeholders. Those in `long` may have long values. */
+function tooManyIn(text: string, long: readonly string[]): string[] {
+  const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const repeated = long.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  return [
+    ...(names.length > MOST_PLACEHOLDERS
+      ? [`The text must not have more than ${MOST_PLACEHOLDERS} placeholders.`]
+      : []),
+    ...repeated.map((name) => `The placeholder ${name} must not be repeated.`),
+  ];
 }
