@@ -66,7 +66,7 @@ describe('check for breaking schema changes', () => {
     expect(breakingChanges(before, after, TODAY)).toEqual([]);
   });
 
-  describe('removal of deprecated parts', () => {
+  describe('check for removed deprecated parts', () => {
     const deprecated = '@deprecated(reason: "Use b. Deprecated since 2026-01-01, served until 2026-06-01.")';
     const before = `
       enum Day { MON TUE ${deprecated} }

@@ -152,7 +152,7 @@ describe('database indexes', () => {
     expect(conditions.filter((where) => /\w = '/.test(where))).toEqual([]);
   });
 
-  it('serve each foreign key from the referring table', () => {
+  it('exist in the referring table for each foreign key', () => {
     const unservedKeys = tables.flatMap((table) =>
       table.foreignKeys
         .filter((key) => {

@@ -31,7 +31,7 @@ describe('LOCK_ORDER', () => {
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is compared with the class argument of each locking call', () => {
+  it('is checked for each class that a locking call names', () => {
     const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });

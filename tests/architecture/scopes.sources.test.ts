@@ -112,7 +112,7 @@ describe('scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('in filters and for record types are among the declared scopes', () => {
+  it('for filters and record types are among the declared scopes', () => {
     const filters = queries.flatMap(({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       const model = read?.kind === 'list' ? read.model.filterScopes : undefined;

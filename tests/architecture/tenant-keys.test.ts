@@ -46,7 +46,7 @@ describe('database keys', () => {
     expect(tenantTables.length).toBeGreaterThanOrEqual(13);
   });
 
-  it('the keys of the tables of cursors consist of only the academy', () => {
+  it('primary keys of cursor tables consist of only the academy', () => {
     const cursors = tenantTables.filter(({ name }) => CURSORS.includes(name));
     expect(cursors.map(({ name, primaryKey }) => [name, ...primaryKey])).toEqual(
       CURSORS.map((name) => [name, 'academy_id']),

@@ -14,16 +14,13 @@ describe('tests affected by a change', () => {
     ['rest/routes/fees.ts', ['tests/rest/']],
     ['README.md', ['tests/docs/']],
     ['CHANGELOG.md', []],
-  ])('for a change of %s, are the tests of its folder and all source tests', (path, tests) => {
+  ])('are the tests of the folder and all source tests if %s changes', (path, tests) => {
     expect(affected([path])).toEqual({ tests: [SOURCES, ...tests], unknown: [] });
   });
 
-  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])(
-    'cannot be determined for a change of %s',
-    (path) => {
-      expect(affected([path]).unknown).toEqual([path]);
-    },
-  );
+  it.each(['tests/support/seed.ts', 'src/app.ts', 'package.json'])('cannot be determined if %s changes', (path) => {
+    expect(affected([path]).unknown).toEqual([path]);
+  });
 
   it('can be determined for every feature', () => {
     const features = globSync('src/features/*/*/');

@@ -167,8 +167,8 @@ describe('a compiled query applies the permissions of each caller', () => {
     expect(Object.keys(REFUSED).filter((name) => !rootFields.some((field) => field.name === name))).toEqual([]);
   });
 
-  describe.each(['super_admin', 'nobody'] as const)('the first caller of the document is %s', (first) => {
-    it.each(rootFields)('root field $name', async (field) => {
+  describe.each(['super_admin', 'nobody'] as const)('if the first caller of the document is %s', (first) => {
+    it.each(rootFields)('in the root field $name', async (field) => {
       const variables = await variablesOf(field);
       const shared = field.document(`Shared${++serial}`);
       const [[, starter]] = from(first) as [[Somebody, Credentials]];

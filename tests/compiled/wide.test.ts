@@ -54,7 +54,7 @@ test('a query at the limits of width and depth returns the same data from its qu
   expect(again.statements).toHaveLength(app.services.database.engine === 'sqlite' ? 2 : 4);
 });
 
-test('nested lists that are too many for one statement are read by loaders', async () => {
+test('loaders read nested lists if a query has too many nested lists for one statement', async () => {
   // each level of fragments multiplies the lists by six: 1 + 6 × 2 + 36 × 2
   const lists = (next: string) =>
     ['enrollments', 'fees', 'attendance']
