@@ -280,7 +280,7 @@ describe('createBatch', () => {
     });
   });
 
-  it('refuses a batch above the batch limit of the subscription, which does not count deleted batches', async () => {
+  it('refuses a batch above the batch limit of the subscription, not counting deleted batches', async () => {
     const subscription = { ...trialSubscription(new Date()), plan: SubscriptionPlan.FREE, limits: { batches: 2 } };
     const full = await scene({ subscription });
     const create = () => createBatch(full.app, full.admin, newBatch(full.courseId));

@@ -83,7 +83,7 @@ describe('updateBatch', () => {
     });
   });
 
-  it('each mutation of one request reads the values that the earlier mutations wrote', async () => {
+  it('reads values that earlier mutations of the same request wrote', async () => {
     const id = await aBatch({ maxStudents: 5 });
     const { data } = await gql(
       at.app,

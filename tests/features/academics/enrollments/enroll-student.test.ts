@@ -28,7 +28,7 @@ beforeAll(async () => {
 const count = (of = academy) => of.run((em) => em.count(Enrollment, {}));
 
 describe('permissions for enrollStudent', () => {
-  test('lets the office and department heads enroll with status ACTIVE, and creates a request for parents and students', async () => {
+  test('lets the office and department heads enroll with status ACTIVE, and parents and students only with status PENDING', async () => {
     const school = await seedSchool(app);
     const { ids, as } = school;
     const verdicts: Record<string, string> = {};
@@ -288,7 +288,7 @@ describe('enrollStudent with invalid input', () => {
   });
 });
 
-describe('enrollStudent by the status of the academy', () => {
+describe('enrollStudent in an academy that is not active', () => {
   test('refuses every caller in an inactive academy, even the Super Admin', async () => {
     const closed = await seedAcademy(app, { status: AcademyStatus.INACTIVE });
     const pupil = (await closed.with.student()).id;

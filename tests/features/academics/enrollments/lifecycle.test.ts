@@ -88,7 +88,7 @@ describe('enrollments of a batch that ends', () => {
 });
 
 describe('maxStudents of a batch', () => {
-  test('promotes enrollments from the waitlist in order when it is raised, until all new seats are held', async () => {
+  test('can be raised, which promotes enrollments from the waitlist in order until all new seats are held', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [

@@ -101,7 +101,7 @@ describe('enrollments query', () => {
     }
   });
 
-  it('enrollments run at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent', 'student'] as const) {
       expect(await statementsOf(app, school.as[asker], 'enrollments')).toBeLessThanOrEqual(5);
     }

@@ -130,7 +130,7 @@ describe('academies query', () => {
     },
   );
 
-  it('academies run the same statements for any number of rows', async () => {
+  it('runs the same statements for any number of rows', async () => {
     const superAdmin = await seedSuperAdmin(app);
     const query = (first: number) => `{ academies(first: ${first}) { totalCount nodes { id name } } }`;
     const one = await app.counting(() => gql(app, superAdmin, query(1)));

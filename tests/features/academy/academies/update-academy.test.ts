@@ -241,7 +241,7 @@ describe('updateAcademy', () => {
       limits: { students: 7, batches: null },
     };
 
-    it('is ignored when an admin sends it together with other fields, which change', async () => {
+    it('is ignored when an admin sends it, while other fields in the same input change', async () => {
       const before = await readAcademy(at.app, at.admin, at.academy.id);
       const { data } = await updateAcademy(at.app, at.admin, at.academy.id, { subscription, city: 'Oslo' });
       expect(data.updateAcademy).toMatchObject({ subscription: before.subscription, city: 'Oslo' });

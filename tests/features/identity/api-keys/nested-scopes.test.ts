@@ -72,7 +72,7 @@ describe('nested fields with an API key', () => {
     }
   });
 
-  it('need the same scopes below node and nodes', async () => {
+  it('need the same scopes in results of node and nodes', async () => {
     const key = await keyFor('students:read');
     const ids = [school.ids.Ada, school.ids['Ada tuition'], school.ids.Pa];
     const rows = unseen('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }');
