@@ -133,7 +133,7 @@ describe('SVG image of a report', () => {
     }
   });
 
-  it('image says that there is nothing to show if the report has no rows, and is refused to callers without permission', async () => {
+  it('shows the text "There is nothing to show." if the report has no rows, and is refused to callers without permission', async () => {
     goTo('2026-04-20');
     expect(await (await draw('ageing?as_of=2020-01-01')).text()).toContain('There is nothing to show.');
     const refused = await draw('ageing', await family.academy.as('teacher'));

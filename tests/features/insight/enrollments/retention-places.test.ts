@@ -95,7 +95,7 @@ it('retentionReport by instructor counts a transfer between two batches of an in
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it("retentionReport keeps a student of an instructor who leaves one of the instructor's batches and is transferred to another", async () => {
+it('retentionReport by instructor does not count a student as left if one enrollment is transferred to another instructor and the other is dropped', async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

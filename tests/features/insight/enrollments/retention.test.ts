@@ -41,7 +41,7 @@ async function report(args: string, keys = '', as = story.admin) {
 }
 
 describe('retentionReport', () => {
-  it('returns how many students there were at the start, joined, left, and were there at the end, by course and by instructor', async () => {
+  it('returns the numbers of students at the start, joining, leaving and at the end, by course and by instructor', async () => {
     const { courseIds, teacher } = story;
     expect(await report(`filter: { ${FEBRUARY} }`, 'courseId courseName')).toEqual({
       ...{ totalCount: 2, totals: BOTH },

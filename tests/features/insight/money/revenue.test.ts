@@ -71,7 +71,7 @@ const ask = (args: string, keys = '', as: Actor = family.admin) =>
 const report = async (args: string, keys?: string, as?: Actor) => (await ask(args, keys, as)).data.revenueReport;
 
 describe('revenueReport', () => {
-  it('counts payments and refunds on the days on which they were made, if the basis is CASH', async () => {
+  it('with the basis CASH, counts payments and refunds on the days on which they were made', async () => {
     expect(await report(`groupBy: MONTH, filter: { ${QUARTER} }`, 'month')).toEqual({
       ...{
         totalCount: 3,
@@ -96,7 +96,7 @@ describe('revenueReport', () => {
     ]);
   });
 
-  it('subtracts credited and voided amounts with their tax, if the basis is BILLED', async () => {
+  it('with the basis BILLED, subtracts credited and voided amounts with their tax', async () => {
     expect(await report(`groupBy: MONTH, filter: { basis: BILLED, ${QUARTER} }`, 'month')).toMatchObject({
       totals: BILLED,
       nodes: [

@@ -45,7 +45,7 @@ describe('session of a mark', () => {
     expect((await kept(at, id)).version).toBe(2);
   });
 
-  it('is found for a single mark as for a roll call, and over REST', async () => {
+  it('is found for a single mark in the same way as for a roll call, over GraphQL and REST', async () => {
     const id = await lesson(at, { date: YESTERDAY });
     expect(sessionsOf(await one())).toEqual([id]);
     const body = { student_id: at.studentIds[1], batch_id: at.batchId, date: YESTERDAY, status: 'late' };
