@@ -173,7 +173,7 @@ describe('billing enrollments', () => {
     expect(anew?.installment).toEqual({ groupId, number: 2, count: 3 });
   });
 
-  it('bills siblings who cost 120, 100 and 100 with 120, 90 and 90; a fourth sibling with a higher price changes the ranks from the next month', async () => {
+  it('bills 120, 90 and 90 for siblings with prices of 120, 100 and 100; a fourth sibling with a higher price changes the ranks from the next month', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });

@@ -251,7 +251,7 @@ describe('a closure during which no fees are charged', () => {
       ]);
     });
 
-    it('the preview shows the further fees as negative credits', async () => {
+    it('lead to further fees that previewClosure returns as negative credits', async () => {
       const { other, id, studentId } = await enrolled();
       const { data } = await gql(at.app, at.admin, PREVIEW, { input: closure({ endDate: '2026-03-17' }), id });
       const raised = { enrollmentId: other, studentId, title: 'Tuition', period: '2026-03', sessions: 1 };

@@ -28,7 +28,7 @@ describe('confirmBillingRun', () => {
     at = await scene();
   });
 
-  it('completes a held run, which was held because it bills more than twice as much as the last run', async () => {
+  it('completes a run that was held because it bills more than twice as much as the last run', async () => {
     const { app, academy, admin } = await scene();
     const run = await heldRun({ app, academy, admin });
     expect(run).toMatchObject({ status: 'HELD', total: '300.00', counts: { created: 1, existing: 1 }, version: 2 });

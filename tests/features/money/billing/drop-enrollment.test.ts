@@ -50,7 +50,7 @@ describe('dropEnrollment', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no item that is not refundable, which is the default of admission items', async () => {
+  it('credits no non-refundable item; admission items are non-refundable by default', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(
@@ -131,7 +131,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 111.11 drop']);
   });
 
-  it('credits months and terms that were billed in advance in full', async () => {
+  it('credits the full amount of months and terms that were billed in advance', async () => {
     await at.plan([{}, { code: 'hall', frequency: PER_TERM, amount: 9_000 }], CREDIT_UNUSED);
     const { id: termId } = await at.academy.with.term({ startsOn: '2026-04-06', endsOn: '2026-06-26' });
     const id = await enrolled({ batchId: null, courseId: at.courseId });

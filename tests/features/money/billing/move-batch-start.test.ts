@@ -58,7 +58,7 @@ describe('changing the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('has a preview with the same credits and fees', async () => {
+  it('can be previewed with the same credits and fees', async () => {
     const preview = async (startDate: string, as: Credentials = at.admin) => {
       const { data, errors } = await gql(at.app, as, PREVIEW, { id: at.batchId, input: { startDate } });
       expect(errors).toBeUndefined();

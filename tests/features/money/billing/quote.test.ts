@@ -167,7 +167,7 @@ describe('a quote', () => {
     expect((await at.quote({ studentId: paused })).data.quote.now).toEqual([]);
   });
 
-  it('a quote writes nothing', async () => {
+  it('writes nothing', async () => {
     const { with: make } = at.academy;
     await at.plan();
     await at.coupon();

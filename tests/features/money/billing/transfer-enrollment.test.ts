@@ -81,7 +81,7 @@ describe('transferEnrollment', () => {
     expect(billed(await at.feesOf(entered))).toEqual(['materials 47.00 2026-03-16']);
   });
 
-  it('keeps the credit of one-time fees until the student leaves the course for good', async () => {
+  it('credits one-time fees only when the student leaves the course, not after transfers within the course', async () => {
     const { with: make } = at.academy;
     const items = [
       { ...once, code: 'materials', amount: 4_700 },

@@ -54,7 +54,7 @@ describe('createDiscount', () => {
     expect(await of('MANUAL', { enrollmentId, studentId: null })).toEqual(told({ enrollmentId }));
   });
 
-  it('returns how many enrollments use the discount as `uses`', async () => {
+  it('returns the number of enrollments that use the discount in the field `uses`', async () => {
     const { with: make } = at.academy;
     const { id: discountId } = await make.discount();
     for (let n = 0; n < 2; n++) {

@@ -31,7 +31,7 @@ describe('fees', () => {
     ['student', ['Ada tuition']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('the caller %s sees the fees or the error %s', async (asker, expected) => {
+  ])('show to the caller %s the fees or the error %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
@@ -131,7 +131,7 @@ describe('fees', () => {
     ['student', ['Ada tuition']],
     ['teacher', []],
     ['department_head', []],
-  ])('the caller %s sees the fees %s of an enrollment', async (asker, expected) => {
+  ])('show to the caller %s the fees %s of an enrollment', async (asker, expected) => {
     const query =
       'query ($id: ID!) { enrollment(id: $id) { fees { totalCount nodes { id } } student { fees { totalCount } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids['Ada violin'] });

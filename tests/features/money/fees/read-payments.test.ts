@@ -32,7 +32,7 @@ describe('payments', () => {
     ['student', ['Ada tuition paid']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('the caller %s sees the payments or the error %s', async (asker, expected) => {
+  ])('show to the caller %s the payments or the error %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
@@ -48,7 +48,7 @@ describe('payments', () => {
     ['academy_admin', 'Cid tuition', ['Cid tuition paid']],
     ['parent', 'Pa alone', ['Pa alone paid']],
     ['student', 'Ada tuition', ['Ada tuition paid']],
-  ])('the caller %s sees for the fee %s the payments %s', async (asker, fee, expected) => {
+  ])('show to the caller %s for the fee %s the payments %s', async (asker, fee, expected) => {
     const query = 'query ($id: ID!) { fee(id: $id) { payments { totalCount nodes { id fee { id } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[fee] });
     expect(errors).toBeUndefined();

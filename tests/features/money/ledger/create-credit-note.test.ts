@@ -22,7 +22,7 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('creates a credit note that counts for its fee even after the credited money paid another fee; the fee stays PAID', async () => {
+  it('creates a credit note for a paid fee, which stays PAID although the credit pays another fee', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');

@@ -89,7 +89,7 @@ describe('changing a due date', () => {
     expect(await keptIn(family)).toBe(2);
   });
 
-  it('applies to the first part of a split fee too', async () => {
+  it('keeps a fee overdue on past days, even if a split changes the due date', async () => {
     const { family, fee } = await billed();
     goTo('2026-02-10');
     const yesterday = await toldOf(family, '2026-02-09');

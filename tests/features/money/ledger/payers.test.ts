@@ -44,7 +44,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it("without a billed parent, is the account of the parent who receives the student's bills: the primary parent, or else the oldest link", async () => {
+  it("without a billed parent, is the account of the parent who receives the student's bills: the primary or else the first linked parent", async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });

@@ -50,7 +50,7 @@ describe('the notice of a held billing run', () => {
     return { academy, admin, office, teacher, run };
   }
 
-  it('goes to academy admins and administrators once, in quiet hours too', async () => {
+  it('goes to academy admins and administrators once, even in quiet hours', async () => {
     const { academy, admin, office, teacher, run } = await held('on');
     await workUntil(service.app, NIGHT);
     await workUntil(service.app, '2026-03-02T23:30:00Z');
@@ -67,7 +67,7 @@ describe('the notice of a held billing run', () => {
     expect(await statesOf(academy)).toEqual(['sent', 'sent']);
   });
 
-  it('is suppressed if an admin confirmed the run before the mail server took the message', async () => {
+  it('is suppressed if an admin confirmed the run before the mail server accepted the message', async () => {
     const { academy, admin, run } = await held('on');
     service.smtp.behave('defer');
     await workUntil(service.app, NIGHT);
@@ -79,14 +79,14 @@ describe('the notice of a held billing run', () => {
     expect(await mailsTo(admin)).toEqual([]);
   });
 
-  it('replaces the mail to admins, so that an academy that turned it off gets neither', async () => {
+  it('replaces the mail to admins, so that an academy that turned the notice off gets neither the notice nor the mail', async () => {
     const { academy, admin } = await held('off');
     await workUntil(service.app, NIGHT);
     expect(await mailsTo(admin)).toEqual([]);
     expect(await inboxOf(academy, admin.userId)).toEqual([]);
   });
 
-  it('keeps the mail for an academy that never chose, even after it changed other settings', async () => {
+  it('does not replace the mail in an academy that never turned the notice on or off, even after other settings changed', async () => {
     const { academy, admin, office } = await held(undefined);
     await academy.run(async (em) => {
       const row = await em.findOneOrFail(Academy, { id: academy.id });

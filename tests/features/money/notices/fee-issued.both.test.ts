@@ -31,14 +31,14 @@ describe('the notice of a charge', () => {
     expect(service.smtp.to(at.other.email)).toEqual([]);
   });
 
-  it('is one message for each of two requests in the same millisecond', async () => {
+  it('is a separate message for each of two requests in the same millisecond', async () => {
     const at = await family(service);
     const ids = [await at.bill(), await at.bill()];
     await workUntil(service.app, NOON);
     expect((await at.inbox()).map(({ resourceId }) => resourceId).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('lists the fees of all children of an account if a batch was billed, and is about the account', async () => {
+  it('refers to the account and lists the fees of all its children if a batch was billed', async () => {
     const at = await family(service);
     const { id: batchId } = await at.academy.with.batch();
     const sibling = await at.academy.with.student({ firstName: 'Leo', lastName: 'Lee' });
@@ -145,7 +145,7 @@ describe('the notice of a charge', () => {
     expect(service.smtp.to('alone@example.test')).toHaveLength(1);
   });
 
-  it('is not written if the academy does not give it', async () => {
+  it('is not written if the academy turned this notice off', async () => {
     const at = await family(service, { settings: { notices: { feeIssued: 'off', paymentReceived: 'on' } as never } });
     await at.bill();
     await workUntil(service.app, NOON);

@@ -35,7 +35,7 @@ describe('the reminder of a fee', () => {
       row.settings = { ...row.settings, ...settings };
     });
 
-  it('arrives at 09:00 of each reminder day until the fee is paid, only at the payer', async () => {
+  it('arrives only at the payer, at 09:00 on each reminder day until the fee is paid', async () => {
     const at = await owing();
     const feeId = await at.bill({ title: 'March' });
     await at.pay(feeId, '20.00');
@@ -91,7 +91,7 @@ describe('the reminder of a fee', () => {
     expect(await reminders(late)).toEqual([]);
   });
 
-  it('does not arrive on the morning after the quiet hours that hold the bill', async () => {
+  it('does not arrive on the morning on which the bill is sent after quiet hours', async () => {
     const settings = {
       reminderDays: [0, 1],
       notices: { feeReminder: 'on', feeIssued: 'on' } as never,
@@ -113,7 +113,7 @@ describe('the reminder of a fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('counts changed reminder days from the next 09:00', async () => {
+  it('follows changed reminder days from the next 09:00 on', async () => {
     const at = await owing({ reminderDays: [30] });
     await at.bill();
     for (const day of [19, 20]) await work(on(day));
@@ -123,7 +123,7 @@ describe('the reminder of a fee', () => {
     expect(await reminders(at)).toEqual([on(22).slice(0, 16)]);
   });
 
-  it('sends nothing old to an academy that turns reminders on', async () => {
+  it('does not arrive for reminder days before the academy turned reminders on', async () => {
     const at = await owing({ notices: {} as never, reminderDays: [0, 2] });
     await at.bill();
     for (const day of [19, 20]) await work(on(day));
@@ -168,7 +168,7 @@ describe('the reminder of a fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('is one message for a missed reminder day and for the present one', async () => {
+  it('is one message for a missed and the present reminder day together', async () => {
     const at = await owing({ reminderDays: [0] });
     const ids = [await at.bill(), await at.bill({ dueDate: '2026-03-22' })];
     await work(on(19));
