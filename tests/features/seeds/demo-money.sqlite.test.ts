@@ -118,7 +118,7 @@ describe.each(NOWS)('demo fees and payments, loaded %s', (_, now) => {
       expect(sumOf(reduced)).toBe(cents(step.total));
     });
 
-    test('numbers installments that are due a month apart, and the first installments are paid', async () => {
+    test('has numbered installments that are due a month apart, of which the first are paid', async () => {
       const fees = (await enrolledToday()).filter((fee) => fee.installment);
       const groups = [...Map.groupBy(fees, (fee) => fee.installment.group_id).values()];
       expect(groups).toHaveLength(3);

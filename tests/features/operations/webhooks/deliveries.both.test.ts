@@ -177,7 +177,7 @@ describe('webhook deliveries', () => {
     await liar.stop();
   });
 
-  it('to one endpoint do not delay other endpoints if it never responds, and are limited to five requests at a time', async () => {
+  it('do not wait for another endpoint that never responds, and are limited to five requests per endpoint at a time', async () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);

@@ -93,7 +93,7 @@ describe('deleteStaffMember', () => {
     });
   });
 
-  it('updateDepartment then refuses a terminated staff member as head', async () => {
+  it('updateDepartment refuses a terminated staff member as head', async () => {
     const { id } = await at.academy.with.staff();
     const department = await at.academy.with.department();
     await terminated(id);

@@ -57,7 +57,7 @@ describe('departments, courses and batches queries', () => {
     },
   );
 
-  it('shows staff their own departments', async () => {
+  it('show staff their own departments', async () => {
     const academy = await seedAcademy(app);
     const department = await academy.with.department();
     const own = await academy.with.staff({ departments: [department.id] });
@@ -70,7 +70,7 @@ describe('departments, courses and batches queries', () => {
     ]);
   });
 
-  it('uses at most five statements for any number of rows', async () => {
+  it('use at most five statements for any number of rows', async () => {
     for (const { list } of SHARED) {
       for (const asker of ['academy_admin', 'student'] as const) {
         expect(await statementsOf(app, school.as[asker], list)).toBeLessThanOrEqual(5);
@@ -78,7 +78,7 @@ describe('departments, courses and batches queries', () => {
     }
   });
 
-  it('hides deleted records and relations to deleted records', async () => {
+  it('hide deleted records and relations to deleted records', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const student = await academy.as('student');

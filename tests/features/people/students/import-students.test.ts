@@ -503,7 +503,7 @@ describe('importStudents in parallel', () => {
     expect(await listed(at)).toHaveLength(40);
   });
 
-  it('stays within the limit if createStudent runs at the same time', async () => {
+  it('stays within the student limit if createStudent runs at the same time', async () => {
     const at = await scene();
     await at.academy.run(async (em) => {
       const row: any = await em.findOneOrFail('Academy' as never, { id: at.academy.id } as never);
@@ -519,8 +519,8 @@ describe('importStudents in parallel', () => {
   });
 });
 
-describe('importStudents statements', () => {
-  it('are equal in number for a hundred rows and for two', async () => {
+describe('number of statements of importStudents', () => {
+  it('is the same for a hundred rows as for two', async () => {
     const at = await scene();
     const head = 'external_id,first_name,last_name';
     const file = (prefix: string, rows: number, name: string) => [

@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('are cancelled instead of deleted if they have notes, on days when the batch no longer takes place, and are restored with the schedule', async () => {
+  it('are cancelled, not deleted, if they have notes and their day leaves the schedule, and are restored with the schedule', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -155,14 +155,14 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created on past days after an earlier start date only for days before the former start date', async () => {
+  it('are created on past days before the former start date, but on no other past days, when the start date moves earlier', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);
     expect(past).toEqual([-14, -13, -12, -11, -9, -2].map(inDays));
   });
 
-  it('stay unchanged when only batch fields change that sessions do not copy', async () => {
+  it('stay unchanged when the batch changes only in fields that sessions do not copy', async () => {
     const batchId = await aBatch(at);
     const { statements } = await at.app.counting(() => update(batchId, { notes: 'Bring caps.', name: 'Seals' }));
     expect(statements.filter((sql) => /class_sessions/.test(sql) && !/^select/i.test(sql))).toEqual([]);

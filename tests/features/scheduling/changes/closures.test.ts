@@ -67,7 +67,7 @@ describe('a closure', () => {
     expect(await standing(batchId, 4)).toEqual(open);
   });
 
-  it('for a course, a room or the academy cancels all its sessions', async () => {
+  it('cancels all sessions of the course, of the room or of the academy to which it applies', async () => {
     const other = await scene();
     const room = await other.academy.run(async (em) => {
       const made = Object.assign(new Room(), { name: 'Pool' });

@@ -120,7 +120,7 @@ describe('ClassSession.roster', () => {
     },
   );
 
-  it('is not found from another academy', async () => {
+  it('is not found by callers from another academy', async () => {
     const elsewhere = await seedClass();
     const { data } = await gql(elsewhere.app, elsewhere.admin, ROSTER, { id });
     expect(data.classSession).toBeNull();

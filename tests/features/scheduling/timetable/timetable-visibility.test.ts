@@ -66,7 +66,7 @@ describe('visibility of the timetable', () => {
     expect((await ask('outsider')).data.timetable).toBeNull();
   });
 
-  it('is empty for a student filter if the caller does not see the student', async () => {
+  it('is empty if it is filtered by a student whom the caller does not see', async () => {
     const of = (asker: Asker, name: string) => seenBy(asker, `, studentId: "${school.ids[name]}"`);
     expect(await of('academy_admin', 'Ada')).toEqual(['flute batch', 'own batch']);
     expect(await of('academy_admin', 'Ben')).toEqual(['flute batch']);
