@@ -39,7 +39,7 @@ describe('a discount', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
   });
 
-  it('applies as early-bird discount to no enrollment without a batch', () => {
+  it('does not apply as an early-bird discount to an enrollment without a batch', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('a discount', () => {
     expect(gets({ studentId: 'student', ...days })).toBe(is);
   });
 
-  it('applies as early-bird discount if it was valid on the enrollment date', () => {
+  it('applies as an early-bird discount if it was valid on the enrollment date', () => {
     const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
     expect(gets(bird)).toBe(true);
     expect(

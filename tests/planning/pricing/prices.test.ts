@@ -40,7 +40,7 @@ describe('price of a charge', () => {
     expect(priced?.discounts.map(({ id }) => id)).toEqual(['sibling', 'coupon']);
   });
 
-  it('is 120, 90 and 90 for siblings with 10 % off from the second sibling, who cost 120, 100 and 100', () => {
+  it('is 120, 90 and 90 for siblings with prices of 120, 100 and 100 and a discount of 10 % from the second sibling on', () => {
     const discounts = [discount({ kind: DiscountKind.SIBLING, rankFrom: 2 })];
     const prices = [12_000, 10_000, 10_000].map((amount, index) => {
       const at = standing({ rankBy: () => index + 1 });

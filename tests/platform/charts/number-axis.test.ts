@@ -30,7 +30,7 @@ describe('the axis of rates', () => {
     expect(rateRange({ chart: RATES, rows: rowsOf(rates) })).toEqual({ min, max });
   });
 
-  it('without rates covers 0 to 100 percent', () => {
+  it('covers 0 to 100 percent if there are no rates', () => {
     expect(rateRange({ chart: RATES, rows: [] })).toEqual({ min: 0, max: 100 });
   });
 
@@ -43,7 +43,7 @@ describe('the axis of rates', () => {
     ['by name, wide', false, 960],
     ['by name, narrow', false, 390],
   ])(
-    'states that it begins above 0, and then the chart has points instead of bars: %s',
+    'names its beginning if it does not begin at 0, and the chart then has points instead of bars: %s',
     async (_what, isInTime, width) => {
       /** Returns the number of points. */
       const circles = (svg: string) => svg.match(/<path d="M1 0A1 1 0 1 1 /g)?.length ?? 0;

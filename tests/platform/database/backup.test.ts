@@ -75,7 +75,7 @@ describe('PostgreSQL backup', () => {
     return url.href;
   }
 
-  it('is made by a role that bypasses row-level security, because it hides every row from the owner', async () => {
+  it('is made by a role that bypasses row-level security, which hides every row from the owner', async () => {
     const { url, adminUrl, all } = await filled();
     // as pg_dump reads: row-level security causes an error instead of filtered rows
     const read = (url: string, table: string) =>

@@ -123,7 +123,7 @@ it('a waiting read is removed from the queue when its client disconnects', async
   await nothingIsRead();
 });
 
-it('short reads succeed while endless short and long reads with the same key run', async () => {
+it('short reads succeed while endless reads with the same key run, whether they are declared as long or not', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });

@@ -194,7 +194,7 @@ describe('a request', () => {
     expect(await post(hashed(sha256(text)))).toMatchObject(UNKNOWN);
   });
 
-  it('with GET can execute only queries', async () => {
+  it('can execute only queries if its method is GET', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'change' })).toMatchObject({ status: 200, data: { rename: { name: 'Ada' } } });
     expect((await get({ documentId: 'change' })).status).toBe(405);

@@ -84,7 +84,7 @@ describe('mail', () => {
   });
 
   it.each(['defer', 'disappear'] as const)(
-    'can be sent again after the first attempt, in which the mail server did this: %s',
+    'can be sent again after the mail server failed in this way: %s',
     async (behaviour) => {
       const mail = newMail();
       server.behave(behaviour, 'take');
@@ -160,7 +160,7 @@ describe('mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it('is sent to an address that refused a mail only if a user requests it, until the address accepts a mail', async () => {
+  it("is sent only on a user's request to an address that refused a mail, until the address accepts a mail", async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');

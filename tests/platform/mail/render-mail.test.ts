@@ -44,7 +44,7 @@ describe('a rendered mail', () => {
     ]);
   });
 
-  it('has the sender name in MAIL_FROM if it does not belong to an academy', () => {
+  it('has the sender name from MAIL_FROM if the mail belongs to no academy', () => {
     expect(serviceBranding({ mailFrom: 'Clubs <a@b.example>' })).toEqual({ name: 'Clubs' });
     expect(serviceBranding({ mailFrom: 'a@b.example' })).toEqual({ name: 'Academy platform' });
   });

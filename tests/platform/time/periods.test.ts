@@ -26,7 +26,7 @@ describe('wallStart and wallEnd', () => {
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('return an end of the last possible day that is later than each of its hours', () => {
+  it('return for the last possible day an end that is later than all its hours', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);
