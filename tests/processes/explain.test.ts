@@ -43,7 +43,7 @@ describe.each([
   });
 });
 
-test('npm run explain shows an admin the SQL without the conditions of a teacher', async () => {
+test('npm run explain shows for an admin the SQL without the conditions that limit a teacher', async () => {
   const args = ['sqlite::memory:', file, '--variables', '{ "first": 50 }'] as const;
   const [admin, teacher] = await Promise.all([explain(...args), explain(...args, '--as', 'teacher')]);
   expect(teacher.output).toContain('instructor_id');

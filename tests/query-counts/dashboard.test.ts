@@ -40,7 +40,7 @@ describe('dashboard query', () => {
     }
   });
 
-  it('the dashboard query returns students with nested rows', async () => {
+  it('returns students with nested rows', async () => {
     const { data, errors } = await gql(app, admin, DASHBOARD, { first: 2 });
     expect(errors).toBeUndefined();
     expect(data.students.nodes).toHaveLength(2);

@@ -52,7 +52,7 @@ test.each([
   ['instructor', true],
   ['instructor', false],
 ] as const)(
-  'only one of many parallel sessions with the same %s at the same time is created (clashes known before the write: %s)',
+  'parallel writes create only one of many simultaneous sessions with the same %s (clashes known before the write: %s)',
   async (what, isTold) => {
     const at = await scene(ClashPolicy.REFUSE);
     const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();

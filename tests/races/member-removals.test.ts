@@ -51,7 +51,7 @@ describe('parallel removals of admins', () => {
 });
 
 describe('parallel changeMemberRole', () => {
-  it('leaves one role, linked to one record', async () => {
+  it('leaves the member with one role and one linked record', async () => {
     const at = await scene();
     const member = await at.academy.as('teacher');
     const id = await idOf(at, member.userId);

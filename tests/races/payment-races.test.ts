@@ -68,7 +68,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('with one idempotency key become one payment with one response; a request with another body gets CONFLICT', async () => {
+  it('become one payment with one response if they share an idempotency key; a request with another body gets CONFLICT', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };

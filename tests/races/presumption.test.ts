@@ -56,7 +56,7 @@ describe('a request of a caller known from an earlier request', () => {
     expect(others).toEqual([expect.stringMatching(CHECK)]);
   });
 
-  it('is logged and counted for the caller whom the check of the caller returned', async () => {
+  it('is logged and counted for the caller that the check returns', async () => {
     await gql(app, member, QUERY);
     await revoke();
     expect(codes(await gql(app, member, QUERY))).toEqual(['UNAUTHENTICATED']);

@@ -7,7 +7,7 @@ import { seedAcademy } from '../support/seed.ts';
 
 const ROUNDS = 8;
 
-test('staff who leave while they get batches and a membership end without both, without deadlock', async () => {
+test('staff who are deleted while parallel requests assign them to a batch and a department keep no assignment and no membership, without deadlock', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');

@@ -53,7 +53,7 @@ describe('calendar feeds over REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
-  it('without PUBLIC_URL, have a path instead of an address, whatever the Host header', async () => {
+  it('have a path instead of an address if PUBLIC_URL is not set, whatever the Host header', async () => {
     const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
     try {
       expect(app.config.publicUrl).toBeNull();

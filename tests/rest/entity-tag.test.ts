@@ -53,7 +53,7 @@ describe('ETag and If-Match', () => {
     expect((await rest(app, admin, 'GET', `/batches/${batch.id}`)).body.data.name).toBe(batch.name);
   });
 
-  describe('If-Match of deletes and actions', () => {
+  describe('If-Match headers of deletes and actions', () => {
     const CHANGED = [412, { message: 'The record has been changed by somebody else.' }];
     const student = async () => (await academy.with.student()).id;
     const send = (method: string, path: string, ifMatch: string, body?: object) =>

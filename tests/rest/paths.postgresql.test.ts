@@ -262,7 +262,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('for sign-in, counts each login field of a GraphQL document', async () => {
+  test('has a counterpart for sign-in, which counts each login field of a GraphQL document', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
