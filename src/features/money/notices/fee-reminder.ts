@@ -26,7 +26,7 @@ const feeReminders = jobKind<Record<string, never>>('notices.fee-reminders');
 /** Writes the reminders of fees at 09:00 in each academy's time zone. */
 export const reminderSchedule: Schedule = { name: 'notices.fee-reminders', cron: '0 9 * * *', kind: feeReminders };
 
-/** A fee of which a morning reminds. */
+/** A fee for which a reminder is written. */
 interface RemindedFee {
   readonly id: string;
   readonly accountId: string;
@@ -54,7 +54,10 @@ const inAcademy = <Result>(
     return run && work(run);
   });
 
-/** Returns the last morning, its reminder days, and the open fees of which it and missed mornings remind. */
+/**
+ * Returns the last day whose reminders are due, the reminder days in the settings, and the open fees to remind of,
+ * including the fees of missed days.
+ */
 async function findReminded(run: NoticeRun) {
   const day = lastMorning(run);
   const mark = await run.em.findOne(ReminderMark, {});
@@ -64,7 +67,7 @@ async function findReminded(run: NoticeRun) {
   return { day, days: run.academy.settings.reminderDays, fees };
 }
 
-/** Returns the open fees that are due on the days of mornings and that were charged before. */
+/** Returns the open fees with the due dates of `mornings` that were charged before their reminder. */
 async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<RemindedFee[]> {
   const rows = await openFeesDueOn(
     run,
@@ -95,7 +98,9 @@ function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolea
   return clock.dayOf(chargedAt) < day && clock.dayOf(sentAt) < day;
 }
 
-/** Writes one notice for each account, about those fees of which no notice for the same reminder day was written. */
+/**
+ * Writes one notice for each account, about the fees that have no notice for the same distance from the due date yet.
+ */
 async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[]): Promise<void> {
   const rows = fees.map(({ id: feeId, offsetDays }) => ({ id: uuid(), feeId, offsetDays }));
   const written = await insertMissingRows(run.em, FeeReminder, rows);

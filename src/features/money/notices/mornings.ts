@@ -8,22 +8,22 @@ export const REMINDER_TIME = '09:00:00';
 /** The largest number of days by which a reminder may be late. */
 const MOST_LATE = 3;
 
-/** The fees that a morning reminds of: those with a due date. */
+/** A day on which reminders are written, and the due date of the fees to remind of. */
 export interface Morning {
   readonly day: string;
   readonly dueDate: string;
   readonly offsetDays: number;
 }
 
-/** Returns the last day whose time for reminders has come. */
+/** Returns the last day on which the time for reminders has passed. */
 export function lastMorning({ clock, at }: NoticeRun): string {
   const today = clock.dayOf(at);
   return clock.instantOf(today, REMINDER_TIME) <= at ? today : addDays(today, -1);
 }
 
 /**
- * Returns the newest morning that reminds of each due date: the last morning, or a missed one of the days before. For a
- * missed morning, only those reminder days count that were already set on the last morning before the outage.
+ * Returns for each due date the newest day on which its reminders are written: the last day, or a missed day before it.
+ * For a missed day, only the settings of reminder days count that were already set on the last day before the outage.
  */
 export function morningsOf(run: NoticeRun, last: string, mark: ReminderMark | null): Morning[] {
   const { academy, clock } = run;

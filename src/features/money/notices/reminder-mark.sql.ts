@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { engineOf } from '../../../platform/database/bulk-rows.ts';
 import { academyOf } from '../../../platform/database/tenant-guard.ts';
 
-/** Stores the last morning whose reminders were written, unless a later one is stored. */
+/** Stores the last day whose reminders were written, unless a later day is stored. */
 export async function moveMark(em: SqlEntityManager, remindedOn: string, days: readonly number[]): Promise<void> {
   const json = JSON.stringify(days);
   const list = engineOf(em) === 'postgresql' ? sql`${json}::jsonb` : sql`${json}`;
