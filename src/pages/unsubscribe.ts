@@ -3,25 +3,25 @@ import { type Html, html } from '../platform/html/html.ts';
 import { type Page, sendPrivatePage } from './page.ts';
 import { ACCOUNT_STYLE } from './styles.ts';
 
-/** A link of a mail, as the pages need it. */
+/** An unsubscribe link in a mail. */
 export interface UnsubscribeLink {
   readonly academyName: string;
-  /** Null for the link of a digest. */
+  /** The kind of the notice; null for the link in a digest. */
   readonly kind: string | null;
 }
 
 /** The functions that the pages call. */
 export interface Unsubscribing<Link extends UnsubscribeLink> {
-  /** Returns the link of a token; null for every unknown token. */
+  /** Returns the link with a token; null if the token is unknown. */
   find(token: string): Promise<Link | null>;
-  /** Turns off mails of the link's kind, or of every kind but invoices. */
+  /** Turns off mails of the link's kind; with `isFromAll`, of every kind except invoices. */
   act(link: Link, isFromAll: boolean): Promise<void>;
 }
 
-/** The largest accepted body: the one of a mail program, or of the page's form. */
+/** The largest accepted body. Mail programs and the page's form send shorter bodies. */
 const MOST_BYTES = '1kb';
 
-/** Creates the pages of links that turn off mails: GET shows the page and changes nothing, POST turns off. */
+/** Creates the pages for unsubscribe links: GET shows the page and changes nothing, and POST turns mails off. */
 export function unsubscribePages<Link extends UnsubscribeLink>(
   { find, act }: Unsubscribing<Link>,
   limit: RequestHandler,
