@@ -19,8 +19,8 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Asked before the first day of a batch changes. Handlers lock the affected students, because rooms and batches come later
- * in the lock order. Handlers run before any write, and therefore also for inputs that are refused later.
+ * Published before the first day of a batch changes. Handlers lock the affected students, because rooms and batches
+ * come later in the lock order. Handlers run before any write, and therefore also for inputs that are refused later.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 

@@ -5,8 +5,8 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * Asked before an enrollment is created or approved with options. Handlers return errors for the options. `enrollment`
- * is null for a new enrollment.
+ * Published before an enrollment is created or approved with options. Handlers return errors for the options.
+ * `enrollment` is null for a new enrollment.
  */
 export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
   'enrollment.extras-choosing',
@@ -21,7 +21,7 @@ export const extrasChosen = signalType<{ enrollment: Enrollment; extras: Enrollm
 );
 
 /**
- * Asked before an enrollment is completed. Features return the unmet conditions of the course's completion rule, in
+ * Published before an enrollment is completed. Handlers return the unmet conditions of the course's completion rule, in
  * words. The enrollment is locked.
  */
 export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule: CompletionRule }, readonly string[]>(

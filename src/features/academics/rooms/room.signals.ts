@@ -4,7 +4,9 @@ import type { Room } from './room.entity.ts';
 /** Published when a room was renamed. Handlers copy the name. The room is locked. */
 export const roomRenamed = signalType<{ room: Room }>('room.renamed');
 
-/** Asked before a room is deleted. Features return the codes of the batches that use the room. The room is locked. */
+/**
+ * Published before a room is deleted. Handlers return the codes of the batches that use the room. The room is locked.
+ */
 export const roomDeleting = questionType<{ room: Room }, readonly string[]>('room.deleting');
 
 /** Published when a room was deleted. Handlers remove the room from batches and sessions. The room is locked. */

@@ -14,8 +14,8 @@ export interface GivenParent {
 }
 
 /**
- * Asked before a student is deleted. Features return the reasons why the deletion needs a confirmation. The student is
- * locked.
+ * Published before a student is deleted. Handlers return the reasons why the deletion needs a confirmation. The student
+ * is locked.
  */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
@@ -23,8 +23,8 @@ export const studentDeleting = questionType<{ student: Student }, FieldErrors>('
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**
- * Asked before the parents of a student are replaced. The feature of parents locks the new parents and returns errors.
- * The student is locked or new.
+ * Published before the parents of a student are replaced. The handler locks the new parents and returns errors. The
+ * student is locked or new.
  */
 export const parentsChoosing = questionType<{ student: Student; parents: readonly GivenParent[] }, FieldErrors>(
   'student.parents-choosing',

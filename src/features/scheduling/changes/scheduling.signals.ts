@@ -3,7 +3,7 @@ import type { ChangedDays } from '../sessions/changed-days.types.ts';
 import type { PreviewedCredit } from './preview/schedule-preview.types.ts';
 
 /**
- * Asked during the preview of a change that would excuse days or charge days again. Features return the resulting
+ * Published during the preview of a change that would excuse days or charge days again. Handlers return the resulting
  * credits.
  */
 export const creditsForeseen = questionType<{ days: readonly ChangedDays[] }, readonly PreviewedCredit[]>(
