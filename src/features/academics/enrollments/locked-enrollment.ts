@@ -18,8 +18,8 @@ export interface Touched {
 }
 
 /**
- * Locks an enrollment that the caller can see and the records that the change uses, in the common lock order. Throws
- * NOT_FOUND.
+ * Locks an enrollment and the records that the change uses, in the common lock order. Throws NOT_FOUND if the caller
+ * cannot see the enrollment.
  */
 export async function lockEnrollment(
   ctx: RequestContext,

@@ -21,7 +21,7 @@ export interface Places {
    */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
-  /** The name of the chosen room, regardless of case. */
+  /** The name of the chosen room, in any letter case. */
   readonly roomName?: string | null | undefined;
   /** The staff and rooms that the write frees or moves. They are locked only if the academy refuses clashes. */
   readonly taken?: { readonly staffIds?: Ids; readonly roomIds?: Ids; readonly batchIds?: Ids };

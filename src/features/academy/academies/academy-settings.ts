@@ -203,7 +203,7 @@ export const defaultSettings = (): AcademySettings => ({
   noticesStudentAge: 13,
 });
 
-/** Returns the settings that an academy has by default if it did not exist when they were added. */
+/** Returns the default values of settings for academies that existed before these settings were added. */
 export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 
 /** Returns the default branding of an academy. */

@@ -142,7 +142,10 @@ const withoutNulls = <T extends object>(input: T) =>
 /** An input without undefined values. A null value sets the field to null. */
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
-/** Kinds of notices that an academy never turned on or off stay unset: until then, mails that they replace are sent. */
+/**
+ * The default for `notices`: kinds that an academy never turned on or off stay unset, so that the service still sends
+ * the mails that these notices replace.
+ */
 const UNCHOSEN = { notices: {} as AcademySettings['notices'] };
 
 /** Returns the input without omitted fields. */

@@ -59,7 +59,10 @@ export class QuietHours {
 export const newSwitches = (): NoticeSwitches =>
   forKinds((kind) => (kind === NoticeKind.SESSION_REMINDER ? NoticeSwitch.OFF : NoticeSwitch.ON));
 
-/** Returns the switches of an academy that has not chosen: academies that existed before a kind do not give it. */
+/**
+ * Returns the switches of an academy that never turned any kind on or off: all kinds are off, because they were added
+ * later than the academy.
+ */
 export const unsetSwitches = (): NoticeSwitches => forKinds(() => NoticeSwitch.OFF);
 
 export const defaultChannels = (): NoticeChannels => forKinds(() => [NoticeChannel.EMAIL]);

@@ -65,8 +65,9 @@ const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks')
 
 /**
  * Selects the students `c` who may have low attendance, by their marks other than `present` (and other than `late`, if
- * late counts as attended). Such marks are few. `present` marks raise the rate, so the lowest possible rate assumes only
- * as many of them as a rate needs. This rate may be lower than the reported rate, but never higher.
+ * late counts as attended). Such marks are few. For the rate, it assumes only as many `present` marks as the minimum
+ * number of marks requires, because `present` marks raise the rate. The assumed rate may be lower than the reported
+ * rate, but never higher.
  */
 function candidates(asking: Asking): Sql {
   const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;

@@ -10,7 +10,7 @@ interface Columns {
   readonly instructorId?: Sql;
 }
 
-/** Returns the conditions of the filter on rows. */
+/** Returns the filter's conditions on rows with these columns. */
 export function askedOf({ context, filter }: Asking, columns: Columns): Sql[] {
   const { academyId } = context;
   const inBatches = (condition: Sql) =>

@@ -13,7 +13,7 @@ export const isSeen = (context: ReadContext): Sql =>
   sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
 
 /**
- * Returns a condition that is true if the scopes of an API key allow reading a kind of record. It is true for other
+ * Returns a condition that is true if the scopes of an API key allow reading a kind of record, and for all other
  * callers.
  */
 export const mayName = (resource: string, { scopes }: ReadContext): Sql =>

@@ -37,7 +37,7 @@ interface Share {
 export interface Group {
   /** The property and the expression of a row's key, over the facts `x`. All facts with a null key form one row. */
   readonly key: readonly [property: string, of: Sql];
-  /** A condition that separates rows regardless of the key; it is never null. */
+  /** A condition that divides the facts with the same key into two rows. Its value is never null. */
   readonly apart?: readonly [property: string, of: Sql];
   /** The names for the key, looked up only for the rows of a page; `r` contains the key. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;

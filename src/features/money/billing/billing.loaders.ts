@@ -11,7 +11,7 @@ import type { Fee, Installment } from '../ledger/fee.entity.ts';
 
 // Data about many enrollments that billing needs; each function needs one statement.
 
-/** The payer of an enrollment, and the state of the enrollment and the student. */
+/** An enrollment that may be billed, with its state and the state of its student. */
 export interface Billable {
   readonly id: string;
   readonly isDropped: boolean;
@@ -27,7 +27,7 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
       or (${column('status')} = 'dropped' and ${column('dropped_on')} is not null))`;
 };
 
-/** Enrollments `e`, of students `s`, that are or were active. */
+/** The condition that an enrollment `e` of a student `s` is or was active. */
 export const IS_BILLABLE = billable('e');
 
 /** Reads the enrollments that may be billed, from a list of ids. */

@@ -33,9 +33,8 @@ export async function lockBilled(em: SqlEntityManager, enrollments: readonly Bil
 }
 
 /**
- * Locks at once what a transaction needs that first credits charges of enrollments and then bills the same enrollments.
- * Without it, the transaction would lock accounts twice, and another transaction could wait for it in between while it
- * waits for the other.
+ * Locks the rows for a transaction that first credits charges of enrollments and then bills the same enrollments.
+ * Crediting and billing separately would lock accounts twice, so that two transactions could wait for each other.
  */
 export async function lockCreditedAndBilled(
   em: SqlEntityManager,

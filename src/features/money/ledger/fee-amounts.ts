@@ -33,7 +33,7 @@ export function assertUnpaid(fee: Fee, field: string): void {
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');
 }
 
-/** Stores the method and the receipt number of the last payment in the fee. */
+/** Copies the method and the receipt number of the last payment to the fee. */
 export function tellLastPayment(fee: Fee, { method, receiptNumber }: Payment): void {
   fee.paymentMethod = method;
   fee.receiptNumber = receiptNumber;

@@ -7,7 +7,7 @@ import { Account } from '../accounts/account.entity.ts';
 import { AccountStatement, StatementArgs } from '../ledger/entries/account-statement.types.ts';
 import { statementOf } from './account-statement.loaders.ts';
 
-/** The cost of reading the entries before a statement. */
+/** The cost of reading the entries before the period of an account statement. */
 const EARLIER_LINES = 20;
 
 @Resolver(() => Account)

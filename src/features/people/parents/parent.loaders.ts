@@ -54,8 +54,8 @@ export const parentReads: ReadModel<Parent> = {
 };
 
 /**
- * The columns of an edge between a parent and a student. The `in` prevents that SQLite reads all rows of the other side
- * that the caller can see, for each link.
+ * The columns of an edge between a parent and a student. The relations below join with `in`: with `=`, SQLite would
+ * read all visible rows of the other side for each link.
  */
 const link = {
   edge: {

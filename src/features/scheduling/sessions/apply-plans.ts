@@ -43,7 +43,10 @@ export async function applyPlans(
   await refreshLoaded(em, new Set(changed.map(({ to }) => to.id)), new Set(removedIds));
 }
 
-/** Returns the created and changed sessions of plans, each with true or false for "excused before" and "excused now". */
+/**
+ * Returns the created and changed sessions of plans. Each result states whether the session was excused before and is
+ * excused now.
+ */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
   plans.flatMap(({ changed, created }) => [
     ...changed.map(({ from, to }) => changeOf(to, isExcused(from))),

@@ -20,8 +20,8 @@ const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from 
 export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
 
 /**
- * Returns the condition for past sessions `t` of batches without a stored number of expected students. The day must also
- * have ended by the server's clock, which triggers use.
+ * Returns the condition for past sessions `t` of batches without a stored number of expected students. The day must
+ * also have ended by the server's clock, because the triggers use this clock.
  */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);
