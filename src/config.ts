@@ -60,7 +60,7 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail: `Academy platform <no-reply@example.com>`. */
   readonly mailFrom: string;
-  /** The folder that mail is written to instead of being sent; null if mail is sent or off. */
+  /** The folder to which mails are written instead of being sent; null if mails are sent or mail is off. */
   readonly mailFolder: string | null;
   /** The gateways for text messages and push notifications; null if there is none. */
   readonly smsUrl: string | null;

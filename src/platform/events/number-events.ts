@@ -132,8 +132,8 @@ export async function addCursors(
 }
 
 /**
- * Gives {@link eventsNumbered} in all processes when the transaction commits. Only relays and followers of events may
- * call it, because transactions with a notification commit one after another.
+ * Notifies the subscribers of {@link eventsNumbered} in all processes when the transaction commits. Only relays and
+ * followers of events may call it, because transactions with a notification commit one after another.
  */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {
   notifyAfterCommit(em, eventsNumbered);

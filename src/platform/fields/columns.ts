@@ -13,7 +13,7 @@ import type { Personal } from './personal.ts';
 interface ColumnOptions extends Note {
   /** True if the value may be null. */
   readonly nullable?: boolean;
-  /** The services that a relay uses. */
+  /** True if the value is null for callers who may not see it. */
   readonly restricted?: boolean;
   /** The column's default value in the database. */
   readonly default?: string | number | boolean;

@@ -33,11 +33,11 @@ export interface SeenRow {
   readonly viewer: Viewer;
 }
 
-/** Reads the values that some fields of the rows need, for many subscribers at once. */
+/** Reads data that some fields of the rows need, for many subscribers together. */
 export interface Preparation {
-  /** The fields that need it. */
+  /** The names of the fields that need the data. */
   readonly fields: readonly string[];
-  /** Returns the rows, in their order, with what the fields need. `ctx` is the context of one of the viewers. */
+  /** Returns the rows in the same order, with the data for the fields. `ctx` is the context of one of the viewers. */
   prepare(ctx: RequestContext, rows: readonly SeenRow[]): Promise<readonly object[]>;
 }
 
@@ -58,7 +58,7 @@ export interface LiveTopic {
   /** Properties of the rows that `shown` needs, in addition to the selected ones. */
   readonly needs: readonly string[];
   readonly preparation?: Preparation | undefined;
-  /** Returns the changes in an event that a subscription of a user with these arguments follows. */
+  /** Returns the changes in an event that a user's subscription with these arguments follows. */
   changes(event: LiveEvent, args: LiveArguments, userId: string): readonly LiveChange[];
   /** Returns the value of the field for the rows of a change that the subscriber can see. `rows` is never empty. */
   shown(rows: readonly object[]): unknown;

@@ -9,7 +9,7 @@ interface InsertedJobs<Payload extends object> {
   readonly payload: Payload;
   /** The earliest start: RFC 3339, UTC. */
   readonly runAt: string;
-  /** A key of at most 200 characters. Owners who have a job with the key get no other one. */
+  /** A key of at most 200 characters. An owner who already has a job with this key gets no further job. */
   readonly dedupeKey?: string;
 }
 

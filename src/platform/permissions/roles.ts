@@ -40,7 +40,7 @@ export function roleOf({ role, staffRole, isSuperAdmin }: MemberRoles): Viewer['
   return role === 'staff' ? staffRole : role;
 }
 
-/** Returns true for those who manage the whole academy: Super Admins, academy admins and administrators. */
+/** Returns true for callers who manage the whole academy: Super Admins, academy admins and administrators. */
 export const isOffice = ({ role }: Pick<Viewer, 'role'>): boolean =>
   role === 'super_admin' || role === 'academy_admin' || role === 'administrator';
 

@@ -24,15 +24,15 @@ export function createNotice(): Notice {
   };
 }
 
-/** The open transactions of this process, each with the notices to give after its commit. */
+/** The open transactions of this process, each with the notices whose subscribers are woken after its commit. */
 const promised = new WeakMap<object, Set<Notice>>();
 
-/** Gives a notice after the transaction of `em` is committed. */
+/** Wakes the subscribers of a notice after the transaction of `em` is committed. */
 export function notifyAfterCommit(em: EntityManager, notice: Notice): void {
   promised.set(em, (promised.get(em) ?? new Set()).add(notice));
 }
 
-/** Gives the notices of committed transactions, so that their subscribers need not wait for the next poll. */
+/** Wakes the subscribers of a transaction's notices after its commit, so that they need not wait for the next poll. */
 export class PromisedNotices implements EventSubscriber {
   async afterTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
     for (const notice of promised.get(em) ?? []) notice.notify(em);

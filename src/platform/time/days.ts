@@ -16,7 +16,9 @@ export const FIRST_DAY = '0001-01-01';
 /** The last day with a four-digit year; later days are not supported. */
 export const LAST_DAY = '9999-12-31';
 
-/** Returns the day a number of days later, or earlier if negative; never beyond the first or the last day. */
+/**
+ * Adds a number of days to a day, or subtracts them if negative. Returns at least the first and at most the last day.
+ */
 export function addDays(date: string, days: number): string {
   const ms = msOf(date) + days * DAY_MS;
   if (ms > msOf(LAST_DAY)) return LAST_DAY;
@@ -45,7 +47,7 @@ export const earlierOf = (one: string, other: string): string => (one < other ? 
 export const hasDay = ({ from, until }: { from: string | null; until: string | null }, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 
-/** Returns how many days from the first to the last, both included, are one of these weekdays: 0 is Monday, 6 is Sunday. */
+/** Counts the days on these weekdays, from the first to the last day, both included. 0 is Monday, 6 is Sunday. */
 export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until: string): number {
   if (until < from) return 0;
   const days = daysBetween(from, until) + 1;

@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema that every value which satisfies a rule fulfils. */
+/** JSON Schema keywords that hold for every value that satisfies a rule. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
 /** The description of a rule for readers and clients of the API. */
