@@ -13,11 +13,11 @@ const undated = (schema: ReturnType<typeof buildSchema>): string[] =>
     .map(({ coordinate }) => coordinate);
 
 describe('deprecated parts of the schema', () => {
-  it('deprecated parts of the schema declare the date of deprecation and the date until which they are served', () => {
+  it('declare the date of deprecation and the date until which they are served', () => {
     expect(undated(buildServiceSchema(modules))).toEqual([]);
   });
 
-  it('deprecated parts of the schema are reported if they declare no dates', () => {
+  it('are reported if they declare no dates', () => {
     const reason = 'Use b. Deprecated since 2026-12-01, served until 2027-06-01.';
     const schema = buildSchema(
       `type Query { a: Int @deprecated b(c: Int @deprecated(reason: "until 2027-06-01")): Int d: Int @deprecated(reason: "${reason}") }`,

@@ -25,7 +25,7 @@ function unseenWrites({ path, program }: SourceFile): string[] {
 }
 
 describe('enrollments', () => {
-  it('enrollments are written only through entities, so that each status change is recorded', () => {
+  it('are written only through entities, so that each status change is recorded', () => {
     const files = readSources(PROJECT, ['src']).filter(({ path }) => !path.startsWith('src/migrations/'));
     expect(files.flatMap(unseenWrites)).toEqual([]);
   });
@@ -35,7 +35,7 @@ describe('enrollments', () => {
     'await updateRows(em, Enrollment, rows);',
     "await sql`update enrollments set status = 'dropped'`.execute(kysely);",
     "const text = 'delete from enrollments';",
-  ])('code that writes enrollments without entities is reported: %s', (text) => {
+  ])('are reported if code writes them without entities: %s', (text) => {
     expect(unseenWrites(parse('src/features/academics/enrollments/steps/drop-enrollment.ts', text))).toHaveLength(1);
   });
 });

@@ -127,7 +127,7 @@ describe('database indexes', () => {
       );
     });
 
-  it('database indexes serve each order of each list', () => {
+  it('serve each order of each list', () => {
     const uses = models.flatMap((model) => orders(database, model));
     const ordered = Object.values(schema.getTypeMap()).filter(
       (type) => isEnumType(type) && /(?<!^(Clash|Job|.+Report))Order$/.test(type.name),
@@ -136,7 +136,7 @@ describe('database indexes', () => {
     expect(unserved(uses)).toEqual([]);
   });
 
-  it('database indexes serve each filter that compares a column', () => {
+  it('serve each filter that compares a column', () => {
     const uses = models.flatMap((model) => filters(database, model));
     expect(uses.length).toBeGreaterThan(20);
     expect(unserved(uses)).toEqual([]);
@@ -144,7 +144,7 @@ describe('database indexes', () => {
 
   // otherwise SQLite would check every parameter compared with the column, and prepare the statement again for each
   // value
-  it('database indexes have no WHERE condition that compares a column with one value', () => {
+  it('have no WHERE condition that compares a column with one value', () => {
     const conditions = [...database.orm.getMetadata().getAll().values()].flatMap(({ indexes, uniques }) =>
       [...indexes, ...uniques].flatMap(({ where }) => (typeof where === 'string' ? where : [])),
     );

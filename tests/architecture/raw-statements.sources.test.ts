@@ -33,7 +33,7 @@ function uncoveredStatements({ path, program }: SourceFile): string[] {
 }
 
 describe('statements without the academy filter', () => {
-  it('statements without the academy filter are run only by read models and the platform', () => {
+  it('are run only by read models and the platform', () => {
     const files = readSources(PROJECT, ['src/features']).filter((file) => !MAY_WRITE_SQL.test(file.path));
     expect(files.flatMap(uncoveredStatements)).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('statements without the academy filter', () => {
     'em.createQueryBuilder(Student);',
     "import { sql } from 'kysely';",
     'em.find(Student, {}, { filters: false });',
-  ])('a statement without the academy filter is reported outside read models and the platform: %s', (text) => {
+  ])('are reported outside read models and the platform: %s', (text) => {
     expect(uncoveredStatements(parse('src/features/people/students/student.service.ts', text))).not.toEqual([]);
   });
 });
@@ -63,11 +63,11 @@ function rowsAmongRows({ path, program }: SourceFile): string[] {
 }
 
 describe('pairs of values in statements', () => {
-  it('pairs of values are looked up in SQL only by isPairOf', () => {
+  it('are looked up in SQL only by isPairOf', () => {
     expect(readSources(PROJECT, ['src']).flatMap(rowsAmongRows)).toEqual([]);
   });
 
-  it('a pair of values that SQL looks up in a subquery without isPairOf is reported', () => {
+  it('are reported if SQL looks them up in a subquery without isPairOf', () => {
     const text = 'sql`(t.student_id, t.batch_id) in (select p.student_id, p.batch_id from p)`;';
     expect(rowsAmongRows(parse('src/features/reports/a.loaders.ts', text))).toHaveLength(1);
   });

@@ -64,13 +64,13 @@ describe('tables', () => {
   const files = readSources(PROJECT, ['src']);
   const owners = ownersOf(files);
 
-  it('tables are named in SQL only by their own feature and by later features, except for a stated reason', () => {
+  it('are named in SQL only by their own feature and by later features, except for a stated reason', () => {
     expect(owners.size).toBeGreaterThan(40);
     const references = files.flatMap((file) => upwardReferences(file, owners));
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());
   });
 
-  it('SQL of an earlier feature that names a table of a later feature is reported', () => {
+  it('are reported if SQL of an earlier feature names them', () => {
     const text = 'sql`select 1 from fees f where f.academy_id = $' + '{academyId}`;';
     const file = parse('src/features/people/students/student.loaders.ts', text);
     expect(upwardReferences(file, owners)).toEqual(['src/features/people/students/student.loaders.ts: fees']);

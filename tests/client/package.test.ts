@@ -52,7 +52,7 @@ describe('@academy/client, packed and installed', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('the package has the version of the service, and only compiled files, declarations, the schema, README and LICENSE', async () => {
+  it('has the version of the service, and only compiled files, declarations, the schema, README and LICENSE', async () => {
     const installed = join(folder, 'node_modules/@academy/client');
     const { version, license } = await readJson(join(installed, 'package.json'));
     expect({ version, license }).toEqual({ version: (await readJson('package.json')).version, license: 'MIT' });
@@ -71,14 +71,14 @@ describe('@academy/client, packed and installed', () => {
   });
 
   it.each(['node_modules/.bin/tsc', 'client/node_modules/.bin/tsc'])(
-    'the installed package type-checks a program with the compiler %s',
+    'type-checks in a program with the compiler %s',
     async (tsc) => {
       const { stdout } = await run(resolve(tsc), '--noEmit').catch((error) => error);
       expect(stdout).toBe('');
     },
   );
 
-  it.each(NODES)('the installed package runs GraphQL and REST requests with the node program %s', async (node) => {
+  it.each(NODES)('runs GraphQL and REST requests with the node program %s', async (node) => {
     await run(resolve('node_modules/.bin/tsc'));
     const { stdout } = await run(node, 'dist/program.js', app.url);
     const output = JSON.parse(stdout);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('REST types of the client', () => {
-  it('REST types match the OpenAPI description; `npm run client` writes them', async () => {
+  it('match the OpenAPI description; `npm run client` writes them', async () => {
     expect(await readFile(TYPES_FILE, 'utf8')).toBe(await printTypes());
   });
 
@@ -38,7 +38,7 @@ describe('REST types of the client', () => {
 });
 
 describe('REST client', () => {
-  it('the example of the REST client runs against the demo', async () => {
+  it('runs its example against the demo', async () => {
     const shown = await registerSibling(app.url, 'Baker');
     expect(shown).toEqual({
       families: expect.arrayContaining([expect.stringMatching(/^Amelia Baker: \w+ Baker, \w+ Baker$/)]),
