@@ -249,7 +249,7 @@ describe('attendanceSummaryReport', () => {
     );
   });
 
-  it('attendanceSummaryReport runs one statement', async () => {
+  it('runs one statement', async () => {
     const query = unseen(
       `{ attendanceSummaryReport(filter: { from: "${FIRST}" }) { totalCount totals { coverage } nodes { studentName coverage } } }`,
     );

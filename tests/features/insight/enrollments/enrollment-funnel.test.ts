@@ -87,7 +87,7 @@ describe('enrollmentFunnelReport', () => {
     ]);
   });
 
-  it('enrollmentFunnelReport runs one statement for a page', async () => {
+  it('runs one statement for a page', async () => {
     const query =
       unseen(`{ enrollmentFunnelReport(groupBy: MONTH, orderBy: [ENTERED_DESC], first: 1, filter: { ${QUARTER} }) {
       totalCount totals { entered } nodes { month } pageInfo { hasNextPage endCursor } } }`);

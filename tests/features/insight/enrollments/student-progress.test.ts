@@ -123,7 +123,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('studentProgressReport runs one statement', async () => {
+  it('runs one statement', async () => {
     const query = unseen('{ studentProgressReport { totalCount totals { rate } nodes { studentName progress } } }');
     const { statements } = await story.app.counting(() => gql(story.app, story.admin, query));
     expect(statements.filter((text) => text.includes('"studentName"'))).toHaveLength(1);

@@ -77,7 +77,7 @@ const FEBRUARY = { month: '2026-02', ...money(80, 0, 5, 0, 0, 15, 90), joined: 0
 const MARCH = { month: '2026-03', ...money(90, 0, 0, 0, 0, 0, 90), joined: 0, left: 0, active: 1, sessions: 0 };
 
 describe('monthlyReport', () => {
-  it('each month opens with the closing amount of the month before', async () => {
+  it('opens each month with the closing amount of the month before', async () => {
     expect(await report('filter: { from: "2025-12-01" }')).toMatchObject({
       ...{ totalCount: 4, definition: expect.stringContaining('closing') },
       totals: { ...money(0, 130, 5, 10, 40, 15, 90), joined: 2, left: 1, active: 1, rate: '50.00', sessions: 1 },
@@ -114,7 +114,7 @@ describe('monthlyReport', () => {
     });
   });
 
-  it('monthlyReport contains only the academy of the caller', async () => {
+  it("contains only data of the caller's academy", async () => {
     const { admin } = await openFamily(app);
     const other = await report('filter: { from: "2025-12-01" }', admin);
     expect(other.totals).toMatchObject({ ...money(), joined: 0, active: 0 });

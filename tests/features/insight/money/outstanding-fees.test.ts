@@ -121,7 +121,7 @@ describe('outstandingFeesReport', () => {
     }
   });
 
-  it('outstandingFeesReport is allowed for the office only', async () => {
+  it('is allowed for the office only', async () => {
     const { family, ask } = await inDebt();
     for (const role of EVERY_ROLE) {
       const answer = await ask('groupBy: STUDENT', NUMBERS, await family.academy.as(role));

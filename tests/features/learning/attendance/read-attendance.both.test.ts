@@ -39,7 +39,7 @@ describe('attendance query', () => {
     expect(await visibleTo(app, school, asker, ATTENDANCE)).toEqual(expected);
   });
 
-  it('attendance is filtered only among records that the caller may see', async () => {
+  it('filters only among records that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ben present']);
     expect(await find('teacher', { batchId: ids['flute batch'] })).toEqual([]);
@@ -51,7 +51,7 @@ describe('attendance query', () => {
     expect(await find('academy_admin', { dateTo: '2026-02-02' })).toEqual(ALL);
   });
 
-  it('attendance is searched by student only among students whom the caller may see', async () => {
+  it('searches by student only among students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'CID' })).toEqual(['Cid present']);
     expect(await find('parent', { search: 'pupil' })).toEqual(['Ada present', 'Ben present']);
     // the record is visible, but its student Cid no longer is
@@ -84,7 +84,7 @@ describe('attendance query', () => {
     expect(data.attendanceRecord).toEqual({ student: null, batch: { id: school.ids['own batch'] } });
   });
 
-  it('attendance runs at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'department_head', 'teacher', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'attendance')).toBeLessThanOrEqual(5);
     }

@@ -93,7 +93,7 @@ describe('calendar of a feed', () => {
     expect(event?.summary).toBe(summary);
   });
 
-  it('calendar files contain no notes of sessions', async () => {
+  it('contains no notes of sessions', async () => {
     const { teacher } = await taught(at, { notes: 'Of the batch' }, { notes: 'Of the session' });
     const { text } = await fetchPath(at.app, (await feedOf(at.app, teacher)).path);
     expect(text).not.toMatch(/Of the (batch|session)/);

@@ -58,7 +58,7 @@ describe('closures', () => {
     expect(data.closures.totalCount).toBe(expected.length);
   });
 
-  it('closures are ordered by first day or by name', async () => {
+  it('are ordered by first day or by name', async () => {
     const query =
       '{ days: closures(orderBy: [START_DATE_DESC]) { nodes { name } } names: closures(orderBy: [NAME_ASC]) { nodes { name } } }';
     const { data } = await gql(app, school.as.teacher, query);
@@ -69,7 +69,7 @@ describe('closures', () => {
     ]);
   });
 
-  it('closures are read in a constant number of statements', async () => {
+  it('are read in a constant number of statements', async () => {
     expect(await statementsOf(app, school.as.teacher, 'closures')).toBeLessThan(8);
   });
 });

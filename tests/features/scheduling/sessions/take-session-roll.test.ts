@@ -156,7 +156,7 @@ describe('takeSessionRoll', () => {
     });
   });
 
-  it('takeSessionRoll runs five more statements for the first marks than for repeated marks', async () => {
+  it('runs five more statements for the first marks than for repeated marks', async () => {
     const id = await extra({ date: daysAgo(1) });
     const records = at.studentIds.map(present);
     const document = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id sessionId } }';

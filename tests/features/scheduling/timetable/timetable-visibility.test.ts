@@ -8,7 +8,7 @@ import { seedAcademy } from '../../../support/seed.ts';
 const DAY = '2026-02-09';
 const BATCHES = ['own batch', 'other batch', 'flute batch'];
 
-describe('visibility of the timetable', () => {
+describe('timetable', () => {
   let app: TestApp;
   let school: School;
   const sessions: Record<string, string> = {};
@@ -45,7 +45,7 @@ describe('visibility of the timetable', () => {
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
   it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
-    'timetable shows the same sessions as classSessions to the role %s',
+    'shows the same sessions as classSessions to the role %s',
     async (asker) => {
       expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
       const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;
@@ -81,7 +81,7 @@ describe('visibility of the timetable', () => {
     expect(await of('student', 'Ben')).toEqual([]);
   });
 
-  it('filters by staff member, room and batch show only records that the caller sees', async () => {
+  it('filtered by staff member, room or batch, shows only sessions that the caller sees', async () => {
     const { ids } = school;
     expect(await seenBy('teacher', `, staffId: "${ids['staff teacher']}"`)).toEqual(['own batch']);
     expect(await seenBy('academy_admin', `, staffId: "${ids.colleague?.toUpperCase()}"`)).toEqual([
@@ -94,7 +94,7 @@ describe('visibility of the timetable', () => {
     expect(await seenBy('parent', `, batchId: "${ids['other batch']}"`)).toEqual([]);
   });
 
-  it('timetable of a student contains no sessions after the enrollment ends', async () => {
+  it('contains no sessions after the enrollment of a student ends', async () => {
     const { academy, ids } = school;
     const student = await academy.with.student();
     const left = { status: EnrollmentStatus.DROPPED, droppedOn: DAY, enrollmentDate: '2026-01-05' };
@@ -105,7 +105,7 @@ describe('visibility of the timetable', () => {
     expect(data.timetable.map(({ sessions }: any) => sessions.length)).toEqual([1, 0]);
   });
 
-  it('timetable contains no sessions of other academies', async () => {
+  it('contains no sessions of other academies', async () => {
     const other = await seedAcademy(app);
     const { batchId } = await other.with.session({ date: DAY });
     await other.with.closure({ startDate: DAY });
