@@ -62,7 +62,7 @@ describe('list arguments', () => {
         expect(await refused(list, { last: -1 })).toEqual({ last: ['The last field must be at least 0.'] });
       });
 
-      it('list arguments refuse malformed cursors', async () => {
+      it('refuses malformed cursors', async () => {
         expect(await refused(list, { after: 'garbage' })).toEqual(noCursor('after'));
         expect(await refused(list, { before: 'garbage' })).toEqual(noCursor('before'));
       });

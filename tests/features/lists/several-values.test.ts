@@ -114,7 +114,7 @@ describe('filters by several values', () => {
     expect(await found(list, { exclude: all.slice(0, 100) })).toEqual([]);
   });
 
-  it('too many values, duplicates and malformed ids are reported by field, before any statement', async () => {
+  it('report too many values, duplicates and malformed ids by field, before any statement', async () => {
     const refusals: [string, object, object][] = [
       [
         'students',
@@ -224,7 +224,7 @@ describe('totals with filters by several values', () => {
     }
   });
 
-  it('totals with filters by several values use the stored row counts', async () => {
+  it('use the stored row counts', async () => {
     const query = '{ students(filter: { statusIn: [ACTIVE, GRADUATED] }) { totalCount } }';
     const { result, statements } = await app.counting(() => thrice(app, admin, query));
     expect(result.data.students.totalCount).toBe(3);
@@ -234,7 +234,7 @@ describe('totals with filters by several values', () => {
     for (const statement of reading) expect(statement).not.toContain('count(*)');
   });
 
-  it('totals subtract the rows with excluded ids from the stored row counts', async () => {
+  it('subtract the rows with excluded ids from the stored row counts', async () => {
     const { students } = await data(app, admin, '{ students { nodes { id status } } }');
     const [one, two] = students.nodes.filter(({ status }: any) => status === 'ACTIVE').map(({ id }: Row) => id);
     const [gone] = students.nodes.filter(({ status }: any) => status === 'INACTIVE').map(({ id }: Row) => id);
@@ -250,7 +250,7 @@ describe('totals with filters by several values', () => {
     expect(statements.filter((sql) => sql.includes('"student_counts"'))).toHaveLength(1);
   });
 
-  it('totals with filters by several values are correct in nested lists', async () => {
+  it('are correct in nested lists', async () => {
     const answer = await data(
       app,
       admin,
@@ -266,7 +266,7 @@ describe('totals with filters by several values', () => {
     }
   });
 
-  it('totals count a student of several selected batches once', async () => {
+  it('count a student of several selected batches once', async () => {
     const { batches } = await data(app, admin, '{ batches { nodes { id } } }');
     const ids = batches.nodes.map(({ id }: Row) => id);
     const query = 'query ($ids: [ID!]) { students(filter: { batchIdIn: $ids }) { nodes { id } totalCount } }';

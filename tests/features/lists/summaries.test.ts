@@ -97,7 +97,7 @@ describe('summaries of related rows', () => {
     });
   });
 
-  it('summaries differ between roles that see different rows', async () => {
+  it('differ between roles that see different rows', async () => {
     const own = { id: school.ids['own batch'] };
     const query = 'query ($id: ID!) { batch(id: $id) { enrollmentCounts { total dropped } course { studentCount } } }';
     const told = async (asker: Asker) => (await data(app, school.as[asker], query, own)).batch;
@@ -117,7 +117,7 @@ describe('summaries of related rows', () => {
     ['courses', 'studentCount'],
     ['students', 'balance'],
     ['students', 'attendanceSummary(from: "2026-01-01") { total rate }'],
-  ])('the list of %s runs one more statement for any number of rows with the summary %s', async (list, summary) => {
+  ])('add one statement to the list of %s for any number of rows: %s', async (list, summary) => {
     const ask = async (first: number, fields: string) => {
       const query = unseen(`{ ${list}(first: ${first}) { nodes { id ${fields} } } }`);
       const interpreted = await app.counting(() => gql(app, school.as.academy_admin, query));
@@ -133,12 +133,12 @@ describe('summaries of related rows', () => {
     expect(await ask(1, summary)).toEqual([more, planned]);
   });
 
-  it('summaries may be selected with __typename only', async () => {
+  it('may be selected with __typename only', async () => {
     const [row] = await rowsOf('academy_admin', 'batches', 'enrollmentCounts { __typename }');
     expect(row).toEqual({ enrollmentCounts: { __typename: 'EnrollmentCounts' } });
   });
 
-  it('summaries of related rows are included in the operation cost', async () => {
+  it('are included in the operation cost', async () => {
     const cost = async (query: string) => (await gql(app, school.as.academy_admin, query)).extensions.cost.requested;
     expect(await cost('{ students(first: 50) { nodes { balance } } }')).toBe(1 + 50 * (1 + 20));
     expect(await cost('{ students(first: 50) { nodes { attendanceSummary { rate } } } }')).toBe(1 + 50 * (1 + 1 + 20));

@@ -33,7 +33,7 @@ describe('updateBatch', () => {
     at = await scene();
   });
 
-  describe('changes only the fields that are sent', () => {
+  describe('with some of the fields', () => {
     it.each([
       { name: 'Seals' },
       { startDate: '2026-01-06' },

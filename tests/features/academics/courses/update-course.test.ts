@@ -40,7 +40,7 @@ describe('updateCourse', () => {
     at = await scene();
   });
 
-  describe('changes only the fields that are sent', () => {
+  describe('with some of the fields', () => {
     it.each([
       { name: 'Butterfly' },
       { description: 'Legs.' },

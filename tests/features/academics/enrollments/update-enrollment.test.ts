@@ -53,8 +53,8 @@ describe('permissions for updateEnrollment', () => {
   });
 });
 
-describe('fields of updateEnrollment', () => {
-  test('updateEnrollment changes only the fields that are sent', async () => {
+describe('updateEnrollment', () => {
+  test('changes only the fields that are sent', async () => {
     const id = await enrolled(academy, { grade: 'C', progressPercentage: 10, notes: 'Old' });
     const { data } = await update(app, admin, id, { grade: 'B', enrollmentDate: '2026-02-03' });
     const expected = {
@@ -69,7 +69,7 @@ describe('fields of updateEnrollment', () => {
     expect(emptied.data.done).toMatchObject({ grade: null, notes: null, progressPercentage: 100, status: 'ACTIVE' });
   });
 
-  test('updateEnrollment checks all fields, and reports all errors together', async () => {
+  test('checks all fields, and reports all errors together', async () => {
     const id = await enrolled(academy, {});
     const before = await rowOf(academy, id);
     const input = {
@@ -94,7 +94,7 @@ describe('fields of updateEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('updateEnrollment has no fields for student, batch, completion date and waitlist position', async () => {
+  test('has no fields for student, batch, completion date and waitlist position', async () => {
     const id = await enrolled(academy, {});
     for (const field of ['studentId', 'batchId', 'completionDate', 'waitlistPosition']) {
       expect(codes(await update(app, admin, id, { [field]: null }))).toEqual(['BAD_USER_INPUT']);

@@ -28,7 +28,7 @@ describe('updateAcademy', () => {
     superAdmin = await seedSuperAdmin(at.app);
   });
 
-  describe('changes only the fields that are sent', () => {
+  describe('with some of the fields', () => {
     it.each([
       { name: 'Lake' },
       { type: 'CHESS' },

@@ -43,15 +43,15 @@ describe('import counts for an API key', () => {
   describe.each([
     ['GraphQL', byGraphql],
     ['REST', byRest],
-  ])('import over %s', (_, load) => {
-    it('an import by a key without students:read counts unchanged rows as updated', async () => {
+  ])('over %s', (_, load) => {
+    it('include unchanged rows as updated if the key lacks students:read', async () => {
       const counts = { created: 0, updated: 1, unchanged: 0 };
       expect(await load(writer, fileOf('Asthma'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Guess'), true)).toEqual(counts);
       expect(await load(writer, fileOf('Asthma'), false)).toEqual(counts);
     });
 
-    it('an import by a key with students:read counts unchanged rows separately', async () => {
+    it('list unchanged rows separately if the key has students:read', async () => {
       expect(await load(reader, fileOf('Asthma'), true)).toEqual({ created: 0, updated: 0, unchanged: 1 });
     });
   });

@@ -5,7 +5,7 @@ import { type Member, type SeededAcademy, seedAcademy, seedUser } from '../../..
 
 const COURSE = 'createCourse(input: {name: "Behind"}) { id name }';
 
-describe('mutations of one document run in order, each with the rights that the earlier mutations left', () => {
+describe('mutations of one document, which run in order', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -29,7 +29,7 @@ describe('mutations of one document run in order, each with the rights that the 
   const isKnown = async (token: string): Promise<boolean> =>
     (await rest(app, { token }, 'GET', '/auth/me')).status === 200;
 
-  it('mutations after a logout in the same document write nothing', async () => {
+  it('write nothing after a logout in the same document', async () => {
     const member = await academy.as('academy_admin');
     const before = await coursesOf();
     const told = await gql(app, member, `mutation { logout { message } ${COURSE} }`);
@@ -40,7 +40,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(await isKnown(member.token)).toBe(false);
   });
 
-  it('only the first of two token refreshes in one document succeeds, and its token works', async () => {
+  it('refresh a token only once if the document has two refreshes, and the new token works', async () => {
     const member = await academy.as('teacher');
     const told = await gql(app, member, 'mutation { one: refreshToken { token } two: refreshToken { token } }');
     expect(told.data).toEqual({ one: { token: expect.any(String) }, two: null });
@@ -48,7 +48,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(await isKnown(told.data.one.token)).toBe(true);
   });
 
-  it('mutations do not use a role that the caller gave up earlier in the document', async () => {
+  it('do not use a role that the caller gave up earlier in the document', async () => {
     const member = await academy.as('academy_admin');
     const parent = await academy.with.parent();
     const id = await membershipOf(member);
@@ -63,7 +63,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(await coursesOf()).toBe(before);
   });
 
-  it('mutations do not use a membership that the caller removed earlier in the document', async () => {
+  it('do not use a membership that the caller removed earlier in the document', async () => {
     const member = await academy.as('academy_admin');
     const id = await membershipOf(member);
     const before = await coursesOf();
@@ -73,7 +73,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(await coursesOf()).toBe(before);
   });
 
-  it('mutations write nothing to an academy that was deleted earlier in the document', async () => {
+  it('write nothing to an academy that was deleted earlier in the document', async () => {
     const other = await seedAcademy(app);
     const member = await other.as('academy_admin');
     const told = await gql(app, member, `mutation { deleteAcademy(id: "${other.id}") { message } ${COURSE} }`);
@@ -83,7 +83,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(courses.filter((course) => course.academy_id === other.id)).toEqual([]);
   });
 
-  it('mutations run with the role admin in an academy that was created earlier in the document', async () => {
+  it('run with the role admin in an academy that was created earlier in the document', async () => {
     const user = await seedUser(app);
     const input = '{name: "Fresh", type: CHESS, email: "office@example.test"}';
     const told = await gql(app, user, `mutation { createAcademy(input: ${input}) { id } ${COURSE} }`);
@@ -91,7 +91,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(await coursesOf({ token: user.token, academyId: told.data.createAcademy.id })).toBe(1);
   });
 
-  it('mutations keep their effects when another mutation of the document fails', async () => {
+  it('keep their effects when another mutation of the document fails', async () => {
     const before = await coursesOf();
     const told = await gql(
       app,
@@ -105,7 +105,7 @@ describe('mutations of one document run in order, each with the rights that the 
     expect(await coursesOf()).toBe(before + 2);
   });
 
-  it('mutations check the caller once each', async () => {
+  it('check the caller once each', async () => {
     const asked = async (fields: number) => {
       const document = Array.from({ length: fields }, (_, index) => `f${index}: ${COURSE}`).join(' ');
       const { statements } = await app.counting(() => gql(app, admin, `mutation { ${document} }`));

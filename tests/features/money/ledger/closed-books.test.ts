@@ -55,7 +55,7 @@ describe('closed books', () => {
 });
 
 describe('currency of an academy', () => {
-  it('the currency of an academy cannot change after a fee was created', async () => {
+  it('cannot change after a fee was created', async () => {
     const family = await openFamily(app);
     const { id } = family.academy;
     const change = (currency: string) => updateAcademy(app, family.admin, id, { settings: { currency } });

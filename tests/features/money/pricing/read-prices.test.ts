@@ -26,31 +26,25 @@ describe('terms, tax rates, fee plans and discounts', () => {
     await theirs.taxRate();
   });
 
-  it.each(['academy_admin', 'administrator'] as const)(
-    'terms, tax rates, fee plans and discounts are all visible to the role %s',
-    async (role) => {
-      const query = `{ ${LISTS.map((list) => `${list} { totalCount }`).join(' ')}
+  it.each(['academy_admin', 'administrator'] as const)('are all visible to the role %s', async (role) => {
+    const query = `{ ${LISTS.map((list) => `${list} { totalCount }`).join(' ')}
       plans: feePlans(orderBy: [NAME_ASC]) { nodes { name course { id } batch { name } } } }`;
-      const { data, errors } = await gql(at.app, await at.academy.as(role), query);
-      expect(errors).toBeUndefined();
-      expect(LISTS.map((list) => data[list].totalCount)).toEqual([2, 0, 2, 1]);
-      expect(data.plans.nodes).toEqual([
-        { name: 'Of the batch', course: null, batch: { name: 'Otters' } },
-        { name: 'Of the course', course: { id: expect.any(String) }, batch: null },
-      ]);
-    },
-  );
+    const { data, errors } = await gql(at.app, await at.academy.as(role), query);
+    expect(errors).toBeUndefined();
+    expect(LISTS.map((list) => data[list].totalCount)).toEqual([2, 0, 2, 1]);
+    expect(data.plans.nodes).toEqual([
+      { name: 'Of the batch', course: null, batch: { name: 'Otters' } },
+      { name: 'Of the course', course: { id: expect.any(String) }, batch: null },
+    ]);
+  });
 
-  it.each(EVERY_ROLE.filter((role) => !role.startsWith('a')))(
-    'terms, tax rates, fee plans and discounts are forbidden for the role %s',
-    async (role) => {
-      const actor = await at.academy.as(role);
-      for (const list of LISTS) {
-        const result = await gql(at.app, actor, `{ ${list} { totalCount } }`);
-        expect([codes(result), result.data[list]]).toEqual([['FORBIDDEN'], null]);
-      }
-    },
-  );
+  it.each(EVERY_ROLE.filter((role) => !role.startsWith('a')))('are forbidden for the role %s', async (role) => {
+    const actor = await at.academy.as(role);
+    for (const list of LISTS) {
+      const result = await gql(at.app, actor, `{ ${list} { totalCount } }`);
+      expect([codes(result), result.data[list]]).toEqual([['FORBIDDEN'], null]);
+    }
+  });
 
   it.each([
     ['terms', 'search: "w26"', ['Winter']],

@@ -245,7 +245,7 @@ describe('pricing of enrollments', () => {
     ]);
   });
 
-  it('pricing runs as many statements for twelve enrollments as for one', async () => {
+  it('runs as many statements for twelve enrollments as for one', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const ids: string[] = [];

@@ -236,7 +236,7 @@ describe('audit of writes', () => {
       ['update', sql`update audit_entries set action = 'created'`],
       ['delete', sql`delete from audit_entries`],
       ['truncate', sql`truncate audit_entries`],
-    ])('the tenant role may not %s audit entries', async (_what, statement) => {
+    ])('may not %s audit entries', async (_what, statement) => {
       const before = await allEntries(at.app);
       const { kysely } = at.app.services.database;
       const work = kysely.transaction().execute(async (connection) => {

@@ -88,7 +88,7 @@ describe('events feed', () => {
     expect(many.filter((each) => each.includes('outbox_events'))).toHaveLength(1);
   });
 
-  it('the events feed is allowed for office roles, and only within their academy', async () => {
+  it('is allowed for office roles, and only within their academy', async () => {
     for (const role of EVERY_ROLE) {
       const { errors } = await gql(at.app, await at.academy.as(role), EVENTS);
       expect(codes({ errors } as never), role).toEqual(RUNS_OFFICE.includes(role) ? [] : ['FORBIDDEN']);
@@ -100,7 +100,7 @@ describe('events feed', () => {
     expect((await rest(at.app, await at.academy.as('teacher'), 'GET', '/event-types')).status).toBe(403);
   });
 
-  it('the events feed refuses invalid arguments', async () => {
+  it('refuses invalid arguments', async () => {
     const refused = async (variables: object) => {
       const { errors } = await gql(at.app, at.admin, EVENTS, variables);
       const [{ message, extensions } = { message: '', extensions: { code: '' } as never }] = errors ?? [];

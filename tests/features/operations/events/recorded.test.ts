@@ -135,7 +135,7 @@ describe('events of mutations', () => {
 
   afterAll(() => at.app.stop());
 
-  it('events are recorded for every mutation with data of the declared type, and without personal data', async () => {
+  it('are recorded for every mutation with data of the declared type, and without personal data', async () => {
     const { kysely } = at.app.services.database;
     const all: Row[] = [];
     // called three times, once for each kind of person
@@ -187,7 +187,7 @@ describe('events of mutations', () => {
     expect(rest).toEqual([]);
   });
 
-  it('events are not recorded if a mutation is refused', async () => {
+  it('are not recorded if a mutation is refused', async () => {
     const student = await at.academy.as('student');
     const asStudent: Crossing = { ...at, admin: student };
     // mutations not called by the admin, or prepared by calls of the admin
@@ -205,13 +205,13 @@ describe('events of mutations', () => {
     }
   });
 
-  it('events are not recorded if a mutation changes nothing', async () => {
+  it('are not recorded if a mutation changes nothing', async () => {
     const { id } = await at.academy.with.batch({ name: 'Same' });
     const same = 'mutation ($id: ID!) { updateBatch(id: $id, input: { name: "Same" }) { id } }';
     expect(await leftBy(at.app, () => gql(at.app, at.admin, same, { id }))).toEqual([]);
   });
 
-  it('events are declared for every tenant entity, except entities in the list of those without events', () => {
+  it('are declared for every tenant entity, except entities in the list of entities without events', () => {
     const recorded = modules.flatMap(({ recordings = [] }) => recordings.map(({ entity }) => entity));
     const silent = entities.filter(isTenantClass).filter((entity) => !recorded.includes(entity as never));
     expect(silent.map(({ name }) => name).toSorted()).toEqual(Object.keys(SILENT).toSorted());

@@ -125,7 +125,7 @@ describe('webhook endpoint saved by an API key', () => {
 });
 
 describe('event types of an endpoint', () => {
-  it('the event types of an endpoint are either * or a list, never both', async () => {
+  it('are either * or a list, never both', async () => {
     const app = await startTestApp({ WEBHOOK_ALLOW_PRIVATE: 'true' });
     try {
       const wire = await wired(app);

@@ -34,14 +34,14 @@ describe('parents query', () => {
     expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
-  it('parents are searched by name and e-mail address only among parents whom the caller may see', async () => {
+  it('searches by name and e-mail address only among parents whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'parent' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'PARENT-' })).toEqual(['Ma', 'Pa']);
     expect(await find('parent', { search: 'parent' })).toEqual(['Pa']);
     expect(await find('parent', { search: 'Ma' })).toEqual([]);
   });
 
-  it('parents are filtered only by students whom the caller may see', async () => {
+  it('filters only by students whom the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { studentId: ids.Cid })).toEqual(['Ma']);
     expect(await find('teacher', { studentId: ids.Ada })).toEqual(['Ma', 'Pa']);

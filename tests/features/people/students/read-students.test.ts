@@ -34,7 +34,7 @@ describe('students query', () => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
-  it('students are searched by name, e-mail address and number only among students whom the caller may see', async () => {
+  it('searches by name, e-mail address and number only among students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'PUPIL' })).toEqual(EVERYBODY);
     expect(await find('teacher', { search: 'pupil' })).toEqual(['Ada']);
     expect(await find('teacher', { search: 'ben@example' })).toEqual([]);
@@ -43,7 +43,7 @@ describe('students query', () => {
     expect(await find('academy_admin', { search: '%' })).toEqual([]);
   });
 
-  it('students are filtered by batch only through enrollments that the caller may see', async () => {
+  it('filters by batch only through enrollments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { batchId: ids['flute batch'] })).toEqual(['Ada', 'Ben', 'Cid']);
     expect(await find('academy_admin', { batchId: ids['own batch'] })).toEqual(['Ada']);
@@ -55,7 +55,7 @@ describe('students query', () => {
     expect(await find('department_head', { batchId: ids['flute batch'] })).toEqual([]);
   });
 
-  it('students are filtered by parent only through parents whom the caller may see', async () => {
+  it('filters by parent only through parents whom the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual(['Ada', 'Cid']);
     expect(await find('support_staff', { parentId: ids.Lea })).toEqual([]);
