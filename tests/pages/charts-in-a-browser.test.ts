@@ -82,7 +82,7 @@ describe.skipIf(noBrowser !== null)(`charts ${IN_A_BROWSER}`, () => {
     ['390 × 844, light', { ...PHONE, colours: 'light' }, 390],
     ['390 × 844, dark', { ...PHONE, colours: 'dark' }, 390],
     ['320 × 600, light', { width: 320, height: 600, colours: 'light' }, 320],
-  ] as const)('charts have legible texts that do not overlap, on a screen of %s', async (_name, screen, width) => {
+  ] as const)('have legible texts that do not overlap, on a screen of %s', async (_name, screen, width) => {
     for (const report of REPORTS) {
       const body = await pictureOf(report, width);
       const page = await open('/picture.svg', screen, {
@@ -98,7 +98,7 @@ describe.skipIf(noBrowser !== null)(`charts ${IN_A_BROWSER}`, () => {
     ['1280 × 720', DESKTOP, 'monthly-[0-9a-f]+.svg', 720],
     ['390 × 844', PHONE, 'monthly-narrow-[0-9a-f]+.svg', 358],
   ] as const)(
-    'charts on the first page have the layout for the screen size, on a screen of %s',
+    'have the layout for the screen size on the first page, on a screen of %s',
     async (_name, screen, name, width) => {
       const page = await open('/', screen);
       await page.waitForFunction("document.querySelector('figure img').naturalWidth > 0");

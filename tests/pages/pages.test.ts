@@ -205,7 +205,7 @@ describe('assets of pages', () => {
   });
 
   it.each(['/assets', '/assets/x', '/assets/../package.json', '/assets/%2e%2e/%2e%2e/package.json'])(
-    'assets of pages do not include the path %s',
+    'do not include the path %s',
     async (path) => {
       const { port } = await servePages();
       expect(await raw(port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)).toMatch(

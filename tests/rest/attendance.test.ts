@@ -96,7 +96,7 @@ describe('attendance over REST', () => {
       expect(Object.keys((await post(body)).body.errors)).toEqual(['student_id', 'date', 'status']);
     });
 
-    it('POST /attendance returns the relations named in `include`', async () => {
+    it('returns the relations named in `include`', async () => {
       const given = await aMark();
       const { body } = await rest(at.app, at.admin, 'POST', '/attendance?include=student,batch', given);
       expect(body.data).toMatchObject({ student: { id: given.student_id }, batch: { id: at.batchId } });

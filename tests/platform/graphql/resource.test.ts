@@ -46,7 +46,7 @@ const shelves = resource({
 });
 
 describe('resource', () => {
-  it('a resource serves the listed operations with their permissions', () => {
+  it('serves the listed operations with their permissions', () => {
     expect(shelves.permissions).toEqual({
       Query: { shelf: members, shelves: members },
       Mutation: { createShelf: writingMembers, updateShelf: writingMembers, deleteShelf: writingMembers },
@@ -60,13 +60,13 @@ describe('resource', () => {
     expect(schema).toMatch(/shelf\(\s*id: ID!\s*\): Shelf\s+shelves\([^)]*\): ShelfConnection/);
   });
 
-  it('a resource uses the given names in descriptions', () => {
+  it('uses the given names in descriptions', () => {
     const schema = printServiceSchema(buildServiceSchema([shelves]));
     expect(schema).toContain('"""The new book shelf."""');
     expect(schema).toContain('"""The id of the book shelf."""');
   });
 
-  it('a resource cannot be extended under an unknown type', () => {
+  it('cannot be extended under an unknown type', () => {
     const field = refersTo(reads, 'aboveId', 'A shelf.');
     expect(() => addition(shelves, { elsewhere: [addedTo('Wardrobe.shelf', field)] })).toThrow(
       'The schema has no type Wardrobe.',

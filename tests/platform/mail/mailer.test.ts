@@ -146,7 +146,7 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('a sent mail and its addresses are deleted from the folder; other mails stay', async () => {
+  it('is deleted from the folder when its address is forgotten; mails to other addresses stay', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log } = recordingLogger();
