@@ -18,7 +18,7 @@ import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * Matches the properties that the audit log omits. Such properties are no part of a change, or must not be recorded,
+ * Matches the properties that the audit log omits. These properties do not count as changes, or must not be recorded,
  * such as tokens.
  */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;

@@ -20,8 +20,8 @@ export interface Finder {
    */
   find(now: string, limit: number, newestFirst?: boolean): Promise<Found>;
   /**
-   * Claims jobs whose workers have ended: at most one per table, because such a job may be the one that crashes
-   * processes.
+   * Claims jobs whose workers have ended: at most one per table, because the job may have crashed its worker, and may
+   * crash this process too.
    */
   findLost(now: string, limit: number): Promise<readonly ClaimedJob[]>;
   /** Releases the held jobs of reopened academies. Returns the number of released jobs. */

@@ -176,8 +176,8 @@ interface Chosen extends LockedPlaces {
 }
 
 /**
- * Locks the instructor and the room that an input chooses, if the input changes fields that determine sessions. Neither
- * can leave, be renamed or be deleted meanwhile.
+ * Locks the instructor and the room that an input chooses, if the input changes fields that determine sessions. Until
+ * the transaction ends, the instructor cannot leave, and neither of them can be renamed or deleted.
  */
 async function lockChosen(
   ctx: RequestContext,

@@ -6,7 +6,7 @@ import type { Enrollment } from './enrollment.entity.ts';
 export const placeBegins = (heldFrom: string, batch: Pick<Batch, 'startDate'> | null): string =>
   batch ? laterOf(heldFrom, batch.startDate) : heldFrom;
 
-/** Gives a place to an enrollment on a day. */
+/** Records that an enrollment got its place on a day, and sets the first day of the place. */
 export function holdPlace(enrollment: Enrollment, batch: Pick<Batch, 'startDate'> | null, day: string): void {
   enrollment.heldFrom = day;
   enrollment.activeFrom = placeBegins(day, batch);

@@ -55,7 +55,7 @@ export const isSettable = (kind: NoticeKind): kind is SettableKind => !ABOUT_ACC
 
 export const SETTABLE_KINDS: readonly SettableKind[] = Object.values(NoticeKind).filter(isSettable);
 
-/** A way in which a notice leaves the service. */
+/** A way in which a notice is sent. */
 export enum NoticeChannel {
   EMAIL = 'email',
   SMS = 'sms',

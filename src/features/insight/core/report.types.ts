@@ -2,7 +2,7 @@ import { type ClassType, Field, ObjectType } from 'type-graphql';
 import { connectionType, edgeType } from '../../../platform/graphql/connection.ts';
 import { DateScalar, DateTimeScalar } from '../../../platform/validation/scalars.ts';
 
-/** The values that every report returns besides its rows. */
+/** The values that every report returns in addition to its rows. */
 export interface ReportMetadata {
   readonly definition: string;
   readonly from: string;
@@ -20,7 +20,7 @@ interface Types {
   readonly groupBy: object;
 }
 
-/** Returns the type with the values that a report on a day returns besides its rows. */
+/** Returns the type of the values that a report on a day returns in addition to its rows. */
 export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
   class Report {

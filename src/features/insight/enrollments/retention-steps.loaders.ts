@@ -44,14 +44,14 @@ export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
 }
 
 /**
- * The condition that a step gives a place. Reopening a completed enrollment does not, because the enrollment had the
- * place before.
+ * The condition that a student gets a place by a step. Reopening a completed enrollment is no such step, because the
+ * enrollment had the place before.
  */
 const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 'completed'`;
 
 /**
- * The day of a step. A step that gives a place counts on the first day of the place, unless a move keeps an existing
- * place.
+ * The day of a step. A step by which a student gets a place counts on the first day of the place, unless a move within
+ * the course keeps an existing place.
  */
 const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from else w.effective_on end`;
 

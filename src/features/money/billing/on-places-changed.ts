@@ -24,7 +24,7 @@ import { chargeSessionsAgain, sessionCredits, sessionDaysOf } from './sessions/s
 
 const DELETED_TOO = { filters: { notDeleted: false } };
 
-/** A charge, and the amount that is still to be billed for it. */
+/** A charge, and the additional amount to bill for it. */
 interface Missing {
   readonly charge: BilledCharge;
   readonly amount: number;
@@ -87,7 +87,10 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
   return chargeDelta(charge, known, change, pricing.basisOf(enrollment));
 }
 
-/** Returns a day under which a correction is recorded. The day has no session, and differs for each correction. */
+/**
+ * Returns a day under which a correction is recorded. The day has no session, and each correction of the charge has a
+ * different day.
+ */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;
   while (excused.has(day)) day = addDays(day, 1);

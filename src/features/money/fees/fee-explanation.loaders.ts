@@ -12,7 +12,7 @@ import { feeTypeInWords, PaymentStatus } from '../ledger/fee.enums.ts';
 import { EntryKind } from '../ledger/ledger.enums.ts';
 import { type FeeExplanation, StatusRule } from './fee-explanation.types.ts';
 
-/** The fields of a fee that its explanation needs besides the ledger entries. */
+/** The fields of a fee that its explanation needs in addition to the ledger entries. */
 export type Explained = Pick<Fee, 'id' | 'dueDate' | 'steps' | 'title' | 'feeType' | 'currency'>;
 
 /** The sums of a fee's ledger entries up to a day, in minor units. */

@@ -5,7 +5,10 @@ import { LatePenaltyKind } from '../../academy/academies/academy.enums.ts';
 import type { LatePenalty } from '../../academy/academies/academy-settings.ts';
 import type { PenaltyBasis } from '../ledger/fee.entity.ts';
 
-/** The due date of a fee, and its open amount at the end of the grace period, in minor units. */
+/**
+ * The facts about a fee that determine its penalty. `balance` is its open amount at the end of the grace period, in
+ * minor units.
+ */
 export interface Lateness {
   readonly dueDate: string;
   /** The day on which the fee was billed. */
@@ -14,8 +17,8 @@ export interface Lateness {
 }
 
 /**
- * Returns the basis of the penalty for a fee. The grace period starts on the due date, or on the day of the charge if
- * that was later.
+ * Returns the values from which the penalty for a fee is computed, as the penalty stores them. The grace period starts
+ * on the due date, or on the day of the charge if that was later.
  */
 export const basisOf = (
   { kind, amount, graceDays }: LatePenalty,

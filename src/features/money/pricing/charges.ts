@@ -28,9 +28,9 @@ export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
   );
 
 /**
- * Returns true if a one-time item is billed to an enrollment. A transfer within a course bills no one-time item. A
- * transfer into another course bills no admission, and no item that is not refundable, because the fee of the former
- * course remains.
+ * Returns true if a one-time item is billed to an enrollment. After a transfer within a course, no one-time item is
+ * billed. After a transfer into another course, admissions and non-refundable items are not billed, because their fees
+ * from the former course remain.
  */
 export const isBilledAnew = (
   { feeType, refundable }: Pick<FeePlanItem, 'feeType' | 'refundable'>,

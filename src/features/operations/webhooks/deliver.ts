@@ -138,7 +138,7 @@ function restOf(sends: readonly number[], rate: number, second: number): number 
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message. Holds no database connection meanwhile. */
+/** Posts a message, without holding a database connection. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

@@ -64,8 +64,8 @@ export async function countInFlight(
 }
 
 /**
- * Claims the first due deliveries of an endpoint for a token, until `until`, when they become due again. The endpoint
- * must be locked, so that no other process claims meanwhile. The attempt is counted here.
+ * Claims the first due deliveries of an endpoint for a token. The claim ends at `until`, when the deliveries become due
+ * again. The endpoint must be locked, so that no other process claims at the same time. Counts the attempt.
  */
 export async function claimDeliveries(
   em: SqlEntityManager,

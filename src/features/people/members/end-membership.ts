@@ -41,8 +41,8 @@ export async function giveUpKeys(
 }
 
 /**
- * Returns the id of the academy admin who takes over a member's API keys: the caller, or else the longest-serving admin.
- * Returns null if the keys are to be revoked.
+ * Returns the id of the academy admin who becomes the owner of a member's API keys: the caller, or else the
+ * longest-serving admin. Returns null if the keys must be revoked.
  */
 async function heirOf(
   { principal }: RequestContext,

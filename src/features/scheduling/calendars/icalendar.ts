@@ -15,7 +15,7 @@ export interface CalendarContent {
   readonly closures: readonly FeedClosure[];
 }
 
-/** Returns the text of a calendar in the format of RFC 5545. The same content gives the same bytes. */
+/** Returns the text of a calendar in the format of RFC 5545. Equal content results in equal bytes. */
 export async function calendarText({ name, academyId, clock, sessions, closures }: CalendarContent): Promise<string> {
   // loaded at the first request, because most processes never serve calendars
   const { default: ical, escape: escapeText } = await import('ical-generator');

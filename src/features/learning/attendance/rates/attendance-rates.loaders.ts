@@ -4,7 +4,10 @@ import { ExcusedCounting, LateCounting } from '../../../academy/academies/academ
 
 const { PRESENT, ABSENT } = ExcusedCounting;
 
-/** The weights of late and excused marks, from the academy's settings. A query selects them once, besides the counts. */
+/**
+ * The weights of late and excused marks, from the academy's settings. A query selects the weights once, together with
+ * the counts.
+ */
 export const WEIGHTS = {
   /** The weight of a late mark in halves of an attended one: 0 to 2. */
   lateHalves: (context: Pick<ReadContext, 'academyId'>) =>

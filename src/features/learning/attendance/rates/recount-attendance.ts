@@ -22,7 +22,7 @@ const BATCHES = 25;
 
 /** The number of wrong sums of each kind. */
 interface Drift {
-  /** The number of monthly sums: one sum is for a student in a batch in a month. */
+  /** The number of wrong monthly sums. Each sum is for one student, batch and month. */
   months: number;
   /** The number of sessions with wrong counts of marks. */
   sessions: number;

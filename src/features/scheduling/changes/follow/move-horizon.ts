@@ -8,7 +8,9 @@ import { reconcileEach } from './reconcile-each.ts';
 
 const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
-/** Creates the sessions of newly reached days each night, in the academy's local time. */
+/**
+ * Creates, each night in the academy's local time, the sessions of the days that are now within the planning horizon.
+ */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };
 
 export const moveHorizon = onJob(sessionsHorizon, (job) =>
