@@ -27,8 +27,8 @@ function isEnvironment(node: Node): boolean {
 const isHandedOver = (node: Node, parent: Node | undefined): boolean =>
   parent?.type === 'CallExpression' && parent.callee.name === 'loadConfig' && parent.arguments[0] === node;
 
-describe('the environment', () => {
-  it('environment variables are read only by src/config.ts', () => {
+describe('environment variables', () => {
+  it('are read only by src/config.ts', () => {
     const files = readSources(PROJECT, ['src', 'rest', 'seeds']).filter((file) => file.path !== 'src/config.ts');
     expect(files.flatMap(environmentReads)).toEqual([]);
   });
@@ -40,11 +40,11 @@ describe('the environment', () => {
     'const { env } = process; export const url = env.DATABASE_URL;',
     "import { env } from 'node:process'; export const url = env.DATABASE_URL;",
     'export const all = { ...process.env };',
-  ])('code that reads environment variables outside src/config.ts is reported: %s', (text) => {
+  ])('are reported if they are read outside src/config.ts: %s', (text) => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 
-  it('process.env may be passed to loadConfig as a whole', () => {
+  it('may be passed to loadConfig together, as process.env', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('the environment', () => {
     .map(([, name]) => name as string)
     .filter((name) => name !== 'NODE_ENV');
 
-  it('.env.example documents every setting, and no other variable', () => {
+  it('are documented in .env.example, exactly one for each setting', () => {
     const example = [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(settings.length).toBeGreaterThan(10);
     expect(example.toSorted()).toEqual(settings.toSorted());
