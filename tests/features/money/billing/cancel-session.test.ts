@@ -49,7 +49,7 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancelling a session that was already billed, with the option to charge no fee', () => {
+describe('cancelling a session with the option to charge no fee', () => {
   it('credits the share of the session once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });
@@ -109,7 +109,7 @@ describe('cancelling a session that was already billed, with the option to charg
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits the session if a fee billed without it was voided and rebilled together with the session', async () => {
+  it('credits the session if a fee that did not include the session was voided and then billed again with the session', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });

@@ -107,7 +107,7 @@ describe('enrollStudent', () => {
     expect(await at.feesOf(id)).toHaveLength(2);
   });
 
-  it('bills the rest of the current month, and one-time items on any day on which the enrollment begins', async () => {
+  it('bills the rest of the current month, and one-time items even if the enrollment begins in a later month', async () => {
     await at.plan([{}, { ...whole, code: 'joining', frequency: ONE_TIME, amount: 2_500 }]);
     const { id: batchId } = await at.academy.with.batch({ courseId: at.courseId, startDate: '2026-03-23' });
     const { data } = await at.enroll({ batchId });

@@ -100,7 +100,7 @@ describe('sibling rank', () => {
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('stays taken after its student has left, until the fee that was billed with it is voided', async () => {
+  it('is given to no other student after its student has left, until the fee that was billed with the rank is voided', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));
@@ -113,7 +113,7 @@ describe('sibling rank', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('in one run, the first rank goes to the student who begins first in the month, in any order of enrollments', async () => {
+  it('is 1 in a run for the student who begins first in the month, whichever enrollment was created first', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>
