@@ -82,7 +82,7 @@ describe('parallel event relays', () => {
     }
   }
 
-  test('leave no gap in the numbers, number no event twice and skip no event of a slow writer that commits late', async () => {
+  test('number each event once and without gaps, including events of a slow writer that commits late', async () => {
     const relays = relaysWith();
     for (const relay of relays) relay.start();
     await Promise.all(

@@ -68,7 +68,7 @@ describe('log line of a GraphQL request', () => {
     expect(others).toEqual([]);
   });
 
-  it('has no user and academy for an anonymous request, and no operation if the operation has no name', async () => {
+  it('omits user and academy for an anonymous request, and the operation if it has no name', async () => {
     const { line } = await graphql({}, '{ __typename }');
     expect(line).toMatchObject({ address: '127.0.0.1', cost: 0 });
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);

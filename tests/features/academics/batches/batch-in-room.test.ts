@@ -64,7 +64,7 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { roomId: null, classroom: pool.name })).toEqual(nowhere(pool.name));
   });
 
-  it('prefers roomId when the classroom text is not the name of this room', async () => {
+  it('uses the room of roomId when the classroom text is not the name of this room', async () => {
     for (const classroom of ['Garden', attic.name, null]) {
       expect(await created({ roomId: pool.id, classroom })).toEqual(inRoom(pool));
       expect(await updated(await inPool(), { roomId: attic.id, classroom })).toEqual(inRoom(attic));
@@ -86,7 +86,7 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { classroom: 'closed' })).toEqual(nowhere('closed'));
   });
 
-  it('refuses a room that is unknown, deleted, archived or in another academy, and reports all other invalid fields together with it', async () => {
+  it('refuses a room that is unknown, deleted, archived or in another academy, together with all other invalid fields', async () => {
     const rooms = [
       await (await seedAcademy(at.app)).with.room(),
       await at.academy.with.room({ deletedAt: new Date().toISOString() }),

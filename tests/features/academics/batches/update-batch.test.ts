@@ -230,7 +230,7 @@ describe('updateBatch', () => {
       expect(await refused(await aBatch(), nulls)).toEqual(badInput(Object.fromEntries(fields)));
     });
 
-    it('refuses dates and times that contradict the stored dates and times, and reports all other invalid fields together with them', async () => {
+    it('refuses dates and times that contradict the stored dates and times, together with all other invalid fields', async () => {
       const id = await aBatch();
       const endDate = ['The end date field must be a date after or equal to start date.'];
       const endTime = ['The end time field must be a date after start time.'];

@@ -176,7 +176,7 @@ describe('updateCourse', () => {
       );
     });
 
-    it('refuses ages that contradict the stored ages, and reports all other invalid fields together with them', async () => {
+    it('refuses ages that contradict the stored ages, together with all other invalid fields', async () => {
       const departmentId = (await (await seedAcademy(at.app)).with.department()).id;
       const selected = { departmentId: ['The selected department id is invalid.'] };
       expect(await refused(await full(), { maxAge: 5, departmentId })).toEqual(

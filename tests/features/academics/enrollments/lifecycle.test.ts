@@ -120,7 +120,7 @@ describe('maxStudents of a batch', () => {
   });
 });
 
-test('dropEnrollment passes the seat on with the same number of statements for a waitlist of any length', async () => {
+test('dropEnrollment gives the seat to the waitlist with the same number of statements for a waitlist of any length', async () => {
   const passOn = async (waiting: number): Promise<number> => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });
@@ -130,7 +130,7 @@ test('dropEnrollment passes the seat on with the same number of statements for a
   expect(await passOn(12)).toBe(await passOn(2));
 });
 
-test('deleteStudent drops the student from every batch and passes the seats on', async () => {
+test('deleteStudent drops the student from every batch and gives the seats to the waitlists', async () => {
   const { id: studentId } = await academy.with.student();
   const [one, two, three] = [await batchOf(academy, 1), await batchOf(academy, 1), await batchOf(academy, 1)];
   const mine = [

@@ -75,7 +75,7 @@ describe('retentionReport', () => {
     expect(await report(past, 'month')).toMatchObject({ totalCount: 1, totals: numbers(2, 1, 0, 0, 3, '0.00') });
   });
 
-  it('returns the reasons for leaving, and with each reason the number of all students at the start', async () => {
+  it('groups by the reason for leaving, and returns with each reason the number of all students at the start', async () => {
     expect(await report(`groupBy: REASON, filter: { ${FEBRUARY} }`, 'reason')).toEqual({
       ...{ totalCount: 1, totals: BOTH },
       nodes: [{ reason: 'Moved away', ...numbers(2, 0, 1, 0, 0, '50.00') }],

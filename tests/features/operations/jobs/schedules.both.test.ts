@@ -52,7 +52,7 @@ it('a nightly schedule is due for each academy in its time zone', async () => {
   expect(done).toEqual(['brisbane', 'london']);
 });
 
-it('a schedule does not make up for a run missed while the academy was suspended or deleted', async () => {
+it('a schedule omits runs that were missed while the academy was suspended or deleted', async () => {
   const background = nightly('test.closed');
   await background.drain('2030-02-10T12:00:00.000Z');
   const closings = [{ status: AcademyStatus.SUSPENDED }, { deletedAt: '2030-02-10T12:00:00.000Z' }];
