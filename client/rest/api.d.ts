@@ -2108,7 +2108,7 @@ export interface components {
     timezone: string;
     /** The ISO 4217 code of the currency of all amounts of the academy. */
     currency: string;
-    /** The BCP 47 language tag, `en` or `en-GB`. */
+    /** The BCP 47 language tag, such as `en` or `en-GB`. */
     locale: string;
     /** The first day of the week. */
     week_start: components["schemas"]["Weekday"];
@@ -2122,19 +2122,19 @@ export interface components {
      * @description The percentage below which attendance is low: 0 to 100.
      */
     low_attendance_threshold: number;
-    /** The rules of attendance rates; they apply to past days too. */
+    /** The rules for computing attendance rates; they apply to past days too. */
     attendance_counting: {
-     /** The weight of a late arrival. */
+     /** The weight of a late arrival in a rate. */
      late: components["schemas"]["LateCounting"];
-     /** The weight of an excused absence. */
+     /** The weight of an excused absence in a rate. */
      excused: components["schemas"]["ExcusedCounting"];
     };
     /**
      * Format: int32
-     * @description The number of hours after the end of a day in which teachers may mark attendance for the day: 0 to 8760.
+     * @description The number of hours for which teachers may still mark the attendance of a day after the day has ended: 0 to 8760.
      */
     attendance_edit_hours: number;
-    /** The treatment of a write that would put an instructor or a room in two places at the same time. */
+    /** The policy for writes that would cause `hard` clashes: the academy accepts or refuses them. */
     clash_policy: components["schemas"]["ClashPolicy"];
     /** True if attendance in a batch can only be marked on days with a session. */
     attendance_requires_session: boolean;
@@ -2161,11 +2161,11 @@ export interface components {
      hold_above: string;
      /**
       * Format: date
-      * @description The day on which billing became automatic, in the academy's time zone. Charges that count from an earlier day are not billed automatically. Null while billing is not automatic.
+      * @description The day on which billing became automatic, in the academy's time zone. Charges whose first day is earlier are not billed automatically. Null while billing is not automatic.
       */
      auto_since: string | null;
     };
-    /** The automatic changes of batches at their dates. */
+    /** The settings for automatic changes of batch statuses. */
     batches: {
      /**
       * Format: int32
@@ -2192,7 +2192,7 @@ export interface components {
     };
     /** The days on which reminders are sent, relative to the due date: -365 to 365, negative for days before it. */
     reminder_days: number[];
-    /** The kinds of notices that the academy gives. */
+    /** The kinds of notices that the academy sends. */
     notices: {
      /** A student was marked absent. */
      absence: components["schemas"]["NoticeSwitch"];
@@ -2369,11 +2369,11 @@ export interface components {
    default_batch_capacity?: number | string;
    /** The percentage below which attendance is low: 0 to 100. */
    low_attendance_threshold?: number | string;
-   /** The rules of attendance rates; they apply to past days too. */
+   /** The rules for computing attendance rates; they apply to past days too. */
    attendance_counting?: components["schemas"]["AttendanceCountingInput"];
-   /** The number of hours after the end of a day in which teachers may mark attendance for the day: 0 to 8760. */
+   /** The number of hours for which teachers may still mark the attendance of a day after the day has ended: 0 to 8760. */
    attendance_edit_hours?: number | string;
-   /** The treatment of a write that would put an instructor or a room in two places at the same time. */
+   /** The policy for writes that would cause `hard` clashes: the academy accepts or refuses them. */
    clash_policy?: components["schemas"]["ClashPolicy"];
    /** True if attendance in a batch can only be marked on days with a session. */
    attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
@@ -2381,11 +2381,11 @@ export interface components {
    books_closed_until?: string | (null | "");
    /** The settings for billing enrollments. */
    billing?: components["schemas"]["BillingSettingsInput"];
-   /** The automatic changes of batches at their dates. */
+   /** The settings for automatic changes of batch statuses. */
    batches?: components["schemas"]["BatchSettingsInput"];
    /** The penalty for overdue fees. */
    late_penalty?: components["schemas"]["LatePenaltyInput"];
-   /** The kinds of notices that the academy gives. */
+   /** The kinds of notices that the academy sends. */
    notices?: components["schemas"]["NoticeSwitchesInput"];
    /** The channels of notices for recipients without a choice of their own. */
    notice_channels?: components["schemas"]["NoticeChannelsInput"];
@@ -2512,7 +2512,7 @@ export interface components {
    * @description The grouping of rows in the ageing report.
    *
    *     - `student`: The student that fees are for.
-   *     - `account`: The account to which fees are billed, and which has the credit.
+   *     - `account`: The account to which fees are billed, and to which the credit belongs.
    *     - `course`: The course of the enrollment that fees are for.
    * @enum {string}
    */
@@ -2539,7 +2539,7 @@ export interface components {
    /** The amount: at most the balance of the fee. */
    amount: string | number;
   };
-  /** The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the amount that remains after earlier discounts. */
+  /** The fixed reduction of each fee, in the academy's currency, instead of a percentage. It never reduces a fee below zero. */
   Amount: string | number | (null | "");
   /** An announcement to members of the academy. */
   Announcement: {
@@ -2570,7 +2570,7 @@ export interface components {
     * @description The time from which the announcement is hidden: RFC 3339, UTC. Null for never.
     */
    expires_at: string | null;
-   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody. */
+   /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences. */
    urgent: boolean;
    /** The state. */
    state: components["schemas"]["AnnouncementState"];
@@ -2602,7 +2602,7 @@ export interface components {
   AnnouncementEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
-   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody. */
+   /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences. */
    urgent: boolean;
    /** The state. */
    state: string;
@@ -2721,11 +2721,11 @@ export interface components {
    * @description The date up to which the report counts: later changes are ignored.
    */
   AsOf: string;
-  /** The rules of attendance rates. Omitted fields stay unchanged. */
+  /** The rules for computing attendance rates. Omitted fields stay unchanged. */
   AttendanceCountingInput: {
-   /** The weight of a late arrival. */
+   /** The weight of a late arrival in a rate. */
    late?: components["schemas"]["LateCounting"];
-   /** The weight of an excused absence. */
+   /** The weight of an excused absence in a rate. */
    excused?: components["schemas"]["ExcusedCounting"];
   };
   AttendanceEvent: {
@@ -2827,7 +2827,7 @@ export interface components {
   };
   /** The attendance of a student on a day. */
   AttendanceRecordDetails: {
-   /** The former marks of the record before each correction, the latest first. */
+   /** The earlier marks of the record: one per correction, the latest first. */
    history?: {
     id: components["schemas"]["AccountId"];
     /** The attendance status before the correction. */
@@ -2986,13 +2986,13 @@ export interface components {
    classroom: string;
    /** The status of the batch. */
    status: components["schemas"]["BatchStatus"];
-   /** True if a user set the status. A status set by a user stays until a user changes it. Otherwise the status follows the dates of the batch each night. */
+   /** True if a user set the status, which then stays until a user changes it. If false, the service updates the status each night by the dates of the batch. */
    status_is_manual: boolean;
    /** Notes: at most 5000 characters. */
    notes: string | null;
    /**
     * Format: date
-    * @description The last day up to which sessions exist; null before any session exists.
+    * @description The day up to which the sessions of the batch have been created; null before the first session is created.
     */
    sessions_until: string | null;
    /**
@@ -3045,7 +3045,7 @@ export interface components {
   BatchResponse: {
    data: components["schemas"]["Batch"] & components["schemas"]["BatchRelations"];
   };
-  /** The automatic changes of batches at their dates. Omitted fields stay unchanged. */
+  /** The settings for automatic changes of batch statuses. Omitted fields stay unchanged. */
   BatchSettingsInput: {
    /** The number of full days after the last day of a batch until the batch is completed automatically: 0 to 365; null for never. */
    complete_after_days?: number | string | (null | "");
@@ -3070,7 +3070,7 @@ export interface components {
    * @enum {string}
    */
   BillingFrequency: "one_time" | "monthly" | "per_term" | "per_session";
-  /** A billing run: it checks all enrollments, or all overdue fees, and bills missing fees. A repeated run bills no charge twice. */
+  /** A billing run. It checks all enrollments, or all overdue fees, and bills missing fees. A repeated run bills no charge twice. */
   BillingRun: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -3090,7 +3090,7 @@ export interface components {
     * @description The first day from which the run bills: the day on which billing became automatic. Null for a run that a user started.
     */
    since: string | null;
-   /** The results of the run. */
+   /** The numbers of created, existing, failed and skipped fees. */
    counts: {
     /**
      * Format: int32
@@ -3175,7 +3175,7 @@ export interface components {
    *     - `running`: The run is billing: its counts and its total grow.
    *     - `done`: The run has billed all missing fees.
    *     - `held`: The run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits to be confirmed.
-   *     - `failed`: The run failed. Its fees remain; another run bills the missing ones.
+   *     - `failed`: The run failed. Fees that it has billed remain; another run bills the missing fees.
    * @enum {string}
    */
   BillingRunStatus: "preview" | "running" | "done" | "held" | "failed";
@@ -3194,7 +3194,7 @@ export interface components {
   CalendarFeed: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The scope of the sessions in the feed. */
+   /** The sessions that the feed contains. */
    scope: components["schemas"]["CalendarFeedScope"];
    /**
     * Format: uuid
@@ -3218,7 +3218,7 @@ export interface components {
    data: components["schemas"]["CalendarFeed"];
   };
   /**
-   * @description The scope of the sessions in a calendar feed.
+   * @description The sessions that a calendar feed contains.
    *
    *     - `mine`: The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. Sessions of children show the names of these children.
    *     - `student`: The sessions of one student.
@@ -3254,7 +3254,7 @@ export interface components {
    *     - `batch`: A batch.
    *     - `course`: A course.
    *     - `weekday`: A day of the week: the row counts batches with sessions on it.
-   *     - `hour`: The hour in which sessions begin: the row counts batches with sessions that begin in it.
+   *     - `hour`: The hour in which sessions begin, in the academy's time zone: the row counts batches with sessions that begin in it.
    *     - `room`: The room of sessions: the row counts batches with sessions in it.
    * @enum {string}
    */
@@ -3286,7 +3286,7 @@ export interface components {
   Chart: string;
   /** The city: at most 100 characters. */
   City: string | null;
-  /** A clash: a session, and the cause of the clash. */
+  /** A session that clashes, and the cause of the clash: another session, time off or a broken rule. */
   Clash: {
    /**
     * Format: uuid
@@ -3368,14 +3368,14 @@ export interface components {
    *     - `time_off`: The staff member who leads the session is on approved time off.
    *     - `availability`: The session is outside the instructor's availability. This clash exists only if the instructor has entered an availability.
    *     - `capacity`: The room's capacity is less than the number of seats of the batch.
-   *     - `student`: A student is active in the batches of two sessions at the same time.
+   *     - `student`: A student is expected in two sessions at the same time.
    * @enum {string}
    */
   ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
   /**
-   * @description The treatment of a write that would put a person or a room in two places at the same time.
+   * @description The policy for writes that would cause `HARD` clashes.
    *
-   *     - `warn`: The service accepts the write; `clashes` reports the conflict.
+   *     - `warn`: The service accepts the write; the query `clashes` lists the clashes.
    *     - `refuse`: The service refuses the write.
    * @enum {string}
    */
@@ -3383,7 +3383,7 @@ export interface components {
   /**
    * @description The severity of a clash.
    *
-   *     - `hard`: The session cannot be held this way. An academy may refuse writes that cause such clashes.
+   *     - `hard`: The session cannot be held as planned. An academy may refuse writes that cause such clashes.
    *     - `soft`: The session can be held, but a person should check it.
    * @enum {string}
    */
@@ -3572,7 +3572,7 @@ export interface components {
    sms?: boolean | (1 | 0 | "1" | "0");
    /** True if messages are sent by push notification; false by default. */
    push?: boolean | (1 | 0 | "1" | "0");
-   /** BCP 47 language tag: at most 35 characters, `en` by default. */
+   /** The BCP 47 language tag: at most 35 characters, `en` by default. */
    language?: string;
   };
   /** The requirements to complete a course. Omitted fields stay unchanged. */
@@ -3730,7 +3730,7 @@ export interface components {
    body: string;
    /** The audience. */
    audience: components["schemas"]["AnnouncementAudienceInput"];
-   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody; false by default. */
+   /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences; false by default. */
    urgent?: boolean | (1 | 0 | "1" | "0") | (null | "");
   };
   /** A new API key. */
@@ -3785,7 +3785,7 @@ export interface components {
   };
   /** A new calendar feed. */
   CreateCalendarFeedInput: {
-   /** The scope of the sessions in the feed. `mine` is for students, parents and staff. */
+   /** The sessions that the feed contains. `mine` is for students, parents and staff. */
    scope: components["schemas"]["CalendarFeedScope"];
    /** The student, staff member, room or batch; required unless the scope is `mine`. */
    target_id?: string | (null | "");
@@ -3951,7 +3951,7 @@ export interface components {
   };
   /** An academy's own text for a kind of notice. */
   CreateNotificationTemplateInput: {
-   /** The language: a BCP 47 language tag, `en` or `en-GB`. */
+   /** The language: a BCP 47 language tag, such as `en` or `en-GB`. */
    locale?: string | null;
    /** The kind of notice. */
    kind: components["schemas"]["NoticeKind"];
@@ -4189,7 +4189,7 @@ export interface components {
    reason?: string | null;
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
-  /** The rules of counting, in words. */
+  /** An explanation of how the report counts. */
   Definition: string;
   /** A part of an academy with its own courses and staff, led by a department head. */
   Department: {
@@ -4295,7 +4295,7 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  /** The fixed reduction of each fee, in the academy's currency: at most the amount that remains after earlier discounts; null if the discount is a percentage. */
+  /** The fixed reduction of each fee, in the academy's currency; null if the discount is a percentage. It never reduces a fee below zero. */
   DiscountAmount: string | null;
   /** The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
   DiscountConditionInput: {
@@ -5367,7 +5367,7 @@ export interface components {
   /** A confirmation message. */
   Message: string;
   Meta: {
-   /** The rules of counting, in words. */
+   /** An explanation of how the report counts. */
    definition: string;
    /**
     * Format: date
@@ -5516,7 +5516,7 @@ export interface components {
    * @enum {string}
    */
   NoticeSwitch: "on" | "off";
-  /** The kinds of notices that an academy gives. Omitted kinds stay unchanged. */
+  /** The kinds of notices that an academy sends. Omitted kinds stay unchanged. */
   NoticeSwitchesInput: {
    /** A student was marked absent. */
    absence?: components["schemas"]["NoticeSwitch"];
@@ -5654,7 +5654,7 @@ export interface components {
    kind: components["schemas"]["NoticeKind"];
    /** The channel. */
    channel: components["schemas"]["NoticeChannel"];
-   /** The language: a BCP 47 language tag, `en` or `en-GB`. */
+   /** The language: a BCP 47 language tag, such as `en` or `en-GB`. */
    locale: string;
    /** The subject, with `{{placeholders}}`; null for text messages: at most 200 characters. */
    subject: string | null;
@@ -5758,7 +5758,7 @@ export interface components {
     sms: boolean;
     /** True if messages are sent by push notification. */
     push: boolean;
-    /** BCP 47 language tag, `en` or `en-GB`. */
+    /** The BCP 47 language tag, such as `en` or `en-GB`. */
     language: string;
    };
    /** The status: only an active parent is in contact with the academy. */
@@ -6570,7 +6570,7 @@ export interface components {
   SignedIn: {
    /** The user. */
    user: components["schemas"]["User"];
-   /** The new token. It replaces the refreshed token. */
+   /** The new token. After `POST /auth/refresh`, it replaces the token of the request. */
    token: string;
    /**
     * Format: date-time
@@ -7272,7 +7272,7 @@ export interface components {
    body?: string;
    /** The audience. */
    audience?: components["schemas"]["AnnouncementAudienceInput"];
-   /** True if the announcement is sent in quiet hours too, by e-mail and text message to everybody; false by default. */
+   /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences; false by default. */
    urgent?: boolean | (1 | 0 | "1" | "0");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -7467,7 +7467,7 @@ export interface components {
   };
   /** Changes to a template. Omitted fields stay unchanged. */
   UpdateNotificationTemplateInput: {
-   /** The language: a BCP 47 language tag, `en` or `en-GB`. */
+   /** The language: a BCP 47 language tag, such as `en` or `en-GB`. */
    locale?: string;
    /** The kind of notice. */
    kind?: components["schemas"]["NoticeKind"];
@@ -8379,7 +8379,7 @@ export interface components {
   Exclude: components["schemas"]["Ids"];
   /** Filters by fee; includes payments for several fees. */
   FeeId: components["schemas"]["Ids"];
-  /** The first day; when omitted, the first day of the month of the last day. */
+  /** The first day; when omitted, the first day of the month that contains the last day. */
   From: string;
   /** The grouping of rows; the first value when omitted. */
   GroupBy: components["schemas"]["OpenFeesGroup"];
@@ -10233,7 +10233,7 @@ export interface operations {
        opening: string;
        /** The open amount less the credit, at the end of the last day. */
        closing: string;
-       /** The entries in the order of the days from which they count. */
+       /** The entries, ordered by `effective_on`. */
        entries: components["schemas"]["StatementEntry"][];
       };
      };
@@ -11735,7 +11735,7 @@ export interface operations {
         * @description The number of people who would get neither an inbox entry nor a message.
         */
        unreachable: number;
-       /** The first 100 of these people. */
+       /** The first 100 of the unreachable people. */
        unreachable_recipients: {
         /** The kind of record: `user` if the recipient has a login. */
         type: components["schemas"]["RecipientType"];
@@ -11839,7 +11839,7 @@ export interface operations {
        account_name: string | null;
        course_id: components["schemas"]["CourseId"];
        course_name: components["schemas"]["CourseName"];
-       /** True if the row contains only money that is allocated to no fee, and therefore belongs to no group. Null if the row contains both such money and other money. */
+       /** True if the row contains only money that is not allocated to a fee, and so has no group. Null if the row contains both such money and other money. */
        on_account: boolean | null;
        /** Open amounts that were due on the `as_of` day or later. */
        not_due: string;
@@ -11851,7 +11851,7 @@ export interface operations {
        days_61_90: string;
        /** Open amounts that were due more than 90 days before the `as_of` day. */
        days_over_90: string;
-       /** Money that was allocated to no fee: it does not reduce the open amounts. */
+       /** Money of accounts that is not allocated to a fee. It does not reduce the open amounts. */
        credit: string;
       }[];
       /** The totals of all rows, not only of this page. */
@@ -11866,7 +11866,7 @@ export interface operations {
        days_61_90: string;
        /** Open amounts that were due more than 90 days before the `as_of` day. */
        days_over_90: string;
-       /** Money that was allocated to no fee: it does not reduce the open amounts. */
+       /** Money of accounts that is not allocated to a fee. It does not reduce the open amounts. */
        credit: string;
       };
       meta: {
@@ -11901,7 +11901,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -12049,7 +12049,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -12149,7 +12149,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -12265,7 +12265,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -12412,7 +12412,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -12690,7 +12690,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -12917,7 +12917,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -13112,7 +13112,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -13165,7 +13165,7 @@ export interface operations {
        fee_type: components["schemas"]["OutstandingFeesReportFeeType"];
        /** The payment method; null if rows are not grouped by methods. */
        method: components["schemas"]["PaymentMethod"] | null;
-       /** True if the row contains only money that is allocated to no fee, and therefore belongs to no group. Null if the row contains both such money and other money. */
+       /** True if the row contains only money that is not allocated to a fee, and so has no group. Null if the row contains both such money and other money. */
        on_account: boolean | null;
        /** Billed fees with tax, including changes of their amounts. */
        billed: string;
@@ -13229,7 +13229,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -13379,7 +13379,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -13544,7 +13544,7 @@ export interface operations {
     page?: components["parameters"]["Page"];
     /** The largest number of rows per page. */
     per_page?: components["parameters"]["ReportPerPage"];
-    /** The first day; when omitted, the first day of the month of the last day. */
+    /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
     /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
@@ -15749,11 +15749,11 @@ export interface operations {
     from?: string;
     /** Closures that begin on this day or earlier. */
     to?: string;
-    /** Filters by course in the closure's list. */
+    /** Filters by a course in `course_ids`. */
     course_id?: components["schemas"]["Ids"];
-    /** Filters by batch in the closure's list. */
+    /** Filters by a batch in `batch_ids`. */
     batch_id?: components["schemas"]["Ids"];
-    /** Filters by room in the closure's list. */
+    /** Filters by a room in `room_ids`. */
     room_id?: components["schemas"]["Ids"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfCourses"];
@@ -15959,11 +15959,11 @@ export interface operations {
     to?: string;
     /** Filters by batch. */
     batch_id?: components["parameters"]["BatchIdOfReports"];
-    /** Filters by course of the batch. */
-    course_id?: components["schemas"]["Ids"];
+    /** Filters by the course of the batch. */
+    course_id?: components["parameters"]["CourseIdOfReports2"];
     /** Filters by the staff member who leads the session. */
     instructor_id?: components["parameters"]["InstructorIdOfSessions"];
-    /** Filters by a former staff member: sessions that this staff member had until leaving, and that have had no instructor since. */
+    /** Filters by a former staff member: sessions that were assigned to this staff member until they left, and that have had no instructor since. */
     former_instructor_id?: components["schemas"]["Ids"];
     /** Filters by room. */
     room_id?: components["parameters"]["RoomId"];
@@ -15971,7 +15971,7 @@ export interface operations {
     student_id?: components["schemas"]["Ids"];
     /** Filters by missing roll call. True: sessions that have begun, are not cancelled, and have active students on the day but no attendance marks. */
     unmarked?: boolean;
-    /** Filters by missing instructor. True: sessions that are not cancelled and have no instructor, or one who has left by then or was deleted. */
+    /** Filters by missing instructor. True: sessions that are not cancelled and have no instructor, or whose instructor was deleted or leaves before the session. */
     unstaffed?: boolean;
     /** Filters by status. */
     status?: components["schemas"]["SessionStatus"][];
@@ -19305,7 +19305,7 @@ export interface operations {
     per_page?: components["parameters"]["PerPage"];
     /** The ids of rows to exclude. At most 100 different values. */
     exclude?: components["parameters"]["Exclude"];
-    /** Filters by text in the name or code of the batch of a session. */
+    /** Filters by text in the name or code of the session's batch. */
     search?: string;
     /** The first day of the sessions; today when omitted. */
     from?: string;

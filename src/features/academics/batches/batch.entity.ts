@@ -92,8 +92,8 @@ export class Batch extends SoftDeletedTenantRecord {
   status: BatchStatus = BatchStatus.UPCOMING;
 
   @FlagColumn(
-    'True if a user set the status. A status set by a user stays until a user changes it. Otherwise the ' +
-      'status follows the dates of the batch each night.',
+    'True if a user set the status, which then stays until a user changes it. If false, the service updates ' +
+      'the status each night by the dates of the batch.',
   )
   statusIsManual: boolean = false;
 
@@ -107,10 +107,13 @@ export class Batch extends SoftDeletedTenantRecord {
   @TextColumn(5000, 'Notes', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
-  @DateColumn('The last day up to which sessions exist; null before any session exists.', {
-    nullable: true,
-    personal: 'keep',
-  })
+  @DateColumn(
+    'The day up to which the sessions of the batch have been created; null before the first session is ' + 'created.',
+    {
+      nullable: true,
+      personal: 'keep',
+    },
+  )
   sessionsUntil: string | null = null;
 
   @Field(() => Int, { description: 'The number of free seats, at least 0.' })

@@ -81,23 +81,25 @@ export class BillingSettings {
   holdAbove!: number;
 
   @DateField(
-    "The day on which billing became automatic, in the academy's time zone. Charges that count from an " +
-      'earlier day are not billed automatically. Null while billing is not automatic.',
+    "The day on which billing became automatic, in the academy's time zone. Charges whose first day is " +
+      'earlier are not billed automatically. Null while billing is not automatic.',
     { nullable: true },
   )
   autoSince!: string | null;
 }
 
-@ObjectType({ description: 'The rules of attendance rates: attended / (attended + not attended).' })
+@ObjectType({
+  description: 'The rules for computing attendance rates. A rate is attended / (attended + not attended).',
+})
 export class AttendanceCounting {
-  @EnumField(() => LateCounting, 'The weight of a late arrival.')
+  @EnumField(() => LateCounting, 'The weight of a late arrival in a rate.')
   late!: LateCounting;
 
-  @EnumField(() => ExcusedCounting, 'The weight of an excused absence.')
+  @EnumField(() => ExcusedCounting, 'The weight of an excused absence in a rate.')
   excused!: ExcusedCounting;
 }
 
-@ObjectType({ description: 'The automatic changes of batches at their dates.' })
+@ObjectType({ description: 'The settings for automatic changes of batch statuses.' })
 export class BatchSettings {
   @IntegerField(
     0,
@@ -119,7 +121,7 @@ export class AcademySettings {
   @Field(() => String, { description: 'The ISO 4217 code of the currency of all amounts of the academy.' })
   currency!: string;
 
-  @Field(() => String, { description: 'The BCP 47 language tag, `en` or `en-GB`.' })
+  @Field(() => String, { description: 'The BCP 47 language tag, such as `en` or `en-GB`.' })
   locale!: string;
 
   @EnumField(() => Weekday, 'The first day of the week.')
@@ -131,15 +133,19 @@ export class AcademySettings {
   @IntegerField(0, 100, 'The percentage below which attendance is low')
   lowAttendanceThreshold!: number;
 
-  @ValueField(() => AttendanceCounting, 'The rules of attendance rates; they apply to past days too.')
+  @ValueField(() => AttendanceCounting, 'The rules for computing attendance rates; they apply to past days too.')
   attendanceCounting!: AttendanceCounting;
 
-  @IntegerField(0, 8760, 'The number of hours after the end of a day in which teachers may mark attendance for the day')
+  @IntegerField(
+    0,
+    8760,
+    'The number of hours for which teachers may still mark the attendance of a day after the day has ended',
+  )
   attendanceEditHours!: number;
 
   @EnumField(
     () => ClashPolicy,
-    'The treatment of a write that would put an instructor or a room in two places at the same time.',
+    'The policy for writes that would cause `HARD` clashes: the academy accepts or refuses them.',
   )
   clashPolicy!: ClashPolicy;
 
@@ -155,7 +161,7 @@ export class AcademySettings {
   @ValueField(() => BillingSettings, 'The settings for billing enrollments.')
   billing!: BillingSettings;
 
-  @ValueField(() => BatchSettings, 'The automatic changes of batches at their dates.')
+  @ValueField(() => BatchSettings, 'The settings for automatic changes of batch statuses.')
   batches!: BatchSettings;
 
   @ValueField(() => LatePenalty, 'The penalty for overdue fees.')
@@ -167,7 +173,7 @@ export class AcademySettings {
   })
   reminderDays!: number[];
 
-  @ValueField(() => NoticeSwitches, 'The kinds of notices that the academy gives.')
+  @ValueField(() => NoticeSwitches, 'The kinds of notices that the academy sends.')
   notices!: NoticeSwitches;
 
   @ValueField(() => NoticeChannels, 'The channels of notices for recipients without a choice of their own.')

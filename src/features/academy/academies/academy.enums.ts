@@ -118,15 +118,10 @@ export enum ClashPolicy {
   WARN = 'warn',
   REFUSE = 'refuse',
 }
-describeEnum(
-  ClashPolicy,
-  'ClashPolicy',
-  'The treatment of a write that would put a person or a room in two places at the same time.',
-  {
-    WARN: 'The service accepts the write; `clashes` reports the conflict.',
-    REFUSE: 'The service refuses the write.',
-  },
-);
+describeEnum(ClashPolicy, 'ClashPolicy', 'The policy for writes that would cause `HARD` clashes.', {
+  WARN: 'The service accepts the write; the query `clashes` lists the clashes.',
+  REFUSE: 'The service refuses the write.',
+});
 
 /** The role of a membership. A staff member also has a staff role. */
 export enum MemberRole {

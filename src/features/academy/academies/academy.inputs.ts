@@ -38,13 +38,13 @@ export class BillingSettingsInput extends inputOf(BillingSettings, {
   optional: ['auto', 'leadDays', 'maxBackMonths', 'holdAbove'],
 }) {}
 
-@InputType({ description: 'The rules of attendance rates. Omitted fields stay unchanged.' })
+@InputType({ description: 'The rules for computing attendance rates. Omitted fields stay unchanged.' })
 export class AttendanceCountingInput extends inputOf(AttendanceCounting, { optional: ['late', 'excused'] }) {}
 
-@InputType({ description: 'The automatic changes of batches at their dates. Omitted fields stay unchanged.' })
+@InputType({ description: 'The settings for automatic changes of batch statuses. Omitted fields stay unchanged.' })
 export class BatchSettingsInput extends inputOf(BatchSettings, { optional: ['completeAfterDays'] }) {}
 
-@InputType({ description: 'The kinds of notices that an academy gives. Omitted kinds stay unchanged.' })
+@InputType({ description: 'The kinds of notices that an academy sends. Omitted kinds stay unchanged.' })
 export class NoticeSwitchesInput extends inputOf(NoticeSwitches, { optional: KIND_NAMES }) {}
 
 @InputType({ description: 'The channels of each kind of notice. Omitted kinds stay unchanged.' })

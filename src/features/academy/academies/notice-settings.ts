@@ -32,7 +32,7 @@ const perKind = <Value>() => class {} as new () => Record<KindName, Value>;
 const descriptionOf = (kind: SettableKind): string =>
   NOTICE_KINDS[kind.toUpperCase() as keyof typeof NOTICE_KINDS].replace(/\.$/, '');
 
-@ObjectType({ description: 'The kinds of notices that an academy gives.' })
+@ObjectType({ description: 'The kinds of notices that an academy sends.' })
 export class NoticeSwitches extends perKind<NoticeSwitch>() {}
 
 @ObjectType({ description: 'The channels of each kind of notice, for recipients without a choice of their own.' })

@@ -7,7 +7,7 @@ export class AuthPayload {
   @Field(() => User, { description: 'The user.' })
   user!: User;
 
-  @Field(() => String, { description: 'The new token. It replaces the refreshed token.' })
+  @Field(() => String, { description: 'The new token. After `refreshToken`, it replaces the token of the request.' })
   token!: string;
 
   @Field(() => DateTimeScalar, { description: 'The expiry time of the token: RFC 3339, UTC.' })

@@ -35,7 +35,7 @@ export class ReportDescription {
   @Field(() => String, { description: 'A description in words.' })
   description!: string;
 
-  @Field(() => String, { description: 'The rules of counting, in words.' })
+  @Field(() => String, { description: 'An explanation of how the report counts.' })
   definition!: string;
 
   @Field(() => [String], {

@@ -64,8 +64,8 @@ const columns = {
   onAccount: {
     onAccount: [
       () => Boolean,
-      'True if the row contains only money that is allocated to no fee, and therefore belongs to no group. ' +
-        'Null if the row contains both such money and other money.',
+      'True if the row contains only money that is not allocated to a fee, and so has no group. Null if the ' +
+        'row contains both such money and other money.',
     ],
   },
 } satisfies Record<string, Columns>;

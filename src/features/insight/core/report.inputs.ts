@@ -13,7 +13,7 @@ export abstract class DayFilter {
 
 @InputType({ description: 'What every report of a period can be asked.' })
 export abstract class PeriodFilter {
-  @DateInput('The first day; when omitted, the first day of the month of the last day.')
+  @DateInput('The first day; when omitted, the first day of the month that contains the last day.')
   from?: string;
 
   @DateInput(

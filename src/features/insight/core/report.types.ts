@@ -27,7 +27,7 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
     @Field(() => totals, { description: 'The totals of all rows, not only of this page.' })
     totals!: object;
 
-    @Field(() => String, { description: 'The rules of counting, in words.' })
+    @Field(() => String, { description: 'An explanation of how the report counts.' })
     definition!: string;
 
     @Field(() => DateScalar, {

@@ -27,11 +27,17 @@ describeEnum(CapacityGroup, 'CapacityGroup', 'The grouping of rows in the capaci
   BATCH: 'A batch.',
   COURSE: 'A course.',
   WEEKDAY: 'A day of the week: the row counts batches with sessions on it.',
-  HOUR: 'The hour in which sessions begin: the row counts batches with sessions that begin in it.',
+  HOUR:
+    "The hour in which sessions begin, in the academy's time zone: the row counts batches with sessions that " +
+    'begin in it.',
   ROOM: 'The room of sessions: the row counts batches with sessions in it.',
 });
 
-@ObjectType({ description: 'The occupancy of batches. A batch counts once in a row, and once in the totals.' })
+@ObjectType({
+  description:
+    'The occupancy of batches. A batch counts once in each row and once in the totals, regardless of its ' +
+    'number of sessions.',
+})
 export class CapacityTotals {
   @Field(() => Int, { description: 'The number of batches.' })
   batches!: number;

@@ -23,7 +23,7 @@ export enum AgeingGroup {
 }
 describeEnum(AgeingGroup, 'AgeingGroup', 'The grouping of rows in the ageing report.', {
   STUDENT: 'The student that fees are for.',
-  ACCOUNT: 'The account to which fees are billed, and which has the credit.',
+  ACCOUNT: 'The account to which fees are billed, and to which the credit belongs.',
   COURSE: 'The course of the enrollment that fees are for.',
 });
 
@@ -44,13 +44,15 @@ export class AgeingTotals {
   @Field(() => MoneyScalar, { description: 'Open amounts that were due more than 90 days before the `asOf` day.' })
   days_over_90!: number;
 
-  @Field(() => MoneyScalar, { description: 'Money that was allocated to no fee: it does not reduce the open amounts.' })
+  @Field(() => MoneyScalar, {
+    description: 'Money of accounts that is not allocated to a fee. It does not reduce the open amounts.',
+  })
   credit!: number;
 }
 
 const AgeingRow = rowType(
   'AgeingRow',
-  'Open amounts by age, per student, account or course; or the credit of all accounts.',
+  'Open amounts by days since the due date, for a student, an account or a course; or the credit of all ' + 'accounts.',
   AgeingTotals,
   ['student', 'account', 'course', 'onAccount'],
 );

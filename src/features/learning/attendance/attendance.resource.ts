@@ -134,7 +134,5 @@ export const attendanceMarks = resource({
         'caller cannot see the record.',
     }),
   },
-  elsewhere: [
-    listedIn(historyOfAttendance, 'The former marks of the record before each correction, the latest first.'),
-  ],
+  elsewhere: [listedIn(historyOfAttendance, 'The earlier marks of the record: one per correction, the latest first.')],
 });

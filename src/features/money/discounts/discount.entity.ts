@@ -72,8 +72,8 @@ export class Discount extends SoftDeletedTenantRecord {
   percent: number | null = null;
 
   @MoneyColumn(
-    "The fixed reduction of each fee, in the academy's currency: at most the amount that remains after " +
-      'earlier discounts; null if the discount is a percentage.',
+    "The fixed reduction of each fee, in the academy's currency; null if the discount is a percentage. It " +
+      'never reduces a fee below zero.',
     {
       nullable: true,
       inEvents: true,

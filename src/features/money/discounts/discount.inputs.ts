@@ -44,8 +44,8 @@ export class CreateDiscountInput extends inputOf(Discount, {
     kind: 'The kind of discount; it cannot be changed later.',
     percent: 'The percentage of the amount that remains after earlier discounts',
     amount:
-      "The fixed reduction of each fee, in the academy's currency, instead of a percentage: at most the " +
-      'amount that remains after earlier discounts.',
+      "The fixed reduction of each fee, in the academy's currency, instead of a percentage. It never reduces a " +
+      'fee below zero.',
     feeTypes: 'The types of fees to which the discount applies; all types by default.',
     maxUses: 'The maximum number of enrollments that may use the discount; any number by default',
   },

@@ -20,7 +20,7 @@ export class SkippedCount {
   count!: number;
 }
 
-@ObjectType({ description: 'The results of a billing run.' })
+@ObjectType({ description: 'The numbers of created, existing, failed and skipped fees in a billing run.' })
 export class BillingRunCounts {
   @Field(() => Int, {
     description:
@@ -45,7 +45,7 @@ export class BillingRunCounts {
 
 @ObjectType({
   description:
-    'A billing run: it checks all enrollments, or all overdue fees, and bills missing fees. A repeated run ' +
+    'A billing run. It checks all enrollments, or all overdue fees, and bills missing fees. A repeated run ' +
     'bills no charge twice.',
 })
 @Entity({ tableName: 'billing_runs' })
@@ -81,7 +81,7 @@ export class BillingRun extends VersionedTenantRecord {
   )
   since: string | null = null;
 
-  @JsonColumn(() => BillingRunCounts, 'The results of the run.')
+  @JsonColumn(() => BillingRunCounts, 'The numbers of created, existing, failed and skipped fees.')
   counts!: BillingRunCounts;
 
   @MoneyColumn(

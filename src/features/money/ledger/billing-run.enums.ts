@@ -27,7 +27,7 @@ describeEnum(BillingRunStatus, 'BillingRunStatus', 'The status of a billing run.
   HELD:
     'The run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits ' +
     'to be confirmed.',
-  FAILED: 'The run failed. Its fees remain; another run bills the missing ones.',
+  FAILED: 'The run failed. Fees that it has billed remain; another run bills the missing fees.',
 });
 
 /** The reason for which a charge is not billed. */

@@ -33,7 +33,7 @@ export class CommunicationPreferences {
   @FlagField('True if messages are sent by push notification.')
   push!: boolean;
 
-  @Field(() => String, { description: 'BCP 47 language tag, `en` or `en-GB`.' })
+  @Field(() => String, { description: 'The BCP 47 language tag, such as `en` or `en-GB`.' })
   language!: string;
 }
 

@@ -29,7 +29,7 @@ export class CommunicationPreferencesInput extends inputOf(CommunicationPreferen
     push: { note: '; false by default' },
   },
 }) {
-  @TextInput(35, 'BCP 47 language tag', { omittable: true, note: ', `en` by default' })
+  @TextInput(35, 'The BCP 47 language tag', { omittable: true, note: ', `en` by default' })
   @LanguageTag()
   language?: string;
 }

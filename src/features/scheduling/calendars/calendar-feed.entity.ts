@@ -23,7 +23,7 @@ export class CalendarFeed extends VersionedTenantRecord {
   @ManyToOne(() => User, { fieldName: 'user_id', deleteRule: 'restrict' })
   user!: Rel<User>;
 
-  @EnumColumn(() => FeedScope, 'The scope of the sessions in the feed.')
+  @EnumColumn(() => FeedScope, 'The sessions that the feed contains.')
   scope!: FeedScope;
 
   @Field(() => ID, { nullable: true, description: 'The student, staff member, room or batch; null for `MINE`.' })

@@ -7,9 +7,9 @@ import { listArgs, orderEnum } from '../../../platform/graphql/connection.ts';
 import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
-@InputType({ description: 'The scope of the sessions in a calendar feed.' })
+@InputType({ description: 'The sessions that a calendar feed contains.' })
 abstract class FeedTargetInput {
-  @EnumInput(() => FeedScope, 'The scope of the sessions in the feed. `MINE` is for students, parents and staff.', {
+  @EnumInput(() => FeedScope, 'The sessions that the feed contains. `MINE` is for students, parents and staff.', {
     required: true,
   })
   scope!: FeedScope;

@@ -7,7 +7,7 @@ export enum FeedScope {
   ROOM = 'room',
   BATCH = 'batch',
 }
-describeEnum(FeedScope, 'CalendarFeedScope', 'The scope of the sessions in a calendar feed.', {
+describeEnum(FeedScope, 'CalendarFeedScope', 'The sessions that a calendar feed contains.', {
   MINE:
     "The owner's own sessions: sessions that the owner leads or attends, or that the owner's children attend. " +
     'Sessions of children show the names of these children.',

@@ -16,7 +16,7 @@ describeEnum(ClashKind, 'ClashKind', 'The kind of a clash. Cancelled sessions ha
     "The session is outside the instructor's availability. This clash exists only if the instructor has " +
     'entered an availability.',
   CAPACITY: "The room's capacity is less than the number of seats of the batch.",
-  STUDENT: 'A student is active in the batches of two sessions at the same time.',
+  STUDENT: 'A student is expected in two sessions at the same time.',
 });
 
 export enum ClashSeverity {
@@ -24,7 +24,7 @@ export enum ClashSeverity {
   SOFT = 'soft',
 }
 describeEnum(ClashSeverity, 'ClashSeverity', 'The severity of a clash.', {
-  HARD: 'The session cannot be held this way. An academy may refuse writes that cause such clashes.',
+  HARD: 'The session cannot be held as planned. An academy may refuse writes that cause such clashes.',
   SOFT: 'The session can be held, but a person should check it.',
 });
 

@@ -10,7 +10,7 @@ const LAST = `The last day of the sessions: at most ${MOST_DAYS} days, counted f
 
 @InputType({ description: 'Filters for clashes; all conditions must hold.' })
 export class ClashFilter extends filterWith(ListFilter, {
-  search: 'Filters by text in the name or code of the batch of a session.',
+  search: "Filters by text in the name or code of the session's batch.",
   from: DayFilter('The first day of the sessions; today when omitted.'),
   to: DayFilter(LAST, NotBefore('from')),
   kind: EnumFilter(() => ClashKind, 'Filters by kind of clash.'),

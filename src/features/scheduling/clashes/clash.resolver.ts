@@ -74,7 +74,7 @@ const clashField = (description: string, scans?: Scans): MethodDecorator => {
 @Resolver(() => Batch)
 export class BatchClashesResolver {
   @clashField(
-    "The clashes of the batch's sessions that are not over: the first 100 by time. Empty for families.",
+    'The clashes of those sessions of the batch that have not ended: the first 100 by time. Empty for ' + 'families.',
     scansOfRow,
   )
   clashes(@Root() batch: Batch, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {
@@ -93,8 +93,8 @@ export class SessionClashesResolver {
 @Resolver(() => Enrollment)
 export class EnrollmentClashesResolver {
   @clashField(
-    'The clashes between sessions of the batch and sessions of other batches in which the student is active: ' +
-      'the first 100 by time. Ignores sessions that are over. Empty for families.',
+    "The clashes between the batch's sessions and sessions of the student's other batches: the first 100 by " +
+      'time. Ignores sessions that have ended. Empty for families.',
     scansOfRow,
   )
   clashes(@Root() enrollment: Enrollment, @Ctx() ctx: RequestContext, @Info() info: GraphQLResolveInfo) {

@@ -12,7 +12,9 @@ export class ClashStudent {
 }
 
 /** Clashes are computed from the sessions at each request. They are not stored. */
-@ObjectType({ description: 'A clash: a session, and the cause of the clash.' })
+@ObjectType({
+  description: 'A session that clashes, and the cause of the clash: another session, time off or a broken rule.',
+})
 export class Clash {
   @Field(() => ID, {
     description: 'The id: a UUID (version 8) derived from the kind and the clashing records.',

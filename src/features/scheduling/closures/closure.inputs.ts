@@ -15,9 +15,9 @@ import { Closure } from './closure.entity.ts';
 export class ClosureFilter extends filterOf(Closure, {
   from: DayFilter('Closures that end on this day or later.'),
   to: DayFilter('Closures that begin on this day or earlier.', NotBefore('from')),
-  courseId: "Filters by course in the closure's list.",
-  batchId: "Filters by batch in the closure's list.",
-  roomId: "Filters by room in the closure's list.",
+  courseId: 'Filters by a course in `courseIds`.',
+  batchId: 'Filters by a batch in `batchIds`.',
+  roomId: 'Filters by a room in `roomIds`.',
 }) {}
 
 export const ClosureOrder = orderEnum('ClosureOrder', ['createdAt', 'updatedAt', 'name', 'startDate']);

@@ -11,11 +11,11 @@ export class ClassSessionFilter extends filterOf(ClassSession, {
   from: DayFilter('Sessions on this day or later.'),
   to: DayFilter('Sessions on this day or earlier.', NotBefore('from')),
   batchId: 'Filters by batch.',
-  courseId: 'Filters by course of the batch.',
+  courseId: 'Filters by the course of the batch.',
   instructorId: 'Filters by the staff member who leads the session.',
   formerInstructorId:
-    'Filters by a former staff member: sessions that this staff member had until leaving, and that have had no ' +
-    'instructor since.',
+    'Filters by a former staff member: sessions that were assigned to this staff member until they left, and ' +
+    'that have had no instructor since.',
   roomId: 'Filters by room.',
   studentId:
     "Filters by student: sessions of the student's batches on days on which the student was active there. The " +
@@ -25,8 +25,8 @@ export class ClassSessionFilter extends filterOf(ClassSession, {
       'on the day but no attendance marks.',
   ),
   unstaffed: FlagFilter(
-    'Filters by missing instructor. True: sessions that are not cancelled and have no instructor, or one who ' +
-      'has left by then or was deleted.',
+    'Filters by missing instructor. True: sessions that are not cancelled and have no instructor, or whose ' +
+      'instructor was deleted or leaves before the session.',
   ),
   status: 'Filters by status.',
 }) {}

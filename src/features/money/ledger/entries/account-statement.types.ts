@@ -81,7 +81,7 @@ export class AccountStatement {
   opening!: number;
 
   @Extensions({ usualLength: 50 })
-  @Field(() => [StatementEntry], { description: 'The entries in the order of the days from which they count.' })
+  @Field(() => [StatementEntry], { description: 'The entries, ordered by `effectiveOn`.' })
   entries!: StatementEntry[];
 
   @Field(() => MoneyScalar, { description: 'The open amount less the credit, at the end of the last day.' })

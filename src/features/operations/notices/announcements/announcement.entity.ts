@@ -50,9 +50,12 @@ export class Announcement extends VersionedTenantRecord {
   @InstantColumn('The time from which the announcement is hidden: RFC 3339, UTC. Null for never.', { nullable: true })
   expiresAt: string | null = null;
 
-  @FlagColumn('True if the announcement is sent in quiet hours too, by e-mail and text message to everybody.', {
-    inEvents: true,
-  })
+  @FlagColumn(
+    'True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences.',
+    {
+      inEvents: true,
+    },
+  )
   urgent: boolean = false;
 
   @EnumColumn(() => AnnouncementState, 'The state.', { default: AnnouncementState.DRAFT, inEvents: true })

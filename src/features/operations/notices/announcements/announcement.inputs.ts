@@ -96,6 +96,6 @@ export class AnnouncementPreview {
   @Field(() => Int, { description: 'The number of people who would get neither an inbox entry nor a message.' })
   unreachable!: number;
 
-  @Field(() => [NoticeRecipient], { description: 'The first 100 of these people.' })
+  @Field(() => [NoticeRecipient], { description: 'The first 100 of the unreachable people.' })
   unreachableRecipients!: NoticeRecipient[];
 }

@@ -15,7 +15,7 @@ export class NotificationTemplate extends VersionedTenantRecord {
   @EnumColumn(() => NoticeChannel, 'The channel.')
   channel!: NoticeChannel;
 
-  @CodeColumn(35, 'The language: a BCP 47 language tag, `en` or `en-GB`.')
+  @CodeColumn(35, 'The language: a BCP 47 language tag, such as `en` or `en-GB`.')
   locale!: string;
 
   @TextColumn(200, 'The subject, with `{{placeholders}}`; null for text messages', { nullable: true })

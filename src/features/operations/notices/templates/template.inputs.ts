@@ -11,7 +11,7 @@ import { NotificationTemplate } from './notification-template.entity.ts';
 
 @InputType({ description: 'The language of a template.' })
 abstract class TemplateLanguage {
-  @Field(() => String, { nullable: true, description: 'The language: a BCP 47 language tag, `en` or `en-GB`.' })
+  @Field(() => String, { nullable: true, description: 'The language: a BCP 47 language tag, such as `en` or `en-GB`.' })
   @Required()
   @LanguageTag()
   @MaxCharacters(35)
