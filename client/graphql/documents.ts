@@ -68,7 +68,7 @@ export type RecordPaymentInput = {
   amount: string;
   /** The fee to pay. */
   feeId: string;
-  /** A text of your choice, at most 255 characters. The same key within 24 hours with the same input returns the first payment again; with another input it is a CONFLICT. */
+  /** A key of at most 255 characters. If a request is repeated with the same key and input within 24 hours, it returns the first payment. With another input, the result is a CONFLICT. */
   idempotencyKey?: string | null | undefined;
   /** The payment method. */
   method: PaymentMethod;

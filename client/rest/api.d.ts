@@ -94,35 +94,35 @@ export interface paths {
  "/students/import": {
   /**
    * Registers the students of a CSV file
-   * @description A row with the `id`, `external_id` or `student_number` of an existing student changes that student. Further allowed columns: `emergency_contact_name`, `_phone` and `_relationship`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
+   * @description A row with the `id`, `external_id` or `student_number` of an existing student changes that student. Further allowed columns: `emergency_contact_name`, `_phone` and `_relationship`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error, such as `rows.3.first_name` for the third row below the header line. A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importStudents"];
  };
  "/parents/import": {
   /**
    * Registers the parents of a CSV file
-   * @description A row with the `id` or `email` of an existing parent changes that parent. The column `students` replaces the children: either in the exported form, or as external ids, student numbers or ids, separated by semicolons, with the parent's relationship in `relationship`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
+   * @description A row with the `id` or `email` of an existing parent changes that parent. The column `students` replaces the children: either in the exported form, or as external ids, student numbers or ids, separated by semicolons, with the parent's relationship in `relationship`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error, such as `rows.3.first_name` for the third row below the header line. A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importParents"];
  };
  "/staff/import": {
   /**
    * Registers the staff members of a CSV file
-   * @description A row with the `id`, `email` or `staff_number` of an existing staff member changes that staff member. Administrators cannot write other administrators. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
+   * @description A row with the `id`, `email` or `staff_number` of an existing staff member changes that staff member. Administrators cannot write other administrators. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error, such as `rows.3.first_name` for the third row below the header line. A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importStaff"];
  };
  "/enrollments/import": {
   /**
    * Enrolls the students of a CSV file, row by row
-   * @description A row with an `id` changes that enrollment instead. A student may also be identified by `student_external_id` or `student_number`, a batch by `batch_code` or `batch_name`, a course by `course_code`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
+   * @description A row with an `id` changes that enrollment instead. A student may also be identified by `student_external_id` or `student_number`, a batch by `batch_code` or `batch_name`, a course by `course_code`. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error, such as `rows.3.first_name` for the third row below the header line. A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importEnrollments"];
  };
  "/fees/import": {
   /**
    * Imports fees from the rows of a CSV file
-   * @description A row with an `id` changes that fee; a row without an `id` bills a new fee each time it is sent. A student may also be identified by `student_external_id` or `student_number`, a parent by `parent_email`. An import cannot record payments. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error (`rows.3.first_name`, counted from 1 below the header line). A row whose `version` or `updated_at` differs from the record's is status 409.
+   * @description A row with an `id` changes that fee; a row without an `id` bills a new fee each time it is sent. A student may also be identified by `student_external_id` or `student_number`, a parent by `parent_email`. An import cannot record payments. Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error, such as `rows.3.first_name` for the third row below the header line. A row whose `version` or `updated_at` differs from the record's is status 409.
    */
   post: operations["importFees"];
  };
@@ -182,7 +182,7 @@ export interface paths {
   };
   /**
    * Marks a session that has begun as held
-   * @description Teachers do so for sessions of their batches and, until the edit hours end, for sessions that they lead as substitutes. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
+   * @description Teachers can do so for sessions of their batches and, until the edit hours end, for sessions that they lead as substitutes. An API key without the scope `sessions:read` gets only the id and the fields that it sent.
    */
   post: operations["holdSession"];
  };
@@ -334,7 +334,10 @@ export interface paths {
   post: operations["quote"];
  };
  "/invitations/accept": {
-  /** Makes the invited person a member and signs them in: a new user, or an existing user who proves their identity */
+  /**
+   * Makes the invited person a member and signs them in
+   * @description An existing user must be signed in or send their password.
+   */
   post: operations["acceptInvitation"];
  };
  "/sessions/{id}/free-instructors": {
@@ -389,8 +392,8 @@ export interface paths {
    };
   };
   /**
-   * Assigns batches and upcoming sessions to a rehired staff member again: those that the staff member had until leaving and that have had no instructor since
-   * @description Department heads can do so in their departments. `GET /sessions` finds the sessions by `former_instructor_id`. Sessions during approved time off are skipped. If the academy refuses clashes, sessions at the time of another session of the staff member are skipped too.
+   * Assigns batches and upcoming sessions to a rehired staff member again, if they have had no instructor since the staff member left
+   * @description Department heads can do so in their departments. The filter `former_instructor_id` of `GET /sessions` finds these sessions. Sessions during approved time off are skipped. If the academy refuses clashes, sessions at the time of another session of the staff member are skipped too.
    */
   post: operations["takeBackSessions"];
  };
@@ -402,7 +405,7 @@ export interface paths {
   };
   /**
    * Restores a student who was deleted in the last 30 days
-   * @description Only the record is restored: dropped enrollments and an ended login stay so. A student who is not deleted, for example after a second call, is returned unchanged. An API key without the scope `students:read` gets only the id and the fields that it sent.
+   * @description Only the record is restored: enrollments stay dropped, and the membership stays ended. A student who is not deleted, for example after a second call, is returned unchanged. An API key without the scope `students:read` gets only the id and the fields that it sent.
    */
   post: operations["restoreStudent"];
  };
@@ -469,7 +472,7 @@ export interface paths {
   };
   /**
    * Replaces the secret of a webhook endpoint
-   * @description Only this response shows the new secret. The former secret also signs requests for a while; during that time, another replacement fails with status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description Only this response shows the new secret. The former secret also signs requests for `overlapHours`; during that time, another replacement fails with status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["rotateWebhookSecret"];
  };
@@ -525,25 +528,25 @@ export interface paths {
  };
  "/notifications/read": {
   /**
-   * Marks entries of the caller's inbox as read: those with the given ids, or all
-   * @description Messages that still wait are not sent then. Either all ids are in the inbox, or nothing is marked.
+   * Marks entries of the caller's inbox as read: the entries with the given ids, or all entries
+   * @description Waiting messages about these entries are then not sent. If an id is not in the inbox, no entry is marked.
    */
   post: operations["markNotificationsRead"];
  };
  "/notification-preferences": {
   /**
-   * Every kind of notice and channel as it stands for the caller
-   * @description Academy admins and administrators may read those of a parent without a login.
+   * The caller's preferences for every kind of notice and every channel
+   * @description Academy admins and administrators may read the preferences of a parent without a login.
    */
   get: operations["notificationPreferences"];
   /**
-   * Changes choices of the caller, and returns all
-   * @description Academy admins and administrators may change those of a parent without a login. Mails about accounts cannot be turned off.
+   * Changes the caller's choices of messages, and returns all choices
+   * @description Academy admins and administrators may change the choices of a parent without a login. Mails about accounts cannot be turned off.
    */
   put: operations["updateNotificationPreferences"];
   /**
-   * Changes choices of the caller, and returns all
-   * @description Academy admins and administrators may change those of a parent without a login. Mails about accounts cannot be turned off.
+   * Changes the caller's choices of messages, and returns all choices
+   * @description Academy admins and administrators may change the choices of a parent without a login. Mails about accounts cannot be turned off.
    */
   patch: operations["updateNotificationPreferencesByPatch"];
  };
@@ -567,7 +570,7 @@ export interface paths {
   };
   /**
    * Publishes a draft at once, or schedules it for its `publish_at`
-   * @description The recipients are those of the time of the publication. Status 409 for an announcement that is no draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   * @description The service determines the recipients at the time of the publication. Status 409 for an announcement that is not a draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   post: operations["publishAnnouncement"];
  };
@@ -578,7 +581,7 @@ export interface paths {
    };
   };
   /**
-   * Takes a scheduled or published announcement back: its unread inbox entries are removed, and its waiting messages are not sent
+   * Withdraws a scheduled or published announcement: its unread inbox entries are removed, and its waiting messages are not sent
    * @description Status 409 for a draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   post: operations["withdrawAnnouncement"];
@@ -658,7 +661,7 @@ export interface paths {
  };
  "/reports/low-attendance": {
   /**
-   * Students with low attendance in the last days, with totals
+   * Students or batches with low attendance in the last 30 days, or in the number of days in the filter, with totals
    * @description Admins see all; teachers and department heads see the students of their batches.
    */
   get: operations["lowAttendanceReport"];
@@ -967,14 +970,14 @@ export interface paths {
   get: operations["staffMember"];
   /**
    * Changes a staff member
-   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. `GET /sessions` finds the sessions after that day by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. The filter `unstaffed` of `GET /sessions` finds the sessions after that day. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   put: operations["updateStaffMember"];
   /** Deletes a staff member, who then is no longer a member and teaches no upcoming batch */
   delete: operations["deleteStaffMember"];
   /**
    * Changes a staff member
-   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. `GET /sessions` finds the sessions after that day by `unstaffed`. An API key without the scope `staff:read` gets only the id and the fields that it sent.
+   * @description Administrators change staff who are not admins; other staff change their own `email`, `phone`, `qualifications` and `weekly_availability`. A terminated staff member stops being a member and teaches no upcoming batch. With a future `end_date`, the staff member leads sessions and keeps the login until that day. The filter `unstaffed` of `GET /sessions` finds the sessions after that day. An API key without the scope `staff:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateStaffMemberByPatch"];
  };
@@ -1005,7 +1008,7 @@ export interface paths {
   put: operations["updateTimeOff"];
   /**
    * Withdraws time off
-   * @description Admins withdraw any time off, other staff their own until it is decided or before it begins.
+   * @description Admins can withdraw any time off. Other staff can withdraw their own if it is not decided yet or has not begun.
    */
   delete: operations["deleteTimeOff"];
   /**
@@ -1110,7 +1113,7 @@ export interface paths {
   get: operations["attendance"];
   /**
    * Marks the attendance of a student on a day, once for each batch and session
-   * @description With a batch, the student must have been active in the batch on that day. A dropped student counts as active until the day before the drop. The mark belongs to the session that `session_id` names. Otherwise, with a `session`, the mark belongs to the extra session with that topic, if there is one. Otherwise, the mark belongs to the session of the batch on that day: of several sessions that are not cancelled, the nearest to the present time if the day is today, else the first. The session becomes held. Marks on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in sessions that they lead, within the edit hours of the academy; department heads mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
+   * @description With a batch, the student must have been active in the batch on that day. A dropped student counts as active until the day before the drop. The mark belongs to the session with the id `session_id`. Without that id, it belongs to the extra session of that day whose topic is `session`, if there is one. Otherwise, it belongs to a session of the batch on that day that is not cancelled. Of several such sessions, the service selects the one nearest to the present time if the day is today, and otherwise the first. The session becomes held. Marks on a day whose sessions are all cancelled are refused. Teachers can mark in their own batches and in sessions that they lead, within the edit hours of the academy. Department heads can mark in batches of their departments. An API key without the scope `attendance:read` gets only the id and the fields that it sent.
    */
   post: operations["markAttendance"];
  };
@@ -1192,7 +1195,7 @@ export interface paths {
   get: operations["payments"];
   /**
    * Records money received from a payer, for several fees or as credit
-   * @description The part that is not allocated to a fee becomes credit. Credit pays open fees automatically unless the account has automatic allocation switched off. An API key without the scope `payments:read` gets only the id and the fields that it sent.
+   * @description The part that is not allocated to a fee becomes credit. Credit pays open fees automatically unless `auto_apply_credit` of the account is false. An API key without the scope `payments:read` gets only the id and the fields that it sent.
    */
   post: operations["recordAccountPayment"];
  };
@@ -1210,7 +1213,7 @@ export interface paths {
   get: operations["creditNotes"];
   /**
    * Issues a credit note for a fee or for an account
-   * @description The amount above the balance of the fee becomes credit. Credit pays open fees automatically unless the account is set otherwise. An API key without the scope `credit_notes:read` gets only the id and the fields that it sent.
+   * @description The amount above the balance of the fee becomes credit. Credit pays open fees automatically unless `auto_apply_credit` of the account is false. An API key without the scope `credit_notes:read` gets only the id and the fields that it sent.
    */
   post: operations["createCreditNote"];
  };
@@ -1374,8 +1377,8 @@ export interface paths {
   /** Returns a member of the academy by id, or null if the caller cannot see the member */
   get: operations["member"];
   /**
-   * Gives a member another role
-   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or transferred to another academy admin.
+   * Changes the role of a member
+   * @description The last academy admin must keep that role. API keys created by a former admin are revoked, or transferred to another academy admin.
    */
   put: operations["changeMemberRole"];
   /**
@@ -1384,8 +1387,8 @@ export interface paths {
    */
   delete: operations["removeMember"];
   /**
-   * Gives a member another role
-   * @description The last academy admin cannot get another role. API keys created by a former admin are revoked, or transferred to another academy admin.
+   * Changes the role of a member
+   * @description The last academy admin must keep that role. API keys created by a former admin are revoked, or transferred to another academy admin.
    */
   patch: operations["changeMemberRoleByPatch"];
  };
@@ -1542,7 +1545,10 @@ export interface paths {
   get: operations["notification"];
  };
  "/notification-sends": {
-  /** The messages of the academy by e-mail, text message and push notification, with their states: did they get it? Only for academy admins and administrators */
+  /**
+   * The messages of the academy by e-mail, text message and push notification, with their states
+   * @description Only for academy admins and administrators.
+   */
   get: operations["notificationSends"];
  };
  "/notification-sends/{id}": {
@@ -1559,8 +1565,8 @@ export interface paths {
  };
  "/clashes": {
   /**
-   * Clashes of the sessions in a period, by time: 28 days from today unless the filter contains a period, at most 92 days
-   * @description More than 30,000 clashes are refused. Two clashing sessions are listed once per kind of clash. Only for staff.
+   * The clashes of the sessions in a period, by time
+   * @description The period is 28 days from today unless the filter sets another one, of at most 92 days. Queries with more than 30,000 clashes are refused. Two clashing sessions are listed once per kind of clash. Only for staff.
    */
   get: operations["clashes"];
  };
@@ -1575,8 +1581,8 @@ export interface paths {
   /** The announcements that the caller can see: all for the office, otherwise those that were published to the caller and have not expired, and those that the caller wrote */
   get: operations["announcements"];
   /**
-   * Creates a draft
-   * @description Department heads address courses and batches of their departments, teachers their own batches. Only academy admins and administrators create urgent ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   * Creates a draft of an announcement
+   * @description Department heads can address courses and batches of their departments, teachers their own batches. Only academy admins and administrators can create urgent announcements. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   post: operations["createAnnouncement"];
  };
@@ -1590,7 +1596,7 @@ export interface paths {
   get: operations["announcement"];
   /**
    * Changes a draft or a scheduled announcement
-   * @description A scheduled one without `publish_at` becomes a draft. Refused for published ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   * @description A scheduled announcement whose `publish_at` is set to null becomes a draft. Published and withdrawn announcements cannot be changed. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   put: operations["updateAnnouncement"];
   /**
@@ -1600,7 +1606,7 @@ export interface paths {
   delete: operations["deleteAnnouncement"];
   /**
    * Changes a draft or a scheduled announcement
-   * @description A scheduled one without `publish_at` becomes a draft. Refused for published ones. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   * @description A scheduled announcement whose `publish_at` is set to null becomes a draft. Published and withdrawn announcements cannot be changed. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateAnnouncementByPatch"];
  };
@@ -1611,7 +1617,7 @@ export interface paths {
    */
   get: operations["notificationTemplates"];
   /**
-   * Creates a text for a kind, a channel and a language
+   * Creates the academy's own text for a kind of notice, a channel and a language
    * @description Unknown placeholders are refused. A text message has no subject, and at most 480 characters. An API key without the scope `notices:read` gets only the id and the fields that it sent.
    */
   post: operations["createNotificationTemplate"];
@@ -2035,11 +2041,6 @@ export interface components {
  schemas: {
   /**
    * Format: int32
-   * @description The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest number if the row has several students. 0 for fewer than three, and for batches; null without students.
-   */
-  AbsencesRunning: number | null;
-  /**
-   * Format: int32
    * @description The number of marks of students who did not attend.
    */
   Absent: number;
@@ -2134,7 +2135,7 @@ export interface components {
      * @description The number of hours for which teachers may still mark the attendance of a day after the day has ended: 0 to 8760.
      */
     attendance_edit_hours: number;
-    /** The policy for writes that would cause `hard` clashes: the academy accepts or refuses them. */
+    /** The policy for writes that would cause hard clashes: the academy accepts or refuses them. */
     clash_policy: components["schemas"]["ClashPolicy"];
     /** True if attendance in a batch can only be marked on days with a session. */
     attendance_requires_session: boolean;
@@ -2262,7 +2263,7 @@ export interface components {
     quiet_hours: {
      /** The beginning, in the time zone of the academy: HH:MM:SS. */
      from: string;
-     /** The end, on the next day if it is not later than the beginning. Equal to the beginning for no quiet hours. */
+     /** The end, on the next day if it is before the beginning. If it equals the beginning, there are no quiet hours. */
      to: string;
     };
     /**
@@ -2373,7 +2374,7 @@ export interface components {
    attendance_counting?: components["schemas"]["AttendanceCountingInput"];
    /** The number of hours for which teachers may still mark the attendance of a day after the day has ended: 0 to 8760. */
    attendance_edit_hours?: number | string;
-   /** The policy for writes that would cause `hard` clashes: the academy accepts or refuses them. */
+   /** The policy for writes that would cause hard clashes: the academy accepts or refuses them. */
    clash_policy?: components["schemas"]["ClashPolicy"];
    /** True if attendance in a batch can only be marked on days with a session. */
    attendance_requires_session?: boolean | (1 | 0 | "1" | "0");
@@ -2474,10 +2475,10 @@ export interface components {
   };
   /**
    * Format: date
-   * @description The first day on which the student has the place, not before the batch begins; null while the enrollment is only requested.
+   * @description The first day on which the student has the place, not before the batch begins; null if the enrollment was never active.
    */
   ActiveFrom: string | null;
-  /** The ids of additional fee plans, billed with the plan of the course or batch. They must not belong to a course. At most 10. */
+  /** The ids of add-on plans (fee plans without a course or a batch): at most 10. They are billed in addition to the plan of the course or batch. */
   AddOnPlanIds: string[] | (null | "");
   /** An extra session. When omitted, the instructor and room are the batch's. */
   AddSessionInput: {
@@ -3286,7 +3287,7 @@ export interface components {
   Chart: string;
   /** The city: at most 100 characters. */
   City: string | null;
-  /** A session that clashes, and the cause of the clash: another session, time off or a broken rule. */
+  /** A clash of a session with another session, time off, availability or a room's capacity. */
   Clash: {
    /**
     * Format: uuid
@@ -3373,7 +3374,7 @@ export interface components {
    */
   ClashKind: "instructor" | "room" | "time_off" | "availability" | "capacity" | "student";
   /**
-   * @description The policy for writes that would cause `HARD` clashes.
+   * @description The policy for writes that would cause hard clashes.
    *
    *     - `warn`: The service accepts the write; the query `clashes` lists the clashes.
    *     - `refuse`: The service refuses the write.
@@ -3878,7 +3879,7 @@ export interface components {
    amount?: components["schemas"]["Amount"];
    /** The types of fees to which the discount applies; all types by default. */
    fee_types?: components["schemas"]["FeeType"][] | (null | "");
-   /** The priority: discounts with lower numbers apply first: 0 to 10000; 100 by default. */
+   /** The priority, lowest number first: 0 to 10000; 100 by default. */
    priority?: number | string | (null | "");
    /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies; false by default. */
    exclusive?: boolean | (1 | 0 | "1" | "0") | (null | "");
@@ -4107,7 +4108,7 @@ export interface components {
   CreditNote: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /** The credit note number: `CRN-` and six or more digits, without gaps in the academy. */
+   /** The credit note number: `CRN-` and six or more digits. The numbers of an academy have no gaps. */
    number: string;
    /**
     * Format: uuid
@@ -4127,7 +4128,7 @@ export interface components {
    note: string | null;
    /**
     * Format: date-time
-    * @description The time at which the credit note was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.
+    * @description The time at which the credit note was voided: RFC 3339, UTC. The ledger entries of a voided credit note add up to 0.
     */
    voided_at: string | null;
    created_at: components["schemas"]["CreatedAt"];
@@ -4165,14 +4166,14 @@ export interface components {
   /**
    * @description The reason for a credit note.
    *
-   *     - `drop`: An enrollment has ended, and billed charges are not used.
+   *     - `drop`: An enrollment has ended, and the unused part of its charges is credited.
    *     - `goodwill`: As a courtesy.
    *     - `correction`: Too much was billed.
    *     - `write_off`: The amount will not be paid.
    * @enum {string}
    */
   CreditReason: "drop" | "goodwill" | "correction" | "write_off";
-  /** The credited amount of the fee: it does not have to be paid. */
+  /** The credited part of the amount, which does not have to be paid. */
   CreditedAmount: string;
   /** A header line, and every row of the list. */
   CsvFile: string;
@@ -4223,7 +4224,7 @@ export interface components {
   DepartmentResponse: {
    data: components["schemas"]["Department"] & components["schemas"]["DepartmentRelations"];
   };
-  /** A reduction of prices. For an enrollment, the exclusive discount with the largest reduction applies first, and then the other discounts by priority and id, each to the remaining amount. */
+  /** A reduction of prices. The exclusive discount with the largest reduction applies first. Then the discounts that are not exclusive apply by priority and id, each to the remaining amount. */
   Discount: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
@@ -4237,7 +4238,7 @@ export interface components {
    fee_types: components["schemas"]["FeeType"][];
    /**
     * Format: int32
-    * @description The priority: discounts with lower numbers apply first: 0 to 10000.
+    * @description The priority, lowest number first: 0 to 10000.
     */
    priority: number;
    exclusive: components["schemas"]["Exclusive"];
@@ -4265,29 +4266,29 @@ export interface components {
    condition: {
     /**
      * Format: int32
-     * @description For siblings: the first rank that receives the discount: 2 to 20.
+     * @description The lowest rank that receives the discount, for `sibling`: 2 to 20.
      */
     rank_from: number | null;
     /**
      * Format: int32
-     * @description For several courses: the minimum number of courses: 2 to 20.
+     * @description The minimum number of courses, for `multi_course`: 2 to 20.
      */
     min_courses: number | null;
     /**
      * Format: int32
-     * @description For early birds: the minimum number of days before the batch begins: 0 to 365.
+     * @description The minimum number of days before the batch begins, for `early_bird`: 0 to 365.
      */
     days_before_start: number | null;
-    /** For coupons: the code: at most 30 characters. */
+    /** The code, for `coupon`: at most 30 characters. */
     code: string | null;
     /**
      * Format: uuid
-     * @description For scholarships and manual discounts: the id of the student.
+     * @description The id of the student, for `scholarship` and `manual`.
      */
     student_id: string | null;
     /**
      * Format: uuid
-     * @description For scholarships and manual discounts: the id of the enrollment.
+     * @description The id of the enrollment, for `scholarship` and `manual`.
      */
     enrollment_id: string | null;
    };
@@ -4299,17 +4300,17 @@ export interface components {
   DiscountAmount: string | null;
   /** The conditions of a discount. The kind of the discount decides which fields are required. Omitted fields stay unchanged. */
   DiscountConditionInput: {
-   /** For siblings: the first rank that receives the discount: 2 to 20; 2 by default. */
+   /** The lowest rank that receives the discount, for `sibling`: 2 to 20; 2 by default. */
    rank_from?: number | string | (null | "");
-   /** For several courses: the minimum number of courses: 2 to 20; 2 by default. */
+   /** The minimum number of courses, for `multi_course`: 2 to 20; 2 by default. */
    min_courses?: number | string | (null | "");
-   /** For early birds: the minimum number of days before the batch begins: 0 to 365. */
+   /** The minimum number of days before the batch begins, for `early_bird`: 0 to 365. */
    days_before_start?: number | string | (null | "");
-   /** For coupons: the code: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
+   /** The code, for `coupon`: at most 30 characters of `A-Z`, `0-9` and `-`, unique in the academy. */
    code?: string | (null | "");
-   /** For scholarships and manual discounts: the student. */
+   /** The student, for `scholarship` and `manual`. */
    student_id?: string | (null | "");
-   /** For scholarships and manual discounts: the enrollment, instead of a student. */
+   /** The enrollment, instead of a student, for `scholarship` and `manual`. */
    enrollment_id?: string | (null | "");
   };
   DiscountEvent: {
@@ -4334,19 +4335,19 @@ export interface components {
    max_uses: number | null;
    /**
     * Format: uuid
-    * @description The student whom the conditions of the discount name.
+    * @description The student in the conditions of the discount.
     */
    student_id: string | null;
    /**
     * Format: uuid
-    * @description The enrollment that the conditions of the discount name.
+    * @description The enrollment in the conditions of the discount.
     */
    enrollment_id: string | null;
   };
   /**
    * @description The kind of a discount.
    *
-   *     - `sibling`: A discount for active students of the same payer, from a rank on. The most expensive enrollment has the first rank; of equally expensive ones, the oldest.
+   *     - `sibling`: A discount for active students of the same payer, from a rank on. The student with the highest monthly price has rank 1. Of students with equal prices, the one with the oldest enrollment ranks first.
    *     - `multi_course`: A discount for students who attend a minimum number of courses at the same time.
    *     - `early_bird`: A discount for enrollments made a minimum number of days before their batch begins.
    *     - `scholarship`: A discount for one student or one enrollment, as a scholarship.
@@ -4421,7 +4422,7 @@ export interface components {
    student_id: string;
    /** The batch, which determines the course. */
    batch_id?: string | (null | "");
-   /** The course. Required without a batch; otherwise the batch's course. */
+   /** The course; required without a batch. With a batch, it must be the batch's course or omitted. */
    course_id?: string | (null | "");
    /** The enrollment date; today by default. Always today for requests by parents and students. */
    enrollment_date?: string | (null | "");
@@ -4473,7 +4474,7 @@ export interface components {
    completion_date: string | null;
    /**
     * Format: int32
-    * @description The waitlist position, from 1; null if the enrollment holds a seat.
+    * @description The waitlist position, from 1; null if the enrollment is not on the waitlist.
     */
    waitlist_position: number | null;
    /** The reason why the enrollment was dropped: at most 255 characters. */
@@ -4517,7 +4518,7 @@ export interface components {
     * @description The day of completion.
     */
    completion_date: string | null;
-   /** The waitlist position, from 1; null if the enrollment holds a seat. */
+   /** The waitlist position, from 1; null if the enrollment is not on the waitlist. */
    waitlist_position: number | null;
    /** The former status; null for a new enrollment. */
    previous_status: string | null;
@@ -4640,7 +4641,7 @@ export interface components {
    fee_type: components["schemas"]["FeeType"];
    /** The title: at most 255 characters. */
    title: string | null;
-   /** The period that the fee is for, if a whole batch was billed. An enrollment has one fee of a type per period. */
+   /** The period that the fee is for. If a whole batch was billed, it is free text. For charges by a fee plan or a course price, it is `once`, a month (`2026-12`), or the id of a term or session. Null for other fees. */
    period: string | null;
    amount: components["schemas"]["CreditNoteAmount"];
    currency: components["schemas"]["FeeCurrency"];
@@ -4655,7 +4656,7 @@ export interface components {
     label: string;
     /** The amount to which the fraction applies; null without a fraction. */
     basis: string | null;
-    /** The fraction of the basis: `7/9`, or `10.00 %`. */
+    /** The fraction of the basis, such as `7/9` or `10.00 %`. */
     fraction: string | null;
     /** The amount that the step adds; negative if it subtracts. */
     amount: string;
@@ -4664,7 +4665,7 @@ export interface components {
    }[] | null;
    /** The tax that is included in the amount. */
    tax: string;
-   /** The taxes that are included in the amount, one per tax rate. Null for a manually billed fee without taxes, and for fees from before taxes were stored. */
+   /** The taxes that are included in the amount, one per tax rate. Null for a manually billed fee without taxes, and for old fees without stored taxes. */
    taxes: {
     /**
      * Format: uuid
@@ -4682,7 +4683,7 @@ export interface components {
    }[] | null;
    paid_amount: components["schemas"]["PaidAmount"];
    credited_amount: components["schemas"]["CreditedAmount"];
-   /** The sum of the credit notes for this fee that are not voided, even if their money has moved to other fees. */
+   /** The sum of the credit notes for this fee that are not voided, even if their credit now pays other fees. */
    credit_notes_amount: string;
    /** The open amount; `0.00` for a voided fee. */
    balance: string;
@@ -4706,7 +4707,7 @@ export interface components {
     * @description The overdue fee for which this fee is a penalty.
     */
    penalty_for_id: string | null;
-   /** The basis of a penalty; null for other fees, and for manually billed penalties. */
+   /** The values from which a penalty was calculated; null for other fees, and for manually billed penalties. */
    penalty_basis: {
     /**
      * Format: date
@@ -4732,21 +4733,21 @@ export interface components {
     * @description The billing run that billed the fee; null if the fee was billed otherwise.
     */
    billing_run_id: string | null;
-   /** The position of the fee among the installments of a total; null if the fee is not an installment. */
+   /** The position of the fee among its installments; null if the fee is not an installment. */
    installment: {
     /**
      * Format: uuid
-     * @description The id that all parts of a fee share, including parts of parts: a UUID.
+     * @description The id that the installments share: a UUID. It stays the same if an installment of a split fee is split again.
      */
     group_id: string;
     /**
      * Format: int32
-     * @description The number of the part, from 1, among the parts that were created together.
+     * @description The number of the installment, from 1, among the installments that were created together.
      */
     number: number;
     /**
      * Format: int32
-     * @description The number of parts that were created together.
+     * @description The number of installments that were created together.
      */
     count: number;
    } | null;
@@ -4801,7 +4802,7 @@ export interface components {
    /** The payer's reference: at most 255 characters. */
    reference: string | null;
    paid_at: components["schemas"]["PaidAt"];
-   /** The receipt number: `RCP-` and six or more digits, without gaps in the academy. */
+   /** The receipt number: `RCP-` and six or more digits. The numbers of an academy have no gaps. */
    receipt_number: string;
    /**
     * Format: uuid
@@ -4962,11 +4963,11 @@ export interface components {
    due?: components["schemas"]["FeeDueInput"];
    /** The reduction of the price for students who attend only a part of the period; by sessions by default. */
    proration?: components["schemas"]["ProrationBasis"];
-   /** The id of a single tax rate; none by default. If there are several tax rates, it is the first of `tax_rate_ids`. */
+   /** The id of the tax rate; none by default. If `tax_rate_ids` is sent too, this must be its first id. */
    tax_rate_id?: string | (null | "");
    /** The ids of the tax rates: at most three, each applied to the net price; none by default. */
    tax_rate_ids?: string[];
-   /** The installments of the item's fees; one payment by default, and always for items billed per session. */
+   /** The installments into which the item's price is split; one fee by default, and always for items billed per session. */
    installments?: components["schemas"]["InstallmentsInput"] | (null | "");
    /** True if sessions from which the student was absent are billed; false by default. */
    charge_absent?: boolean | (1 | 0 | "1" | "0");
@@ -5064,7 +5065,7 @@ export interface components {
      * @description The number of records that already had the values of their rows.
      */
     unchanged: number;
-    /** True if the import was a trial, whose changes were undone. */
+    /** True if the import was a dry run, whose changes were undone. */
     dry_run: boolean;
    };
   };
@@ -5075,20 +5076,20 @@ export interface components {
    * @description The interval between installments.
    *
    *     - `week`: A week.
-   *     - `month`: A month; the last day of the month if it has fewer days.
+   *     - `month`: A month. In a month with fewer days, the due date is the last day.
    * @enum {string}
    */
   InstallmentInterval: "week" | "month";
-  /** The installments of the item's fees; null for one payment. */
+  /** The installments into which the item's price is split; null if it is billed as one fee. */
   Installments: {
-   /** The weights of the installments, in order: each installment is the share of its weight in the sum of all weights. */
+   /** The weights of the installments, in order. The amount of each installment is proportional to its weight. */
    weights: number[];
    /** The interval between due dates. */
    every: components["schemas"]["InstallmentInterval"];
   } | null;
   /** The installments of a fee. */
   InstallmentsInput: {
-   /** The weights of the 2 to 24 installments, in order, each from 1 to 1000000. Each installment is the share of its weight in the sum of all weights. */
+   /** The weights of the 2 to 24 installments, in order, each from 1 to 1000000. The amount of each installment is proportional to its weight. */
    weights: (number | string)[];
    /** The interval between due dates. */
    every: components["schemas"]["InstallmentInterval"];
@@ -5489,11 +5490,11 @@ export interface components {
     kind: components["schemas"]["NoticeKind"];
     /** The channel. */
     channel: components["schemas"]["NoticeChannel"];
-    /** True if the recipient gets messages of the kind by the channel, provided that the academy sends by it. */
+    /** True if the recipient gets messages of the kind by the channel, provided that the academy uses the channel. */
     on: boolean;
     /** Whether the messages are collected in one mail a day. */
     digest: components["schemas"]["NoticeDigest"];
-    /** The origin of `on`. */
+    /** The setting that determines `on`. */
     source: components["schemas"]["PreferenceSource"];
    }[];
   };
@@ -5503,16 +5504,16 @@ export interface components {
    *     - `queued`: The message is sent at its time: usually at once, or with the next daily digest.
    *     - `held`: The message waits for the end of the quiet hours.
    *     - `sent`: The message was handed over to the mail server or gateway.
-   *     - `failed`: The message could not be sent; `reason` or the number of attempts says why.
-   *     - `suppressed`: The message was not sent because it was no longer needed; `reason` says why.
+   *     - `failed`: The message could not be sent: the address refuses messages, or every attempt failed.
+   *     - `suppressed`: The message was not sent, for the reason in `reason`.
    * @enum {string}
    */
   NoticeSendState: "queued" | "held" | "sent" | "failed" | "suppressed";
   /**
-   * @description Whether an academy gives notices of a kind.
+   * @description Whether an academy sends notices of a kind.
    *
    *     - `on`: Recipients get notices of the kind.
-   *     - `off`: The academy gives no notices of the kind: neither inbox entries nor messages.
+   *     - `off`: The academy sends no notices of the kind: neither inbox entries nor messages.
    * @enum {string}
    */
   NoticeSwitch: "on" | "off";
@@ -5560,7 +5561,7 @@ export interface components {
    user_id: string;
    /** The kind of notice. */
    kind: components["schemas"]["NoticeKind"];
-   /** The ids and amounts of the notice, by names that depend on the kind. It contains no names of people. */
+   /** The ids and amounts in the notice. The kind determines the names of these values. No value is the name of a person. */
    params: Record<string, never>;
    /** The record that the notice is about. */
    resource: {
@@ -5624,7 +5625,7 @@ export interface components {
    address: string | null;
    /** The state. */
    state: components["schemas"]["NoticeSendState"];
-   /** The reason why the message was not sent; otherwise null. */
+   /** The reason why the message was not sent; null if it was sent, still waits or failed at every attempt. */
    reason: components["schemas"]["SuppressionReason"] | null;
    /**
     * Format: int32
@@ -5636,9 +5637,9 @@ export interface components {
     * @description The time at which the message was sent: RFC 3339, UTC.
     */
    sent_at: string | null;
-   /** The subject as it was sent; null before, and after 90 days. */
+   /** The subject as it was sent; null before it is sent, and after 90 days. */
    subject: string | null;
-   /** The text as it was sent; null before, and after 90 days. */
+   /** The text as it was sent; null before it is sent, and after 90 days. */
    text: string | null;
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
@@ -5889,7 +5890,7 @@ export interface components {
    /** The payer's reference: at most 255 characters. */
    reference: string | null;
    paid_at: components["schemas"]["PaidAt"];
-   /** The receipt number: `RCP-` and six or more digits, without gaps in the academy. */
+   /** The receipt number: `RCP-` and six or more digits. The numbers of an academy have no gaps. */
    receipt_number: string;
    /**
     * Format: uuid
@@ -5984,7 +5985,7 @@ export interface components {
   /** The postal code: at most 20 characters. */
   PostalCode: string | null;
   /**
-   * @description The reason why a recipient gets messages or not.
+   * @description The setting that determines whether a recipient gets messages.
    *
    *     - `own`: The recipient's own choice.
    *     - `contact`: The `communication_preferences` of the parent.
@@ -6036,7 +6037,7 @@ export interface components {
   QualificationInput: {
    /** The degree or certificate: at most 255 characters. */
    title: string;
-   /** The place: at most 255 characters. */
+   /** The institution that awarded the qualification: at most 255 characters. */
    institution?: string | null;
    /** The year: 1000 to 9999. */
    year?: number | string | (null | "");
@@ -6045,7 +6046,7 @@ export interface components {
   QuietHoursInput: {
    /** The beginning, in the time zone of the academy: HH:MM:SS. */
    from?: string;
-   /** The end, on the next day if it is not later than the beginning. Equal to the beginning for no quiet hours. */
+   /** The end, on the next day if it is before the beginning. If it equals the beginning, there are no quiet hours. */
    to?: string;
   };
   QuoteInput: {
@@ -6063,7 +6064,7 @@ export interface components {
    coupon?: string | null;
    /** The day of the enrollment. Default: today, or the day of the existing pending enrollment. */
    from?: string | (null | "");
-   /** The add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10. */
+   /** The ids of add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10. */
    add_on_plan_ids?: string[] | (null | "");
   };
   /** A fee that would be billed. */
@@ -6109,7 +6110,7 @@ export interface components {
     * @description The due date: YYYY-MM-DD.
     */
    due_date: string;
-   /** The position of the fee among the installments of a total; null if the fee is not an installment. */
+   /** The position of the fee among its installments; null if the fee is not an installment. */
    installment: {
     /**
      * Format: int32
@@ -6128,7 +6129,7 @@ export interface components {
     label: string;
     /** The amount to which the fraction applies; null without a fraction. */
     basis: string | null;
-    /** The fraction of the basis: `7/9`, or `10.00 %`. */
+    /** The fraction of the basis, such as `7/9` or `10.00 %`. */
     fraction: string | null;
     /** The amount that the step adds; negative if it subtracts. */
     amount: string;
@@ -6295,7 +6296,7 @@ export interface components {
    * @description The enrollments to which a revision of a fee plan applies.
    *
    *     - `all`: All enrollments, for the periods that begin on the first day of the revision or later.
-   *     - `new_enrollments`: Enrollments from the first day of the revision on. Earlier enrollments keep the previous revision.
+   *     - `new_enrollments`: Enrollments that got their place on the first day of the revision or later. Earlier enrollments keep the previous revision.
    * @enum {string}
    */
   RevisionScope: "all" | "new_enrollments";
@@ -6436,7 +6437,7 @@ export interface components {
     student_id: string;
     /** The title of the fees. */
     title: string | null;
-    /** The period: `once`, a month as `2026-12`, or the id of a term or a session. */
+    /** The period: `once` for one-time fees, a month such as `2026-12`, or the id of a term or a session. */
     period: string;
     /**
      * Format: int32
@@ -6584,7 +6585,7 @@ export interface components {
    *     - `nothing_due`: The enrollment has no charge of this kind in the period.
    *     - `nothing_to_pay`: The amount is 0.00.
    *     - `course_price`: The item is the price of a course without a fee plan, which is billed only while billing is automatic.
-   *     - `too_early`: The charge counts from a day before billing became automatic.
+   *     - `too_early`: The first day of the charge is before the day on which billing became automatic.
    *     - `student_not_active`: The student is not active at present.
    * @enum {string}
    */
@@ -6648,7 +6649,7 @@ export interface components {
    qualifications: {
     /** The degree or certificate: at most 255 characters. */
     title: string;
-    /** The place: at most 255 characters. */
+    /** The institution that awarded the qualification: at most 255 characters. */
     institution: string | null;
     /**
      * Format: int32
@@ -6791,7 +6792,7 @@ export interface components {
    id: string;
    /**
     * Format: date
-    * @description The day from which the entry counts, in the academy's time zone.
+    * @description The day from which balances include the entry, in the academy's time zone.
     */
    effective_on: string;
    /**
@@ -7309,7 +7310,7 @@ export interface components {
    end_time?: string | (null | "");
    /** The weekdays of the sessions: a list of 1 to 7 weekdays, each once. */
    days_of_week?: components["schemas"]["Weekday"][] | (null | "");
-   /** The status of the batch: any of the four values. */
+   /** The status of the batch: any of the four values, which then stays until a user changes it. */
    status?: components["schemas"]["BatchStatus"] | (null | "");
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
@@ -7383,7 +7384,7 @@ export interface components {
    amount?: components["schemas"]["Amount"];
    /** The types of fees to which the discount applies; all types by default. */
    fee_types?: components["schemas"]["FeeType"][];
-   /** The priority: discounts with lower numbers apply first: 0 to 10000; 100 by default. */
+   /** The priority, lowest number first: 0 to 10000; 100 by default. */
    priority?: number | string;
    /** True if the discount is exclusive: among exclusive discounts, only the one with the largest reduction applies; false by default. */
    exclusive?: boolean | (1 | 0 | "1" | "0");
@@ -7407,7 +7408,7 @@ export interface components {
     * @description The enrollment date.
     */
    enrollment_date?: string;
-   /** The first day of the place, within the batch. Only admins may change it. Days that the place no longer covers are credited, and missing days are billed. Null for an enrollment that is only requested. */
+   /** The first day of the place, within the dates of the batch. Only admins may change it. Days that the place no longer covers are credited, and added days are billed. Null only if the enrollment was never active. */
    active_from?: string | (null | "");
    /** Approves, drops, completes or reopens the enrollment, like the operations with these names. */
    status?: components["schemas"]["EnrollmentStatus"];
@@ -7703,9 +7704,9 @@ export interface components {
    last_used_at: string | null;
    /** The browser or program that signed in, from its user agent: at most 255 characters. */
    user_agent: string | null;
-   /** The network of the sign-in: `192.0.2.0/24`, `2001:db8:1::/48`. */
+   /** The network of the sign-in, such as `192.0.2.0/24` or `2001:db8:1::/48`. */
    address: string | null;
-   /** True if the session is the one of this request. */
+   /** True if this request uses the session. */
    current: boolean;
    /**
     * Format: date-time
@@ -7737,7 +7738,7 @@ export interface components {
    */
   Version: number;
   VoidFeeInput: {
-   /** True if the next billing run bills the charge again; otherwise no run does. Status 422 if other parts of the fee, or further fees for the same period, are not voided. False when omitted. */
+   /** True to let the next billing run bill the charge again. False, also when omitted, to let no run bill it. Status 422 if other installments of the fee, or further fees for the same period, are not voided. */
    rebill?: boolean | (1 | 0 | "1" | "0") | (null | "");
    expected_version?: components["schemas"]["ExpectedVersion"];
   };
@@ -8477,7 +8478,7 @@ export interface components {
   Status: components["schemas"]["BatchStatus"][];
   /** Filters by student. */
   StudentId: components["schemas"]["Ids"];
-  /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+  /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
   To: string;
   /** Rows last changed at this instant or later. */
   UpdatedFrom: components["schemas"]["InstantOrDay"];
@@ -8624,7 +8625,6 @@ export interface components {
  headers: never;
  pathItems: never;
 }
-export type AbsencesRunning = components['schemas']['AbsencesRunning'];
 export type Absent = components['schemas']['Absent'];
 export type AcademicRecordInput = components['schemas']['AcademicRecordInput'];
 export type Academy = components['schemas']['Academy'];
@@ -10174,7 +10174,7 @@ export interface operations {
         label: string;
         /** The amount to which the fraction applies; null without a fraction. */
         basis: string | null;
-        /** The fraction of the basis: `7/9`, or `10.00 %`. */
+        /** The fraction of the basis, such as `7/9` or `10.00 %`. */
         fraction: string | null;
         /** The amount that the step adds; negative if it subtracts. */
         amount: string;
@@ -10842,7 +10842,7 @@ export interface operations {
       data: {
        /** The name, such as `student.created`. */
        type: string;
-       /** The occasion for events of this type. */
+       /** The write that events of this type record. */
        description: string;
        /** The type of the changed record. */
        resource: string;
@@ -10854,7 +10854,7 @@ export interface operations {
         type: string;
         /** True if the value may be null. */
         is_nullable: boolean;
-        /** The name of the type. */
+        /** The meaning of the value. */
         description: string;
        }[];
       }[];
@@ -10905,7 +10905,7 @@ export interface operations {
        sessions: number;
        /**
         * Format: int32
-        * @description The number of sessions that stay without an instructor: the staff member is away or, if the academy refuses clashes, busy.
+        * @description The number of sessions that stay without an instructor, because the staff member is on time off or leads another session at that time.
         */
        skipped: number;
       };
@@ -11400,9 +11400,9 @@ export interface operations {
       data: {
        /** The kind. */
        kind: components["schemas"]["NoticeKind"];
-       /** The cause. */
+       /** The cause of notices of the kind. */
        description: string;
-       /** True if recipients may have messages of the kind in a daily digest. */
+       /** True if recipients can choose to get messages of the kind in a daily digest. */
        may_be_in_digest: boolean;
        /** The placeholders. */
        placeholders: {
@@ -11903,7 +11903,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -12051,7 +12051,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -12151,7 +12151,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -12267,7 +12267,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -12414,7 +12414,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -12589,9 +12589,9 @@ export interface operations {
     instructor_id?: components["parameters"]["InstructorIdOfReports"];
     /** The percentage below which a rate is low: 0 to 100; the threshold of the settings when omitted. */
     threshold?: number;
-    /** The number of days that count, up to the date of the report: 1 to 366; 30 when omitted. */
+    /** The number of days whose marks count, up to the report's date: 1 to 366; 30 when omitted. */
     days?: number;
-    /** The minimum number of marks for a rate: 1 to 1000; 4 when omitted. */
+    /** The minimum number of attendance marks for a rate to count as low: 1 to 1000; 4 when omitted. */
     min_marks?: number;
     /** The grouping of rows; the first value when omitted. */
     group_by?: components["schemas"]["LowAttendanceGroup"];
@@ -12627,7 +12627,11 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
        coverage: components["schemas"]["Coverage"];
-       absences_running: components["schemas"]["AbsencesRunning"];
+       /**
+        * Format: int32
+        * @description The highest number of consecutive absences of a student, ignoring excused and unmarked sessions. 0 for fewer than three, and for batches; null in the totals of an empty list.
+        */
+       absences_running: number | null;
       }[];
       /** The totals of all rows, not only of this page. */
       totals: {
@@ -12640,7 +12644,11 @@ export interface operations {
        rate: components["schemas"]["Rate"];
        punctuality: components["schemas"]["Punctuality"];
        coverage: components["schemas"]["Coverage"];
-       absences_running: components["schemas"]["AbsencesRunning"];
+       /**
+        * Format: int32
+        * @description The highest number of consecutive absences of a student, ignoring excused and unmarked sessions. 0 for fewer than three, and for batches; null in the totals of an empty list.
+        */
+       absences_running: number | null;
       };
       meta: {
        definition: components["schemas"]["Definition"];
@@ -12662,7 +12670,7 @@ export interface operations {
        threshold: number;
        /**
         * Format: int32
-        * @description The minimum number of marks for a rate.
+        * @description The minimum number of attendance marks for a rate to count as low.
         */
        min_marks: number;
        current_page: components["schemas"]["CurrentPage"];
@@ -12692,7 +12700,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -12919,7 +12927,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -13114,7 +13122,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -13177,7 +13185,7 @@ export interface operations {
        refunded: components["schemas"]["Refunded"];
        /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
        net: string;
-       /** The tax in the net revenue, in proportion to the tax of the fees. */
+       /** The tax that the net revenue includes. A payment includes tax in the same proportion as the fees that it pays. */
        tax: string;
       }[];
       /** The totals of all rows, not only of this page. */
@@ -13192,7 +13200,7 @@ export interface operations {
        refunded: components["schemas"]["Refunded"];
        /** The net revenue, including tax. On the basis `cash`, collected less refunded; on the basis `billed`, billed less credited and voided. */
        net: string;
-       /** The tax in the net revenue, in proportion to the tax of the fees. */
+       /** The tax that the net revenue includes. A payment includes tax in the same proportion as the fees that it pays. */
        tax: string;
       };
       meta: {
@@ -13231,7 +13239,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -13381,7 +13389,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -13432,7 +13440,7 @@ export interface operations {
        cancelled: number;
        /**
         * Format: int32
-        * @description The number of sessions whose roll call began on the day on which they ended.
+        * @description The number of held sessions whose roll call began by the end of the day on which the session ended.
         */
        rolls_in_time: number;
        /**
@@ -13447,12 +13455,12 @@ export interface operations {
        minutes_available: number;
        /**
         * Format: int32
-        * @description The number of enrollments that were dropped while active, in batches whose last session before the drop the staff member led, ignoring sessions with a substitute.
+        * @description The number of active enrollments that were dropped. A drop counts for the staff member who led the last session of the batch before it, ignoring sessions with a substitute.
         */
        drops: number;
        /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
        held_rate: string | null;
-       /** The percentage of held sessions whose roll call began on time, with two decimal places, `"91.11"`; null if there were no held sessions. */
+       /** The percentage of held sessions whose roll call began by the end of the day, with two decimal places, `"91.11"`; null if there were no held sessions. */
        in_time_rate: string | null;
        /** The percentage of available minutes that were held sessions, with two decimal places, `"91.11"`; null if there were no available minutes. */
        utilization: string | null;
@@ -13480,7 +13488,7 @@ export interface operations {
        cancelled: number;
        /**
         * Format: int32
-        * @description The number of sessions whose roll call began on the day on which they ended.
+        * @description The number of held sessions whose roll call began by the end of the day on which the session ended.
         */
        rolls_in_time: number;
        /**
@@ -13495,12 +13503,12 @@ export interface operations {
        minutes_available: number;
        /**
         * Format: int32
-        * @description The number of enrollments that were dropped while active, in batches whose last session before the drop the staff member led, ignoring sessions with a substitute.
+        * @description The number of active enrollments that were dropped. A drop counts for the staff member who led the last session of the batch before it, ignoring sessions with a substitute.
         */
        drops: number;
        /** The percentage of scheduled sessions that were held, with two decimal places, `"91.11"`; null if there were no scheduled sessions. */
        held_rate: string | null;
-       /** The percentage of held sessions whose roll call began on time, with two decimal places, `"91.11"`; null if there were no held sessions. */
+       /** The percentage of held sessions whose roll call began by the end of the day, with two decimal places, `"91.11"`; null if there were no held sessions. */
        in_time_rate: string | null;
        /** The percentage of available minutes that were held sessions, with two decimal places, `"91.11"`; null if there were no available minutes. */
        utilization: string | null;
@@ -13546,7 +13554,7 @@ export interface operations {
     per_page?: components["parameters"]["ReportPerPage"];
     /** The first day; when omitted, the first day of the month that contains the last day. */
     from?: components["parameters"]["From"];
-    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are days, and 5 years otherwise. */
+    /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
     to?: components["parameters"]["To"];
     /** The date up to which the report counts, at most today; today when omitted. */
     as_of?: components["parameters"]["AsOf"];
@@ -13692,20 +13700,20 @@ export interface operations {
     content: {
      "application/json": {
       data: {
-       /** The name: `payment-history`. */
+       /** The name, such as `payment-history`. */
        name: string;
        /** The root field of GraphQL that returns the report. */
        field: string;
-       /** The path in REST: `/reports/payment-history`. */
+       /** The path in REST, such as `/reports/payment-history`. */
        path: string;
        /** A description in words. */
        description: string;
        definition: components["schemas"]["Definition"];
-       /** The values of `group_by`, the default first, as REST writes them; GraphQL writes them in capitals. */
+       /** The values of `group_by` in REST, the default first. In GraphQL, the values are in capitals. */
        group_by: string[];
        /** The filters of the report. */
        parameters: {
-        /** The name in REST: `student_id`. In GraphQL the parameter is a member of `filter`: `student_id`. */
+        /** The name in REST, such as `student_id`. In GraphQL, the parameter is a field of `filter`, such as `student_id`. */
         name: string;
         /** The type of the values: `date`, `id`, `boolean`, `integer`, `string` or `enum`. */
         type: string;
@@ -13714,7 +13722,7 @@ export interface operations {
         /** A description in words. */
         description: string;
        }[];
-       /** The columns that rows can be sorted by, as REST writes them. */
+       /** The columns that rows can be sorted by, with their REST names. */
        sort: string[];
        /** The media types that REST returns: JSON first. */
        formats: string[];
@@ -17863,9 +17871,9 @@ export interface operations {
     search?: components["parameters"]["Search"];
     /** Filters by kind. */
     kind?: components["schemas"]["DiscountKind"][];
-    /** Filters by the student whom the conditions of the discount name. */
+    /** Filters by the student in the conditions of the discount. */
     student_id?: components["schemas"]["Ids"];
-    /** Filters by the enrollment that the conditions of the discount name. */
+    /** Filters by the enrollment in the conditions of the discount. */
     enrollment_id?: components["schemas"]["Ids"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAcademies"];
@@ -18301,7 +18309,7 @@ export interface operations {
     content: {
      "application/json": {
       message: components["schemas"]["Message"];
-      /** The API keys that the removed member had created and that were active, in their present state. Null for other records. */
+      /** The API keys of a removed member that were active before, as they are now: revoked or transferred. Null for other records. */
       keys: components["schemas"]["ApiKey"][] | null;
      };
     };
@@ -19077,7 +19085,7 @@ export interface operations {
     event_id?: components["schemas"]["Ids"];
     /** Filters by status. */
     status?: components["schemas"]["WebhookDeliveryStatus"][];
-    /** Filters by type of event: `enrollment.created`. */
+    /** Filters by type of event, such as `enrollment.created`. */
     type?: string[];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
     sort?: components["parameters"]["SortOfAccounts"];
@@ -19309,7 +19317,7 @@ export interface operations {
     search?: string;
     /** The first day of the sessions; today when omitted. */
     from?: string;
-    /** The last day of the sessions: at most 92 days, counted from the first; 28 days when omitted. */
+    /** The last day of the sessions. The period has at most 92 days; it has 28 days when the last day is omitted. */
     to?: string;
     /** Filters by kind of clash. */
     kind?: components["schemas"]["ClashKind"][];
@@ -20381,12 +20389,12 @@ export interface operations {
       max_uses: number | null;
       /**
        * Format: uuid
-       * @description The student whom the conditions of the discount name.
+       * @description The student in the conditions of the discount.
        */
       student_id: string | null;
       /**
        * Format: uuid
-       * @description The enrollment that the conditions of the discount name.
+       * @description The enrollment in the conditions of the discount.
        */
       enrollment_id: string | null;
       changed: components["schemas"]["Changed"];
@@ -20463,7 +20471,7 @@ export interface operations {
        * @description The day of completion.
        */
       completion_date: string | null;
-      /** The waitlist position, from 1; null if the enrollment holds a seat. */
+      /** The waitlist position, from 1; null if the enrollment is not on the waitlist. */
       waitlist_position: number | null;
       /** The former status; null for a new enrollment. */
       previous_status: string | null;

@@ -40,9 +40,9 @@ export function importsCsv(
 }
 
 const OF_ALL_IMPORTS =
-  'Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error ' +
-  '(`rows.3.firstName`, counted from 1 below the header line). A row whose `version` or `updated_at` differs ' +
-  "from the record's is a CONFLICT.";
+  'Imports at most 5,000 rows: all of them, or none if a cell is bad. Each bad cell has an error, such as ' +
+  '`rows.3.firstName` for the third row below the header line. A row whose `version` or `updated_at` ' +
+  "differs from the record's is a CONFLICT.";
 
 const csvArgument = () =>
   Arg('csv', () => String, {
@@ -53,7 +53,10 @@ const csvArgument = () =>
   });
 
 const dryRunArgument = () =>
-  Arg('dryRun', () => Boolean, { nullable: true, description: 'True for a trial: all changes are undone at the end.' });
+  Arg('dryRun', () => Boolean, {
+    nullable: true,
+    description: 'True for a dry run: all changes are undone at the end.',
+  });
 
 const keyArgument = () =>
   Arg('idempotencyKey', () => String, {

@@ -27,7 +27,7 @@ export function importPayload(name: string, records: string): ClassType<ImportPa
     @Field(() => Int, { description: 'The number of records that already had the values of their rows.' })
     unchanged!: number;
 
-    @Field(() => Boolean, { description: 'True if the import was a trial, whose changes were undone.' })
+    @Field(() => Boolean, { description: 'True if the import was a dry run, whose changes were undone.' })
     dryRun!: boolean;
   }
   return Payload;

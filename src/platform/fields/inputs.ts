@@ -120,8 +120,8 @@ export const VersionInput = () =>
 export const RepeatKeyInput = (record: string) =>
   input(
     () => String,
-    'A text of your choice, at most 255 characters. The same key within 24 hours with the same input returns the ' +
-      `first ${record} again; with another input it is a CONFLICT.`,
+    'A key of at most 255 characters. If a request is repeated with the same key and input within 24 hours, ' +
+      `it returns the first ${record}. With another input, the result is a CONFLICT.`,
     {},
     MaxCharacters(255),
   );

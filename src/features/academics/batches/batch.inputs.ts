@@ -43,7 +43,11 @@ export class CreateBatchInput extends inputOf(Batch, {
 
 @InputType({ description: 'Changes to a batch. Omitted fields stay unchanged. The course cannot be changed.' })
 export class UpdateBatchInput extends partialInput(CreateBatchInput, ['courseId']) {
-  @EnumInput(() => BatchStatus, 'The status of the batch: any of the four values.', { omittable: true })
+  @EnumInput(
+    () => BatchStatus,
+    'The status of the batch: any of the four values, which then stays until a user changes it.',
+    { omittable: true },
+  )
   status?: BatchStatus;
 
   @VersionInput()

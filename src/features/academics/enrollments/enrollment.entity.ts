@@ -86,8 +86,8 @@ export class Enrollment extends SoftDeletedTenantRecord {
   enrollmentDate!: string;
 
   @DateColumn(
-    'The first day on which the student has the place, not before the batch begins; null while the enrollment ' +
-      'is only requested.',
+    'The first day on which the student has the place, not before the batch begins; null if the enrollment ' +
+      'was never active.',
     {
       nullable: true,
       inEvents: true,
@@ -122,7 +122,7 @@ export class Enrollment extends SoftDeletedTenantRecord {
   @DateColumn('The day of completion.', { nullable: true, inEvents: true, personal: 'keep' })
   completionDate: string | null = null;
 
-  @CountColumn('The waitlist position, from 1; null if the enrollment holds a seat.', {
+  @CountColumn('The waitlist position, from 1; null if the enrollment is not on the waitlist.', {
     nullable: true,
     inEvents: true,
   })

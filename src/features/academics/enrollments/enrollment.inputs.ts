@@ -40,8 +40,8 @@ const AddOnsInput = (): PropertyDecorator =>
     Field(() => [ID], {
       nullable: true,
       description:
-        'The ids of additional fee plans, billed with the plan of the course or batch. They must not belong to ' +
-        `a course. At most ${MOST_ADD_ONS}.`,
+        `The ids of add-on plans (fee plans without a course or a batch): at most ${MOST_ADD_ONS}. They are ` +
+        'billed in addition to the plan of the course or batch.',
     }),
     Items(0, MOST_ADD_ONS),
     Distinct(),
@@ -55,7 +55,7 @@ export class EnrollStudentInput extends inputOf(Enrollment, {
   words: {
     studentId: 'The student. Parents can enroll only their children, students only themselves.',
     batchId: 'The batch, which determines the course.',
-    courseId: "The course. Required without a batch; otherwise the batch's course.",
+    courseId: "The course; required without a batch. With a batch, it must be the batch's course or omitted.",
     enrollmentDate: 'The enrollment date; today by default. Always today for requests by parents and students.',
     status: '`ACTIVE` (default) or `PENDING`. Always `PENDING` for requests by parents and students.',
   },
@@ -88,8 +88,9 @@ export class UpdateEnrollmentInput extends inputOf(Enrollment, {
   words: {
     progressPercentage: { note: '' },
     activeFrom:
-      'The first day of the place, within the batch. Only admins may change it. Days that the place no longer ' +
-      'covers are credited, and missing days are billed. Null for an enrollment that is only requested.',
+      'The first day of the place, within the dates of the batch. Only admins may change it. Days that the ' +
+      'place no longer covers are credited, and added days are billed. Null only if the enrollment was never ' +
+      'active.',
     status: 'Approves, drops, completes or reopens the enrollment, like the operations with these names.',
     dropReason: { what: 'The reason for the drop', note: '; ignored if the enrollment is not dropped' },
     overrideReason: OVERRIDE,

@@ -145,7 +145,7 @@ export class AcademySettings {
 
   @EnumField(
     () => ClashPolicy,
-    'The policy for writes that would cause `HARD` clashes: the academy accepts or refuses them.',
+    'The policy for writes that would cause hard clashes: the academy accepts or refuses them.',
   )
   clashPolicy!: ClashPolicy;
 

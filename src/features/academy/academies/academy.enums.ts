@@ -118,7 +118,7 @@ export enum ClashPolicy {
   WARN = 'warn',
   REFUSE = 'refuse',
 }
-describeEnum(ClashPolicy, 'ClashPolicy', 'The policy for writes that would cause `HARD` clashes.', {
+describeEnum(ClashPolicy, 'ClashPolicy', 'The policy for writes that would cause hard clashes.', {
   WARN: 'The service accepts the write; the query `clashes` lists the clashes.',
   REFUSE: 'The service refuses the write.',
 });

@@ -50,7 +50,8 @@ export class QuietHours {
   from!: string;
 
   @TimeField(
-    'The end, on the next day if it is not later than the beginning. Equal to the beginning for no quiet hours.',
+    'The end, on the next day if it is before the beginning. If it equals the beginning, there are no quiet ' +
+      'hours.',
   )
   to!: string;
 }

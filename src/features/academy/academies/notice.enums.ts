@@ -71,7 +71,7 @@ export enum NoticeSwitch {
   ON = 'on',
   OFF = 'off',
 }
-describeEnum(NoticeSwitch, 'NoticeSwitch', 'Whether an academy gives notices of a kind.', {
+describeEnum(NoticeSwitch, 'NoticeSwitch', 'Whether an academy sends notices of a kind.', {
   ON: 'Recipients get notices of the kind.',
-  OFF: 'The academy gives no notices of the kind: neither inbox entries nor messages.',
+  OFF: 'The academy sends no notices of the kind: neither inbox entries nor messages.',
 });

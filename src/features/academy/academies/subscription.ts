@@ -38,7 +38,9 @@ export class PlanLimits implements Record<PlanResource, number | null> {
   batches!: number | null;
 }
 
-@ObjectType({ description: 'The current numbers of those records of an academy that its plan limits.' })
+@ObjectType({
+  description: "The current numbers of an academy's batches, staff members and students, which its plan limits.",
+})
 export class PlanUsage implements Record<PlanResource, number> {
   @Field(() => Int, { description: 'The number of students that are not deleted.' })
   students!: number;

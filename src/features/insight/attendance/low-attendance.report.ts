@@ -9,17 +9,19 @@ import { OF_ATTENDANCE } from './attendance-filters.inputs.ts';
 import { lowAttendance } from './low-attendance.loaders.ts';
 import { LowAttendanceConnection, LowAttendanceGroup } from './low-attendance.types.ts';
 
-@InputType({ description: 'The limits of low attendance and the filter; all conditions must hold.' })
+@InputType({ description: 'Sets the limits of low attendance, and filters the attendance; all conditions must hold.' })
 export class LowAttendanceFilter extends filterWith(DayFilter, OF_ATTENDANCE) {
   @IntegerInput(0, 100, 'The percentage below which a rate is low', {
     note: '; the threshold of the settings when omitted',
   })
   threshold?: number;
 
-  @IntegerInput(1, 366, 'The number of days that count, up to the date of the report', { note: '; 30 when omitted' })
+  @IntegerInput(1, 366, "The number of days whose marks count, up to the report's date", { note: '; 30 when omitted' })
   days?: number;
 
-  @IntegerInput(1, 1000, 'The minimum number of marks for a rate', { note: '; 4 when omitted' })
+  @IntegerInput(1, 1000, 'The minimum number of attendance marks for a rate to count as low', {
+    note: '; 4 when omitted',
+  })
   minMarks?: number;
 }
 
@@ -35,6 +37,6 @@ export const lowAttendanceReport: ServedReport = {
   args: LowAttendanceArgs,
   may: roles('academy_admin', 'administrator', 'department_head', 'teacher'),
   description:
-    'Students with low attendance in the last days, with totals. Admins see all; teachers and department ' +
-    'heads see the students of their batches.',
+    'Students or batches with low attendance in the last 30 days, or in the number of days in the filter, ' +
+    'with totals. Admins see all; teachers and department heads see the students of their batches.',
 };

@@ -19,9 +19,8 @@ export class LowAttendanceTotals extends AttendanceOfReport {
   @Field(() => Int, {
     nullable: true,
     description:
-      'The number of consecutive absences of the student, ignoring excused and unmarked lessons; the highest ' +
-      'number if the row has several students. 0 for fewer than three, and for batches; null without ' +
-      'students.',
+      'The highest number of consecutive absences of a student, ignoring excused and unmarked sessions. 0 for ' +
+      'fewer than three, and for batches; null in the totals of an empty list.',
   })
   absencesRunning!: number | null;
 }
@@ -43,7 +42,7 @@ abstract class LowAttendanceReport extends reportOfDay('LowAttendance', types) {
   @Field(() => Int, { description: 'The rate in percent below which attendance is low.' })
   threshold!: number;
 
-  @Field(() => Int, { description: 'The minimum number of marks for a rate.' })
+  @Field(() => Int, { description: 'The minimum number of attendance marks for a rate to count as low.' })
   minMarks!: number;
 }
 

@@ -5,7 +5,9 @@ import { Field, ObjectType } from 'type-graphql';
 })
 export class ReportParameter {
   @Field(() => String, {
-    description: 'The name in REST: `student_id`. In GraphQL the parameter is a member of `filter`: `studentId`.',
+    description:
+      'The name in REST, such as `student_id`. In GraphQL, the parameter is a field of `filter`, such as ' +
+      '`studentId`.',
   })
   name!: string;
 
@@ -23,13 +25,13 @@ export class ReportParameter {
 
 @ObjectType({ description: 'A report that the caller may read.' })
 export class ReportDescription {
-  @Field(() => String, { description: 'The name: `payment-history`.' })
+  @Field(() => String, { description: 'The name, such as `payment-history`.' })
   name!: string;
 
   @Field(() => String, { description: 'The root field of GraphQL that returns the report.' })
   field!: string;
 
-  @Field(() => String, { description: 'The path in REST: `/reports/payment-history`.' })
+  @Field(() => String, { description: 'The path in REST, such as `/reports/payment-history`.' })
   path!: string;
 
   @Field(() => String, { description: 'A description in words.' })
@@ -39,14 +41,14 @@ export class ReportDescription {
   definition!: string;
 
   @Field(() => [String], {
-    description: 'The values of `group_by`, the default first, as REST writes them; GraphQL writes them in capitals.',
+    description: 'The values of `group_by` in REST, the default first. In GraphQL, the values are in capitals.',
   })
   groupBy!: string[];
 
   @Field(() => [ReportParameter], { description: 'The filters of the report.' })
   parameters!: ReportParameter[];
 
-  @Field(() => [String], { description: 'The columns that rows can be sorted by, as REST writes them.' })
+  @Field(() => [String], { description: 'The columns that rows can be sorted by, with their REST names.' })
   sort!: string[];
 
   @Field(() => [String], { description: 'The media types that REST returns: JSON first.' })

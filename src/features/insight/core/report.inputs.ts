@@ -17,8 +17,8 @@ export abstract class PeriodFilter {
   from?: string;
 
   @DateInput(
-    'The last day; when omitted, the `asOf` date. The period has at most 366 days if rows are days, and ' +
-      `${YEARS} years otherwise.`,
+    'The last day; when omitted, the `asOf` date. The period has at most 366 days if rows are grouped by ' +
+      `days, and ${YEARS} years otherwise.`,
   )
   @NotBefore('from')
   to?: string;

@@ -77,7 +77,11 @@ export class RevenueTotals {
   })
   net!: number;
 
-  @Field(() => MoneyScalar, { description: 'The tax in the net revenue, in proportion to the tax of the fees.' })
+  @Field(() => MoneyScalar, {
+    description:
+      'The tax that the net revenue includes. A payment includes tax in the same proportion as the fees that ' +
+      'it pays.',
+  })
   tax!: number;
 }
 

@@ -28,7 +28,9 @@ export class StaffPerformanceTotals {
   @Field(() => Int, { description: 'The number of cancelled sessions, which do not count as scheduled.' })
   cancelled!: number;
 
-  @Field(() => Int, { description: 'The number of sessions whose roll call began on the day on which they ended.' })
+  @Field(() => Int, {
+    description: 'The number of held sessions whose roll call began by the end of the day on which the session ended.',
+  })
   rollsInTime!: number;
 
   @Field(() => Int, { description: 'The total length in minutes of the sessions that were held.' })
@@ -43,8 +45,8 @@ export class StaffPerformanceTotals {
 
   @Field(() => Int, {
     description:
-      'The number of enrollments that were dropped while active, in batches whose last session before the ' +
-      'drop the staff member led, ignoring sessions with a substitute.',
+      'The number of active enrollments that were dropped. A drop counts for the staff member who led the last ' +
+      'session of the batch before it, ignoring sessions with a substitute.',
   })
   drops!: number;
 
@@ -56,7 +58,9 @@ export class StaffPerformanceTotals {
 
   @Field(() => String, {
     nullable: true,
-    description: `The percentage of held sessions whose roll call began on time, ${PERCENT} were no held sessions.`,
+    description:
+      `The percentage of held sessions whose roll call began by the end of the day, ${PERCENT} were no held ` +
+      'sessions.',
   })
   inTimeRate!: string | null;
 

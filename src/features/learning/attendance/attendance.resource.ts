@@ -64,15 +64,15 @@ export const attendance = resource({
       may: mayWrite,
       readBack: knownAttendanceReads,
       description:
-        'Marks the attendance of a student on a day, once for each batch and session. With a batch, the ' +
-        'student must have been active in the batch on that day. A dropped student counts as active until the ' +
-        'day before the drop. The mark belongs to the session that `sessionId` names. Otherwise, with a ' +
-        '`session`, the mark belongs to the extra session with that topic, if there is one. Otherwise, the ' +
-        'mark belongs to the session of the batch on that day: of several sessions that are not cancelled, ' +
-        'the nearest to the present time if the day is today, else the first. The session becomes held. Marks ' +
-        'on a day whose sessions are all cancelled are refused. Teachers mark in their own batches and in ' +
-        'sessions that they lead, within the edit hours of the academy; department heads mark in batches of ' +
-        'their departments.',
+        'Marks the attendance of a student on a day, once for each batch and session. With a batch, the student ' +
+        'must have been active in the batch on that day. A dropped student counts as active until the day before ' +
+        'the drop. The mark belongs to the session with the id `sessionId`. Without that id, it belongs to the ' +
+        'extra session of that day whose topic is `session`, if there is one. Otherwise, it belongs to a session ' +
+        'of the batch on that day that is not cancelled. Of several such sessions, the service selects the one ' +
+        'nearest to the present time if the day is today, and otherwise the first. The session becomes held. ' +
+        'Marks on a day whose sessions are all cancelled are refused. Teachers can mark in their own batches and ' +
+        'in sessions that they lead, within the edit hours of the academy. Department heads can mark in batches ' +
+        'of their departments.',
     }),
     updateAttendance: updates(UpdateAttendanceInput, updateAttendance, {
       may: mayWrite,

@@ -30,7 +30,7 @@ export const creditNotes = resource({
       may: scoped('credit_notes:write', writers('academy_admin')),
       description:
         'Issues a credit note for a fee or for an account. The amount above the balance of the fee becomes ' +
-        'credit. Credit pays open fees automatically unless the account is set otherwise.',
+        'credit. Credit pays open fees automatically unless `autoApplyCredit` of the account is false.',
     }),
   },
   fields: {

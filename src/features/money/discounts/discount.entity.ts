@@ -29,29 +29,29 @@ import { DiscountKind } from './discount.enums.ts';
     'The conditions of a discount. The kind of the discount decides which fields are set; the others are null.',
 })
 export class DiscountCondition {
-  @IntegerField(2, 20, 'For siblings: the first rank that receives the discount', { nullable: true })
+  @IntegerField(2, 20, 'The lowest rank that receives the discount, for `SIBLING`', { nullable: true })
   rankFrom!: number | null;
 
-  @IntegerField(2, 20, 'For several courses: the minimum number of courses', { nullable: true })
+  @IntegerField(2, 20, 'The minimum number of courses, for `MULTI_COURSE`', { nullable: true })
   minCourses!: number | null;
 
-  @IntegerField(0, 365, 'For early birds: the minimum number of days before the batch begins', { nullable: true })
+  @IntegerField(0, 365, 'The minimum number of days before the batch begins, for `EARLY_BIRD`', { nullable: true })
   daysBeforeStart!: number | null;
 
-  @TextField(30, 'For coupons: the code', { nullable: true })
+  @TextField(30, 'The code, for `COUPON`', { nullable: true })
   code!: string | null;
 
-  @IdField('For scholarships and manual discounts: the id of the student.', { nullable: true })
+  @IdField('The id of the student, for `SCHOLARSHIP` and `MANUAL`.', { nullable: true })
   studentId!: string | null;
 
-  @IdField('For scholarships and manual discounts: the id of the enrollment.', { nullable: true })
+  @IdField('The id of the enrollment, for `SCHOLARSHIP` and `MANUAL`.', { nullable: true })
   enrollmentId!: string | null;
 }
 
 @ObjectType({
   description:
-    'A reduction of prices. For an enrollment, the exclusive discount with the largest reduction applies first, and then ' +
-    'the other discounts by priority and id, each to the remaining amount.',
+    'A reduction of prices. The exclusive discount with the largest reduction applies first. Then the ' +
+    'discounts that are not exclusive apply by priority and id, each to the remaining amount.',
 })
 @Entity({ tableName: 'discounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'kind', 'studentId', 'enrollmentId')
@@ -86,7 +86,7 @@ export class Discount extends SoftDeletedTenantRecord {
   })
   feeTypes: FeeType[] = [];
 
-  @IntegerColumn(0, 10_000, 'The priority: discounts with lower numbers apply first', { default: 100 })
+  @IntegerColumn(0, 10_000, 'The priority, lowest number first', { default: 100 })
   priority: number = 100;
 
   @FlagColumn(

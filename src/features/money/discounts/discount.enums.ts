@@ -10,8 +10,8 @@ export enum DiscountKind {
 }
 describeEnum(DiscountKind, 'DiscountKind', 'The kind of a discount.', {
   SIBLING:
-    'A discount for active students of the same payer, from a rank on. The most expensive enrollment has the first rank; ' +
-    'of equally expensive ones, the oldest.',
+    'A discount for active students of the same payer, from a rank on. The student with the highest monthly ' +
+    'price has rank 1. Of students with equal prices, the one with the oldest enrollment ranks first.',
   MULTI_COURSE: 'A discount for students who attend a minimum number of courses at the same time.',
   EARLY_BIRD: 'A discount for enrollments made a minimum number of days before their batch begins.',
   SCHOLARSHIP: 'A discount for one student or one enrollment, as a scholarship.',

@@ -12,8 +12,8 @@ import { Discount, DiscountCondition } from './discount.entity.ts';
 @InputType({ description: 'Filters discounts; all conditions must hold.' })
 export class DiscountFilter extends filterOf(Discount, {
   kind: 'Filters by kind.',
-  studentId: 'Filters by the student whom the conditions of the discount name.',
-  enrollmentId: 'Filters by the enrollment that the conditions of the discount name.',
+  studentId: 'Filters by the student in the conditions of the discount.',
+  enrollmentId: 'Filters by the enrollment in the conditions of the discount.',
 }) {}
 
 export const DiscountOrder = orderEnum('DiscountOrder', ['createdAt', 'updatedAt', 'name']);
@@ -29,8 +29,8 @@ export class DiscountConditionInput extends inputOf(DiscountCondition, {
     rankFrom: { note: '; 2 by default' },
     minCourses: { note: '; 2 by default' },
     code: { note: ' of `A-Z`, `0-9` and `-`, unique in the academy' },
-    studentId: 'For scholarships and manual discounts: the student.',
-    enrollmentId: 'For scholarships and manual discounts: the enrollment, instead of a student.',
+    studentId: 'The student, for `SCHOLARSHIP` and `MANUAL`.',
+    enrollmentId: 'The enrollment, instead of a student, for `SCHOLARSHIP` and `MANUAL`.',
   },
   rules: { code: [Matches(/^[A-Z0-9-]+$/)], enrollmentId: [ProhibitsOthers(['studentId'])] },
 }) {}

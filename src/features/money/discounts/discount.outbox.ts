@@ -4,15 +4,11 @@ import { Discount } from './discount.entity.ts';
 
 export const discountEvents = lifecycle(Discount, 'A discount', {
   besides: {
-    student_id: idField('The student whom the conditions of the discount name.', ({ row }) => row.student?.id, {
+    student_id: idField('The student in the conditions of the discount.', ({ row }) => row.student?.id, {
       nullable: true,
     }),
-    enrollment_id: idField(
-      'The enrollment that the conditions of the discount name.',
-      ({ row }) => row.enrollment?.id,
-      {
-        nullable: true,
-      },
-    ),
+    enrollment_id: idField('The enrollment in the conditions of the discount.', ({ row }) => row.enrollment?.id, {
+      nullable: true,
+    }),
   },
 });

@@ -100,8 +100,8 @@ export class UpdateFeeInput extends inputOf(Fee, {
   @Field(() => String, {
     nullable: true,
     description:
-      'An idempotency key: any text, at most 255 characters. The same key within 24 hours with the same ' +
-      'changes returns the fee and changes nothing; with other changes it causes CONFLICT.',
+      'A key of at most 255 characters. If a request is repeated with the same key and changes within 24 ' +
+      'hours, it returns the fee and changes nothing. With other changes, the result is a CONFLICT.',
   })
   @MaxCharacters(255)
   idempotencyKey?: string | null;
@@ -112,8 +112,9 @@ export class VoidFeeArgs {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'True if the next billing run bills the charge again; otherwise no run does. BAD_USER_INPUT if other ' +
-      'parts of the fee, or further fees for the same period, are not voided. False when omitted.',
+      'True to let the next billing run bill the charge again. False, also when omitted, to let no run bill ' +
+      'it. BAD_USER_INPUT if other installments of the fee, or further fees for the same period, are not ' +
+      'voided.',
   })
   rebill?: boolean | null;
 }

@@ -86,7 +86,7 @@ export const fees = resource({
     penaltyFor: refersTo(
       feeReads,
       'penaltyForId',
-      'The overdue fee for which this fee is a penalty; null if this fee is no penalty.',
+      'The overdue fee for which this fee is a penalty; null if this fee is not a penalty.',
     ),
   },
   elsewhere: [

@@ -43,6 +43,6 @@ describeEnum(SkipReason, 'SkipReason', 'The reason for which a billing run skips
   NOTHING_TO_PAY: 'The amount is 0.00.',
   COURSE_PRICE:
     'The item is the price of a course without a fee plan, which is billed only while billing is automatic.',
-  TOO_EARLY: 'The charge counts from a day before billing became automatic.',
+  TOO_EARLY: 'The first day of the charge is before the day on which billing became automatic.',
   STUDENT_NOT_ACTIVE: 'The student is not active at present.',
 });

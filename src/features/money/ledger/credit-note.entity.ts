@@ -20,7 +20,7 @@ import { CreditReason } from './ledger.enums.ts';
 @Unique({ properties: ['academyId', 'number'] })
 @Check({ name: 'credit_notes_amount_check', expression: 'amount > 0' })
 export class CreditNote extends TenantRecord {
-  @CodeColumn(20, 'The credit note number: `CRN-` and six or more digits, without gaps in the academy.', {
+  @CodeColumn(20, 'The credit note number: `CRN-` and six or more digits. The numbers of an academy have no gaps.', {
     search: true,
     personal: 'keep',
   })
@@ -50,7 +50,8 @@ export class CreditNote extends TenantRecord {
   note: string | null = null;
 
   @InstantColumn(
-    'The time at which the credit note was voided: RFC 3339, UTC. The entries of a voided credit note sum to 0.',
+    'The time at which the credit note was voided: RFC 3339, UTC. The ledger entries of a voided credit note ' +
+      'add up to 0.',
     {
       nullable: true,
     },

@@ -40,7 +40,7 @@ export class PriceStep {
   })
   basis!: number | null;
 
-  @Field(() => String, { nullable: true, description: 'The fraction of the basis: `7/9`, or `10.00 %`.' })
+  @Field(() => String, { nullable: true, description: 'The fraction of the basis, such as `7/9` or `10.00 %`.' })
   fraction!: string | null;
 
   @Field(() => MoneyScalar, { description: 'The amount that the step adds; negative if it subtracts.' })
@@ -68,19 +68,25 @@ export class FeeTax {
   amount!: number;
 }
 
-@ObjectType({ description: 'The position of a fee among the installments of a total.' })
+@ObjectType({ description: 'The position of a fee among the installments that share a `groupId`.' })
 export class Installment {
-  @Field(() => ID, { description: 'The id that all parts of a fee share, including parts of parts: a UUID.' })
+  @Field(() => ID, {
+    description:
+      'The id that the installments share: a UUID. It stays the same if an installment of a split fee is split ' +
+      'again.',
+  })
   groupId!: string;
 
-  @Field(() => Int, { description: 'The number of the part, from 1, among the parts that were created together.' })
+  @Field(() => Int, {
+    description: 'The number of the installment, from 1, among the installments that were created together.',
+  })
   number!: number;
 
-  @Field(() => Int, { description: 'The number of parts that were created together.' })
+  @Field(() => Int, { description: 'The number of installments that were created together.' })
   count!: number;
 }
 
-@ObjectType({ description: 'The basis of a penalty for an overdue fee.' })
+@ObjectType({ description: 'The values from which a penalty for an overdue fee was calculated.' })
 export class PenaltyBasis {
   @Field(() => DateScalar, {
     description: 'The last day of the grace period of the overdue fee.',
@@ -156,7 +162,9 @@ export class Fee extends VersionedTenantRecord {
 
   @CodeColumn(
     50,
-    'The period that the fee is for, if a whole batch was billed. An enrollment has one fee of a type per period.',
+    'The period that the fee is for. If a whole batch was billed, it is free text. For charges by a fee plan ' +
+      'or a course price, it is `once`, a month (`2026-12`), or the id of a term or session. Null for other ' +
+      'fees.',
     {
       nullable: true,
       personal: 'keep',
@@ -193,7 +201,7 @@ export class Fee extends VersionedTenantRecord {
   @JsonColumn(
     () => [FeeTax],
     'The taxes that are included in the amount, one per tax rate. Null for a manually billed fee without ' +
-      'taxes, and for fees from before taxes were stored.',
+      'taxes, and for old fees without stored taxes.',
     {
       nullable: true,
       personal: 'keep',
@@ -206,12 +214,12 @@ export class Fee extends VersionedTenantRecord {
   paidAmount: number = 0;
 
   /** The sum of the credit allocated from credit notes, updated like `paidAmount`. */
-  @MoneyColumn('The credited amount of the fee: it does not have to be paid.', { default: 0, inEvents: true })
+  @MoneyColumn('The credited part of the amount, which does not have to be paid.', { default: 0, inEvents: true })
   creditedAmount: number = 0;
 
   @Field(() => MoneyScalar, {
     description:
-      'The sum of the credit notes for this fee that are not voided, even if their money has moved to other fees.',
+      'The sum of the credit notes for this fee that are not voided, even if their credit now pays other fees.',
   })
   @Property({ type: MinorUnits, persist: false })
   creditNotesAmount!: number;
@@ -256,10 +264,14 @@ export class Fee extends VersionedTenantRecord {
   penaltyFor: Rel<Fee> | null = null;
   penaltyForId!: string | null;
 
-  @JsonColumn(() => PenaltyBasis, 'The basis of a penalty; null for other fees, and for manually billed penalties.', {
-    nullable: true,
-    personal: 'keep',
-  })
+  @JsonColumn(
+    () => PenaltyBasis,
+    'The values from which a penalty was calculated; null for other fees, and for manually billed penalties.',
+    {
+      nullable: true,
+      personal: 'keep',
+    },
+  )
   penaltyBasis: PenaltyBasis | null = null;
 
   @InstantColumn('The time at which a penalty was waived: RFC 3339, UTC.', { nullable: true })
@@ -283,7 +295,7 @@ export class Fee extends VersionedTenantRecord {
 
   @JsonColumn(
     () => Installment,
-    'The position of the fee among the installments of a total; null if the fee is not an installment.',
+    'The position of the fee among its installments; null if the fee is not an installment.',
     {
       nullable: true,
       personal: 'keep',

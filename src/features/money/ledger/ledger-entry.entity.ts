@@ -67,7 +67,7 @@ export class LedgerEntry extends NoteRecord {
   @Property({ type: MinorUnits, nullable: true })
   tax: number | null = null;
 
-  @DateColumn("The day from which the entry counts, in the academy's time zone.", { personal: 'keep' })
+  @DateColumn("The day from which balances include the entry, in the academy's time zone.", { personal: 'keep' })
   effectiveOn!: string;
 
   @Field(() => DateTimeScalar, { description: 'The time at which the entry was recorded: RFC 3339, UTC.' })

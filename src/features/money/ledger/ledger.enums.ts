@@ -26,7 +26,7 @@ export enum CreditReason {
   WRITE_OFF = 'write_off',
 }
 describeEnum(CreditReason, 'CreditReason', 'The reason for a credit note.', {
-  DROP: 'An enrollment has ended, and billed charges are not used.',
+  DROP: 'An enrollment has ended, and the unused part of its charges is credited.',
   GOODWILL: 'As a courtesy.',
   CORRECTION: 'Too much was billed.',
   WRITE_OFF: 'The amount will not be paid.',

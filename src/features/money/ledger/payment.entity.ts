@@ -75,7 +75,7 @@ export class Payment extends TenantRecord {
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   paidOn!: string | null;
 
-  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits, without gaps in the academy.', {
+  @CodeColumn(20, 'The receipt number: `RCP-` and six or more digits. The numbers of an academy have no gaps.', {
     search: true,
     personal: 'keep',
   })

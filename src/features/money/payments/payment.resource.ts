@@ -30,9 +30,9 @@ export const payments = resource({
     recordAccountPayment: creates(RecordAccountPaymentInput, recordAccountPayment, {
       may: mayWrite,
       description:
-        'Records money received from a payer, for several fees or as credit. The part that is not allocated ' +
-        'to a fee becomes credit. Credit pays open fees automatically unless the account has automatic ' +
-        'allocation switched off.',
+        'Records money received from a payer, for several fees or as credit. The part that is not allocated to a ' +
+        'fee becomes credit. Credit pays open fees automatically unless `autoApplyCredit` of the account is ' +
+        'false.',
     }),
     refundPayment: updates(RefundPaymentInput, refundPayment, {
       may: scoped('payments:write', writers('academy_admin')),

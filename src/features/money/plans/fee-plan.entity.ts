@@ -53,8 +53,7 @@ export class FeeDue {
 export class Installments {
   @ValueField(
     () => [Int],
-    'The weights of the installments, in order: each installment is the share of its weight in the sum of all ' +
-      'weights.',
+    'The weights of the installments, in order. The amount of each installment is proportional to its weight.',
   )
   weights!: number[];
 
@@ -91,7 +90,11 @@ export class FeePlanItem {
   @ValueField(() => [ID], 'The ids of the tax rates, at most three.')
   taxRateIds!: string[];
 
-  @ValueField(() => Installments, "The installments of the item's fees; null for one payment.", { nullable: true })
+  @ValueField(
+    () => Installments,
+    "The installments into which the item's price is split; null if it is billed as one fee.",
+    { nullable: true },
+  )
   installments!: Installments | null;
 
   @FlagField('True if sessions from which the student was absent are billed.')

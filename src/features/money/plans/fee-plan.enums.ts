@@ -44,7 +44,7 @@ export enum InstallmentInterval {
 }
 describeEnum(InstallmentInterval, 'InstallmentInterval', 'The interval between installments.', {
   WEEK: 'A week.',
-  MONTH: 'A month; the last day of the month if it has fewer days.',
+  MONTH: 'A month. In a month with fewer days, the due date is the last day.',
 });
 
 export enum DropPolicy {
@@ -62,5 +62,7 @@ export enum RevisionScope {
 }
 describeEnum(RevisionScope, 'RevisionScope', 'The enrollments to which a revision of a fee plan applies.', {
   ALL: 'All enrollments, for the periods that begin on the first day of the revision or later.',
-  NEW_ENROLLMENTS: 'Enrollments from the first day of the revision on. Earlier enrollments keep the previous revision.',
+  NEW_ENROLLMENTS:
+    'Enrollments that got their place on the first day of the revision or later. Earlier enrollments keep ' +
+    'the previous revision.',
 });

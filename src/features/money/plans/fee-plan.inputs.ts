@@ -31,8 +31,8 @@ export class InstallmentsInput extends inputOf(Installments, {
   required: ['weights', 'every'],
   words: {
     weights:
-      'The weights of the 2 to 24 installments, in order, each from 1 to 1000000. Each installment is the share ' +
-      'of its weight in the sum of all weights.',
+      'The weights of the 2 to 24 installments, in order, each from 1 to 1000000. The amount of each ' +
+      'installment is proportional to its weight.',
   },
   rules: { weights: [Items(2, 24), EachBetween(1, 1_000_000)] },
 }) {}
@@ -47,12 +47,11 @@ export class FeePlanItemInput extends inputOf(FeePlanItem, {
     feeType: { note: '; any type except penalties' },
     due: { note: '; the first day of the period by default' },
     proration: { note: '; by sessions by default' },
-    taxRateId:
-      'The id of a single tax rate; none by default. If there are several tax rates, it is the first of ' +
-      '`taxRateIds`.',
+    taxRateId: 'The id of the tax rate; none by default. If `taxRateIds` is sent too, this must be its first id.',
     taxRateIds: 'The ids of the tax rates: at most three, each applied to the net price; none by default.',
     installments:
-      "The installments of the item's fees; one payment by default, and always for items billed per session.",
+      "The installments into which the item's price is split; one fee by default, and always for items billed " +
+      'per session.',
     chargeAbsent: { note: '; false by default' },
     refundable: { note: '; true by default, except for items of the type `ADMISSION`' },
   },

@@ -58,7 +58,7 @@ export class EventField {
   @Field(() => Boolean, { description: 'True if the value may be null.' })
   isNullable!: boolean;
 
-  @Field(() => String, { description: 'The name of the type.' })
+  @Field(() => String, { description: 'The meaning of the value.' })
   description!: string;
 }
 
@@ -71,7 +71,7 @@ export class EventKind {
   @Field(() => String, { description: 'The name, such as `student.created`.' })
   type!: string;
 
-  @Field(() => String, { description: 'The occasion for events of this type.' })
+  @Field(() => String, { description: 'The write that events of this type record.' })
   description!: string;
 
   @Field(() => String, { description: 'The type of the changed record.' })

@@ -9,7 +9,7 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 export class JobFilter extends filterWith(RecordFilter, {
   search: 'Filters by text in the kind or the last error.',
   state: EnumFilter(() => JobState, 'Filters by status.'),
-  kind: WordFilter('Filters by kind: `mail.invitation`.'),
+  kind: WordFilter('Filters by kind, such as `mail.invitation`.'),
   academyId: 'Filters by academy.',
   runFrom: InstantFilter('Jobs that are due at this instant or later.'),
   runTo: InstantFilter('Jobs that are due at this instant or earlier.', NotBefore('runFrom')),

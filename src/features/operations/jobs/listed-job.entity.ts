@@ -43,7 +43,7 @@ export class ListedJob {
   @Property({ type: Timestamp })
   updatedAt!: string;
 
-  @Field(() => String, { description: 'The kind of job: `mail.invitation`.' })
+  @Field(() => String, { description: 'The kind of job, such as `mail.invitation`.' })
   @Property({ type: 'string' })
   kind!: string;
 

@@ -30,8 +30,8 @@ describeEnum(NoticeSendState, 'NoticeSendState', 'The state of a message.', {
   QUEUED: 'The message is sent at its time: usually at once, or with the next daily digest.',
   HELD: 'The message waits for the end of the quiet hours.',
   SENT: 'The message was handed over to the mail server or gateway.',
-  FAILED: 'The message could not be sent; `reason` or the number of attempts says why.',
-  SUPPRESSED: 'The message was not sent because it was no longer needed; `reason` says why.',
+  FAILED: 'The message could not be sent: the address refuses messages, or every attempt failed.',
+  SUPPRESSED: 'The message was not sent, for the reason in `reason`.',
 });
 
 /** The reason why a message was not sent. */

@@ -54,8 +54,8 @@ export const webhookEndpoints = resource({
         version: false,
         further: RotateWebhookSecretArgs,
         description:
-          'Replaces the secret of a webhook endpoint. Only this response shows the new secret. The former ' +
-          'secret also signs requests for a while; during that time, another replacement fails with CONFLICT.',
+          'Replaces the secret of a webhook endpoint. Only this response shows the new secret. The former secret ' +
+          'also signs requests for `overlapHours`; during that time, another replacement fails with CONFLICT.',
       },
     ),
   },

@@ -46,7 +46,7 @@ export class WebhookDeliveryFilter extends filterOf(WebhookDelivery, {
   endpointId: 'Filters by endpoint.',
   eventId: 'Filters by event.',
   status: 'Filters by status.',
-  type: WordFilter('Filters by type of event: `enrollment.created`.'),
+  type: WordFilter('Filters by type of event, such as `enrollment.created`.'),
 }) {}
 
 export const WebhookDeliveryOrder = orderEnum('WebhookDeliveryOrder', ['createdAt', 'updatedAt']);

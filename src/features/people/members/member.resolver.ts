@@ -36,8 +36,8 @@ export class MemberResolver {
 
   @Mutation(() => AuthPayload, {
     description:
-      'Makes the invited person a member and signs them in: a new user, or an existing user who proves their ' +
-      'identity.',
+      'Makes the invited person a member and signs them in. An existing user must be signed in or send their ' +
+      'password.',
   })
   acceptInvitation(@Args() args: AcceptInvitationArgs, @Ctx() ctx: RequestContext): Promise<AuthPayload> {
     return acceptInvitation(ctx, args);
@@ -70,7 +70,7 @@ export class RemovedMemberResolver {
   @FieldResolver(() => [ApiKey], {
     nullable: true,
     description:
-      'The API keys that the removed member had created and that were active, in their present state. Null ' +
+      'The API keys of a removed member that were active before, as they are now: revoked or transferred. Null ' +
       'for other records.',
   })
   async keys(

@@ -33,8 +33,8 @@ export const members = resource({
       may: mayWrite,
       version: false,
       description:
-        'Gives a member another role. The last academy admin cannot get another role. API keys created by a ' +
-        'former admin are revoked, or transferred to another academy admin.',
+        'Changes the role of a member. The last academy admin must keep that role. API keys created by a former ' +
+        'admin are revoked, or transferred to another academy admin.',
     }),
   },
   elsewhere: [

@@ -25,7 +25,7 @@ export class Qualification {
   @TextField(255, 'The degree or certificate')
   title!: string;
 
-  @TextField(255, 'The place', { nullable: true })
+  @TextField(255, 'The institution that awarded the qualification', { nullable: true })
   institution!: string | null;
 
   @IntegerField(1000, 9999, 'The year', { nullable: true })

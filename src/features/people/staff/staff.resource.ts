@@ -36,7 +36,8 @@ export const staff = resource({
         'Changes a staff member. Administrators change staff who are not admins; other staff change their own ' +
         '`email`, `phone`, `qualifications` and `weeklyAvailability`. A terminated staff member stops being a ' +
         'member and teaches no upcoming batch. With a future `endDate`, the staff member leads sessions and ' +
-        'keeps the login until that day. `classSessions` finds the sessions after that day by `unstaffed`.',
+        'keeps the login until that day. The filter `unstaffed` of `classSessions` finds the sessions after that ' +
+        'day.',
     }),
     deleteStaffMember: deletes(deleteStaffMember, {
       may: mayWrite,

@@ -41,9 +41,9 @@ export const students = resource({
       may: mayWrite,
       version: false,
       description:
-        'Restores a student who was deleted in the last 30 days. Only the record is restored: dropped ' +
-        'enrollments and an ended login stay so. A student who is not deleted, for example after a second ' +
-        'call, is returned unchanged.',
+        'Restores a student who was deleted in the last 30 days. Only the record is restored: enrollments stay ' +
+        'dropped, and the membership stays ended. A student who is not deleted, for example after a second call, ' +
+        'is returned unchanged.',
     }),
     importStudents: importsCsv('students', importStudents, {
       name: 'Student',

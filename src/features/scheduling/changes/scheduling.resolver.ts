@@ -45,9 +45,9 @@ export class SchedulePreviewResolver {
 export class TakeBackResolver {
   @Mutation(() => TakeBackPayload, {
     description:
-      'Assigns batches and upcoming sessions to a rehired staff member again: those that the staff member had ' +
-      'until leaving and that have had no instructor since. Department heads can do so in their departments. ' +
-      '`classSessions` finds the sessions by `formerInstructorId`. Sessions during approved time off are ' +
+      'Assigns batches and upcoming sessions to a rehired staff member again, if they have had no instructor ' +
+      'since the staff member left. Department heads can do so in their departments. The filter ' +
+      '`formerInstructorId` of `classSessions` finds these sessions. Sessions during approved time off are ' +
       'skipped. If the academy refuses clashes, sessions at the time of another session of the staff member ' +
       'are skipped too.',
   })

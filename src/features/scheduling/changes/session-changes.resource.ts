@@ -45,8 +45,8 @@ export const sessionChanges = addition(sessions, {
     rescheduleSession: updates(RescheduleSessionInput, rescheduleSession, {
       may: mayWrite,
       description:
-        'Moves a session to another day or time. The session still replaces the session of its original day ' +
-        'in the schedule. Held sessions cannot be moved.',
+        'Moves a session to another day or time. No new session is created for its original day in the schedule. ' +
+        'Held sessions cannot be moved.',
     }),
     substituteInstructor: updates(SubstituteInstructorInput, substituteInstructor, {
       may: mayWrite,
@@ -76,8 +76,8 @@ export const sessionChanges = addition(sessions, {
     holdSession: steps(holdSession, {
       may: mayLead,
       description:
-        'Marks a session that has begun as held. Teachers do so for sessions of their batches and, until the edit hours end, ' +
-        'for sessions that they lead as substitutes.',
+        'Marks a session that has begun as held. Teachers can do so for sessions of their batches and, until the ' +
+        'edit hours end, for sessions that they lead as substitutes.',
     }),
   },
   resolvers: [SchedulePreviewResolver, TakeBackResolver],

@@ -15,8 +15,8 @@ export class TakeBackPayload {
 
   @Field(() => Int, {
     description:
-      'The number of sessions that stay without an instructor: the staff member is away or, if the academy ' +
-      'refuses clashes, busy.',
+      'The number of sessions that stay without an instructor, because the staff member is on time off or ' +
+      'leads another session at that time.',
   })
   skipped!: number;
 }

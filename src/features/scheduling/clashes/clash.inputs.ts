@@ -6,7 +6,9 @@ import { NotBefore } from '../../../platform/validation/rules.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-const LAST = `The last day of the sessions: at most ${MOST_DAYS} days, counted from the first; ${DAYS} days when omitted.`;
+const LAST =
+  `The last day of the sessions. The period has at most ${MOST_DAYS} days; it has ${DAYS} days when the ` +
+  'last day is omitted.';
 
 @InputType({ description: 'Filters for clashes; all conditions must hold.' })
 export class ClashFilter extends filterWith(ListFilter, {

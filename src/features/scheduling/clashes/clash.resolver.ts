@@ -33,9 +33,10 @@ export class ClashResolver {
   @Extensions({ [SCANS]: scansOfClashes, [FILTER_SCOPES]: { search: ['batches:read'] } satisfies FilterScopes })
   @Query(() => ClashConnection, {
     description:
-      `Clashes of the sessions in a period, by time: ${DAYS} days from today unless the filter contains a ` +
-      `period, at most ${MOST_DAYS} days. More than ${MOST_CLASHES.toLocaleString('en')} clashes are refused. ` +
-      'Two clashing sessions are listed once per kind of clash. Only for staff.',
+      `The clashes of the sessions in a period, by time. The period is ${DAYS} days from today unless the ` +
+      `filter sets another one, of at most ${MOST_DAYS} days. Queries with more than ` +
+      `${MOST_CLASHES.toLocaleString('en')} clashes are refused. Two clashing sessions are listed once per ` +
+      'kind of clash. Only for staff.',
   })
   clashes(
     @Args(() => ClashListArgs) args: InstanceType<typeof ClashListArgs>,

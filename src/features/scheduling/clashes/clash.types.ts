@@ -13,7 +13,7 @@ export class ClashStudent {
 
 /** Clashes are computed from the sessions at each request. They are not stored. */
 @ObjectType({
-  description: 'A session that clashes, and the cause of the clash: another session, time off or a broken rule.',
+  description: "A clash of a session with another session, time off, availability or a room's capacity.",
 })
 export class Clash {
   @Field(() => ID, {

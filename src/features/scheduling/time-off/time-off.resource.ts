@@ -58,8 +58,8 @@ export const timeOff = resource({
     deleteTimeOff: deletes(deleteTimeOff, {
       may: mayWrite,
       description:
-        'Withdraws time off. Admins withdraw any time off, other staff their own until it is decided or before ' +
-        'it begins.',
+        'Withdraws time off. Admins can withdraw any time off. Other staff can withdraw their own if it is not ' +
+        'decided yet or has not begun.',
     }),
     decideTimeOff: updates(DecideTimeOffInput, decideTimeOff, {
       may: scoped('time_off:write', writers('academy_admin', 'administrator', 'department_head')),

@@ -63,12 +63,12 @@ export class Session {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The network of the sign-in: `192.0.2.0/24`, `2001:db8:1::/48`.',
+    description: 'The network of the sign-in, such as `192.0.2.0/24` or `2001:db8:1::/48`.',
   })
   @Property({ type: 'string', length: 50, nullable: true })
   address: string | null = null;
 
-  @Field(() => Boolean, { description: 'True if the session is the one of this request.' })
+  @Field(() => Boolean, { description: 'True if this request uses the session.' })
   @Property({ type: 'boolean', persist: false })
   current!: boolean;
 }

@@ -19,7 +19,8 @@ export class QuoteArgs {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'The add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10.',
+    description:
+      'The ids of add-on plans for the enrollment, in addition to the plan of its course or batch: at most 10.',
   })
   @Items(0, MOST_ADD_ONS)
   @Distinct()

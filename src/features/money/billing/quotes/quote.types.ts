@@ -3,7 +3,7 @@ import { DateScalar, MoneyScalar } from '../../../../platform/validation/scalars
 import { FeeTax, PriceStep } from '../../ledger/fee.entity.ts';
 import { FeeType } from '../../ledger/fee.enums.ts';
 
-@ObjectType({ description: 'The position of a quoted fee among the installments of a total.' })
+@ObjectType({ description: 'The position of a quoted fee among its installments.' })
 export class QuotedInstallment {
   @Field(() => Int, { description: 'The number of the installment, from 1.' })
   number!: number;
@@ -47,7 +47,7 @@ export class QuotedFee {
 
   @Field(() => QuotedInstallment, {
     nullable: true,
-    description: 'The position of the fee among the installments of a total; null if the fee is not an installment.',
+    description: 'The position of the fee among its installments; null if the fee is not an installment.',
   })
   installment!: QuotedInstallment | null;
 

@@ -26,7 +26,9 @@ export class StatementEntry {
   @Field(() => ID, { description: 'The id of the ledger entry.' })
   id!: string;
 
-  @Field(() => DateScalar, { description: "The day from which the entry counts, in the academy's time zone." })
+  @Field(() => DateScalar, {
+    description: "The day from which balances include the entry, in the academy's time zone.",
+  })
   effectiveOn!: string;
 
   @Field(() => DateTimeScalar, { description: 'The time at which the entry was recorded: RFC 3339, UTC.' })

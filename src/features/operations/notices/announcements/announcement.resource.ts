@@ -33,14 +33,15 @@ export const announcements = resource({
     createAnnouncement: creates(CreateAnnouncementInput, createAnnouncement, {
       may: mayWrite,
       description:
-        'Creates a draft. Department heads address courses and batches of their departments, teachers their own ' +
-        'batches. Only academy admins and administrators create urgent ones.',
+        'Creates a draft of an announcement. Department heads can address courses and batches of their ' +
+        'departments, teachers their own batches. Only academy admins and administrators can create urgent ' +
+        'announcements.',
     }),
     updateAnnouncement: updates(UpdateAnnouncementInput, updateAnnouncement, {
       may: mayWrite,
       description:
-        'Changes a draft or a scheduled announcement. A scheduled one without `publishAt` becomes a draft. Refused for ' +
-        'published ones.',
+        'Changes a draft or a scheduled announcement. A scheduled announcement whose `publishAt` is set to null ' +
+        'becomes a draft. Published and withdrawn announcements cannot be changed.',
     }),
     deleteAnnouncement: deletes(deleteAnnouncement, {
       may: mayWrite,
@@ -50,14 +51,14 @@ export const announcements = resource({
       may: mayWrite,
       version: false,
       description:
-        'Publishes a draft at once, or schedules it for its `publishAt`. The recipients are those of the time of the ' +
-        'publication. CONFLICT for an announcement that is no draft.',
+        'Publishes a draft at once, or schedules it for its `publishAt`. The service determines the recipients ' +
+        'at the time of the publication. CONFLICT for an announcement that is not a draft.',
     }),
     withdrawAnnouncement: steps(withdrawAnnouncement, {
       may: mayWrite,
       version: false,
       description:
-        'Takes a scheduled or published announcement back: its unread inbox entries are removed, and its waiting ' +
+        'Withdraws a scheduled or published announcement: its unread inbox entries are removed, and its waiting ' +
         'messages are not sent. CONFLICT for a draft.',
     }),
     testAnnouncement: steps(testAnnouncement, {

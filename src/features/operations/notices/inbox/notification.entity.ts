@@ -47,7 +47,9 @@ export class Notification extends NoteRecord {
   kind!: NoticeKind;
 
   @Field(() => GraphQLJSONObject, {
-    description: 'The ids and amounts of the notice, by names that depend on the kind. It contains no names of people.',
+    description:
+      'The ids and amounts in the notice. The kind determines the names of these values. No value is the name ' +
+      'of a person.',
   })
   @Property({ type: 'json' })
   params!: Record<string, unknown>;

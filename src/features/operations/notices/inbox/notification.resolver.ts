@@ -15,8 +15,8 @@ export class UnreadNotifications {
 export class NotificationResolver {
   @Mutation(() => UnreadNotifications, {
     description:
-      "Marks entries of the caller's inbox as read: those with the given ids, or all. Messages that still wait are " +
-      'not sent then. Either all ids are in the inbox, or nothing is marked.',
+      "Marks entries of the caller's inbox as read: the entries with the given ids, or all entries. Waiting " +
+      'messages about these entries are then not sent. If an id is not in the inbox, no entry is marked.',
   })
   async markNotificationsRead(
     @Args() args: MarkNotificationsReadArgs,

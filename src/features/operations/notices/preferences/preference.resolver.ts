@@ -9,8 +9,8 @@ import { updatePreferences } from './update-preferences.ts';
 export class PreferenceResolver {
   @Query(() => [NotificationPreference], {
     description:
-      'Every kind of notice and channel as it stands for the caller. Academy admins and administrators may read those ' +
-      'of a parent without a login.',
+      "The caller's preferences for every kind of notice and every channel. Academy admins and administrators " +
+      'may read the preferences of a parent without a login.',
   })
   async notificationPreferences(
     @Arg('parentId', () => ID, { nullable: true, description: 'A parent without a login; when omitted, the caller.' })
@@ -22,8 +22,8 @@ export class PreferenceResolver {
 
   @Mutation(() => [NotificationPreference], {
     description:
-      'Changes choices of the caller, and returns all. Academy admins and administrators may change those of a parent ' +
-      'without a login. Mails about accounts cannot be turned off.',
+      "Changes the caller's choices of messages, and returns all choices. Academy admins and administrators " +
+      'may change the choices of a parent without a login. Mails about accounts cannot be turned off.',
   })
   async updateNotificationPreferences(
     @Arg('input', () => UpdateNotificationPreferencesInput, { description: 'The choices.' })

@@ -18,7 +18,7 @@ export enum PreferenceSource {
   CONTACT = 'contact',
   ACADEMY = 'academy',
 }
-describeEnum(PreferenceSource, 'PreferenceSource', 'The reason why a recipient gets messages or not.', {
+describeEnum(PreferenceSource, 'PreferenceSource', 'The setting that determines whether a recipient gets messages.', {
   OWN: "The recipient's own choice.",
   CONTACT: 'The `communicationPreferences` of the parent.',
   ACADEMY: "The academy's default.",
@@ -34,14 +34,15 @@ export class NotificationPreference {
 
   @Field(() => Boolean, {
     description:
-      'True if the recipient gets messages of the kind by the channel, provided that the academy sends by it.',
+      'True if the recipient gets messages of the kind by the channel, provided that the academy uses the ' +
+      'channel.',
   })
   on!: boolean;
 
   @Field(() => NoticeDigest, { description: 'Whether the messages are collected in one mail a day.' })
   digest!: NoticeDigest;
 
-  @Field(() => PreferenceSource, { description: 'The origin of `on`.' })
+  @Field(() => PreferenceSource, { description: 'The setting that determines `on`.' })
   source!: PreferenceSource;
 }
 

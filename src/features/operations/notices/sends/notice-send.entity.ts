@@ -80,7 +80,11 @@ export class NotificationSend extends NoteRecord {
   @EnumColumn(() => NoticeSendState, 'The state.')
   state!: NoticeSendState;
 
-  @EnumColumn(() => SuppressionReason, 'The reason why the message was not sent; otherwise null.', { nullable: true })
+  @EnumColumn(
+    () => SuppressionReason,
+    'The reason why the message was not sent; null if it was sent, still waits or failed at every attempt.',
+    { nullable: true },
+  )
   reason: SuppressionReason | null = null;
 
   @Field(() => Int, { description: 'The number of attempts.' })
@@ -90,10 +94,10 @@ export class NotificationSend extends NoteRecord {
   @InstantColumn('The time at which the message was sent: RFC 3339, UTC.', { nullable: true })
   sentAt: string | null = null;
 
-  @CodeColumn(300, 'The subject as it was sent; null before, and after 90 days.', { nullable: true })
+  @CodeColumn(300, 'The subject as it was sent; null before it is sent, and after 90 days.', { nullable: true })
   subject: string | null = null;
 
-  @CodeColumn(10_000, 'The text as it was sent; null before, and after 90 days.', { nullable: true })
+  @CodeColumn(10_000, 'The text as it was sent; null before it is sent, and after 90 days.', { nullable: true })
   text: string | null = null;
 
   /** The earliest time of the first attempt. */

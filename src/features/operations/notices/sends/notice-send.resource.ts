@@ -26,8 +26,8 @@ export const noticeSends = resource({
     notificationSends: readsList({
       may: mayRead,
       description:
-        'The messages of the academy by e-mail, text message and push notification, with their states: did they get ' +
-        'it? Only for academy admins and administrators.',
+        'The messages of the academy by e-mail, text message and push notification, with their states. Only for ' +
+        'academy admins and administrators.',
     }),
     resendNotification: acts(ResendNotificationArgs, resendNotification, {
       may: scoped('notices:write', writers('academy_admin', 'administrator')),

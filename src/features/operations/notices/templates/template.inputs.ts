@@ -53,10 +53,10 @@ export class NotificationKind {
   @Field(() => NoticeKind, { description: 'The kind.' })
   kind!: NoticeKind;
 
-  @Field(() => String, { description: 'The cause.' })
+  @Field(() => String, { description: 'The cause of notices of the kind.' })
   description!: string;
 
-  @Field(() => Boolean, { description: 'True if recipients may have messages of the kind in a daily digest.' })
+  @Field(() => Boolean, { description: 'True if recipients can choose to get messages of the kind in a daily digest.' })
   mayBeInDigest!: boolean;
 
   @Field(() => [NoticePlaceholder], { description: 'The placeholders.' })
@@ -72,7 +72,7 @@ export class NotificationKind {
   sms!: string;
 }
 
-@ObjectType({ description: 'A notice as recipients would get it, with examples as values.' })
+@ObjectType({ description: 'A notice as recipients would get it, with the names of placeholders as values.' })
 export class NotificationPreview {
   @Field(() => String, { description: 'The subject of mails.' })
   subject!: string;

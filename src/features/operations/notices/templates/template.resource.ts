@@ -33,8 +33,8 @@ export const notificationTemplates = resource({
     createNotificationTemplate: creates(CreateNotificationTemplateInput, createTemplate, {
       may: mayWrite,
       description:
-        'Creates a text for a kind, a channel and a language. Unknown placeholders are refused. A text message has no ' +
-        'subject, and at most 480 characters.',
+        "Creates the academy's own text for a kind of notice, a channel and a language. Unknown placeholders are " +
+        'refused. A text message has no subject, and at most 480 characters.',
     }),
     updateNotificationTemplate: updates(UpdateNotificationTemplateInput, updateTemplate, {
       may: mayWrite,

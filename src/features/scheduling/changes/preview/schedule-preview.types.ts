@@ -27,7 +27,11 @@ export class PreviewedSession {
   startTime!: string;
 }
 
-@ObjectType({ description: 'A clash that the change would cause: a session, and the cause of the clash.' })
+@ObjectType({
+  description:
+    'A clash that the change would cause: a session clashes with another session, time off, availability or ' +
+    "a room's capacity.",
+})
 export class PreviewedClash {
   @Field(() => ClashKind, { description: 'The kind of clash.' })
   kind!: ClashKind;
@@ -117,7 +121,9 @@ export class PreviewedCredit {
   @Field(() => String, { nullable: true, description: 'The title of the fees.' })
   title!: string | null;
 
-  @Field(() => String, { description: 'The period: `once`, a month as `2026-12`, or the id of a term or a session.' })
+  @Field(() => String, {
+    description: 'The period: `once` for one-time fees, a month such as `2026-12`, or the id of a term or a session.',
+  })
   period!: string;
 
   @Field(() => Int, {
