@@ -25,7 +25,7 @@ export interface paths {
  "/auth/refresh": {
   /**
    * Replaces the request's token with a new one
-   * @description The old token is refused from then on. Its use after more than 10 seconds ends the login session.
+   * @description The old token is refused from then on. A request with it more than 10 seconds later ends the login session.
    */
   post: operations["refresh"];
  };
@@ -193,8 +193,8 @@ export interface paths {
    };
   };
   /**
-   * The students who were active in the batch on the day, by name, with their marks
-   * @description The roster contains students whose enrollment the caller can see. The staff member who leads the session sees all students from the day before until the edit hours end, in whole days.
+   * The students who were active in the batch on the day, ordered by name, with their marks
+   * @description The roster contains students whose enrollment the caller can see. The staff member who leads the session sees all students from the day before until the edit hours end (rounded up to whole days).
    */
   get: operations["sessionRoster"];
  };
@@ -392,7 +392,7 @@ export interface paths {
    };
   };
   /**
-   * Assigns batches and upcoming sessions to a rehired staff member again, if they have had no instructor since the staff member left
+   * Assigns to a rehired staff member the batches and upcoming sessions that they lost by leaving and that still have no instructor
    * @description Department heads can do so in their departments. The filter `former_instructor_id` of `GET /sessions` finds these sessions. Sessions during approved time off are skipped. If the academy refuses clashes, sessions at the time of another session of the staff member are skipped too.
    */
   post: operations["takeBackSessions"];
@@ -495,8 +495,8 @@ export interface paths {
    };
   };
   /**
-   * Sends missed events to an endpoint: dead or cancelled deliveries, and events of the endpoint's types that were never sent there
-   * @description At most 10,000.
+   * Sends missed events to an endpoint: dead or cancelled deliveries, and events of the endpoint's types that were never sent to it
+   * @description Sends at most 10,000 events.
    */
   post: operations["recoverWebhookDeliveries"];
  };
@@ -619,7 +619,7 @@ export interface paths {
  };
  "/reports/ageing": {
   /**
-   * The open amounts of fees on a day by days since the due date, with credit separately, and totals
+   * The open amounts of fees on a day, split by days since the due date, and the credit of accounts, with totals
    * @description Only admins and support staff may read it.
    */
   get: operations["ageingReport"];
@@ -1003,7 +1003,7 @@ export interface paths {
   get: operations["staffTimeOff"];
   /**
    * Changes time off
-   * @description Admins change any time off, other staff their own until it is decided. A different `status` decides on the request by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * @description Admins can change any time off, other staff their own until it is decided. A different `status` decides on the request by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   put: operations["updateTimeOff"];
   /**
@@ -1013,7 +1013,7 @@ export interface paths {
   delete: operations["deleteTimeOff"];
   /**
    * Changes time off
-   * @description Admins change any time off, other staff their own until it is decided. A different `status` decides on the request by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
+   * @description Admins can change any time off, other staff their own until it is decided. A different `status` decides on the request by the rules of `POST /time-off/{id}/decide`. An API key without the scope `time_off:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateTimeOffByPatch"];
  };
@@ -1495,7 +1495,7 @@ export interface paths {
   get: operations["webhookEndpoint"];
   /**
    * Changes a webhook endpoint
-   * @description A disabled endpoint that becomes `active` receives only new events; a recovery sends the missed ones. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description A disabled endpoint that becomes `active` receives only new events; a recovery sends the missed events. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   put: operations["updateWebhookEndpoint"];
   /**
@@ -1505,7 +1505,7 @@ export interface paths {
   delete: operations["deleteWebhookEndpoint"];
   /**
    * Changes a webhook endpoint
-   * @description A disabled endpoint that becomes `active` receives only new events; a recovery sends the missed ones. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description A disabled endpoint that becomes `active` receives only new events; a recovery sends the missed events. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateWebhookEndpointByPatch"];
  };
@@ -2886,7 +2886,7 @@ export interface components {
    * @enum {string}
    */
   AttendanceSummaryGroup: "student" | "batch" | "course" | "day" | "week" | "month";
-  /** The students who are active in the batch on the day, by name: a parent sees their own children, a student themselves. Null for staff. */
+  /** The students who are active in the batch on the day, ordered by name. Parents see only their own children, students only themselves. Null for staff. */
   Attendees: {
    /**
     * Format: uuid
@@ -3175,7 +3175,7 @@ export interface components {
    *     - `preview`: A preview: it reports the fees that would be billed and writes nothing.
    *     - `running`: The run is billing: its counts and its total grow.
    *     - `done`: The run has billed all missing fees.
-   *     - `held`: The run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits to be confirmed.
+   *     - `held`: The run waits to be confirmed: it would bill more than twice as much as any run of its kind in the last 400 days.
    *     - `failed`: The run failed. Fees that it has billed remain; another run bills the missing fees.
    * @enum {string}
    */
@@ -3345,7 +3345,7 @@ export interface components {
     * @description The time off, for `time_off`.
     */
    time_off_id: string | null;
-   /** The students who are expected in both sessions, for `student`: only students whom the caller can see, by name. */
+   /** The students who are expected in both sessions, ordered by name: only for `student`, and only students whom the caller can see. */
    students: {
     /**
      * Format: uuid
@@ -3390,7 +3390,7 @@ export interface components {
    */
   ClashSeverity: "hard" | "soft";
   /**
-   * @description The grouping of rows in the attendance of classes.
+   * @description The grouping of rows in the class attendance report.
    *
    *     - `batch`: A batch.
    *     - `course`: A course.
@@ -3466,7 +3466,7 @@ export interface components {
    topic: string | null;
    /** The address for joining online: an http or https URL of at most 2048 characters. */
    online_url: string | null;
-   /** Notes for staff; null for families: at most 5000 characters. */
+   /** Notes for staff (null for families): at most 5000 characters. */
    notes: string | null;
    version: components["schemas"]["Version"];
    created_at: components["schemas"]["CreatedAt"];
@@ -10147,7 +10147,7 @@ export interface operations {
       data: {
        /**
         * Format: date
-        * @description The day at whose end the explanation applies.
+        * @description The day of the explanation: it describes the fee at the end of this day.
         */
        as_of: string;
        /** The payment status; null if the fee was not billed yet. */
@@ -10612,7 +10612,7 @@ export interface operations {
       data: {
        /** The fees that would be billed today if the enrollment were active: one-time fees, and the current month and term. */
        now: components["schemas"]["QuotedFee"][];
-       /** The fees that would be billed for the months and terms that begin after today and within a year, by due date, at the current prices. Items billed per session are not included. */
+       /** The fees that would be billed for the months and terms that begin after today and within a year, ordered by due date. They have the current prices. Items billed per session are not included. */
        later: components["schemas"]["QuotedFee"][];
        /** The total of the fees that would be billed today. */
        total_now: string;
@@ -10687,7 +10687,7 @@ export interface operations {
        name: string;
        /** True if the staff member teaches or has taught the course of the session. */
        is_qualified: boolean;
-       /** The hours of the staff member's sessions in the week of the session. The academy's setting determines the first day of the week. */
+       /** The total hours of the staff member's sessions in the week of this session. The academy's setting determines the first day of the week. */
        hours_that_week: number;
       }[];
      };
@@ -11138,7 +11138,7 @@ export interface operations {
         * @description The day, local to the academy.
         */
        date: string;
-       /** The closures on the day, for the whole academy or a part of it, by start. */
+       /** The closures on the day, for the whole academy or a part of it, ordered by start. */
        closures: {
         id: components["schemas"]["AccountId"];
         /** The name: at most 100 characters. */

@@ -32,7 +32,7 @@ function oneOrSeveral(
 ): PropertyDecorator {
   return (target, property) => {
     member(type, description, ...rules.one)(target, property);
-    const text = `Any of these values for \`${String(property)}\`; an empty list matches nothing.`;
+    const text = `Filters by any of these values of \`${String(property)}\`; an empty list matches nothing.`;
     several(type, text, ...rules.each)(target, `${String(property)}In`);
   };
 }

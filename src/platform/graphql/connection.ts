@@ -20,7 +20,7 @@ export class PageInfo {
 
 /** Returns the edge type for lists of `node`. Lists through a link table extend it with the link's fields. */
 export function edgeType<Node extends object>(node: ClassType<Node>, name: string) {
-  @ObjectType(`${name}Edge`, { description: `A row of a list of type ${name}Connection, with its cursor.` })
+  @ObjectType(`${name}Edge`, { description: `A row of ${name}Connection, with its cursor.` })
   class Edge {
     @Field(() => String, {
       description: 'The cursor of the row, for `after` and `before`. Its format is not part of the API.',
@@ -55,7 +55,7 @@ export function connectionType<Node extends object, Beside extends object = obje
     pageInfo!: PageInfo;
 
     @Field(() => Int, {
-      description: 'The number of all rows in the list that match the filter, not only the rows of the page.',
+      description: 'The number of rows on all pages, after filtering.',
     })
     totalCount!: number;
   }

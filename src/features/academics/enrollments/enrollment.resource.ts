@@ -59,7 +59,7 @@ export const enrollments = resource({
     enrollments: readsList({ may: mayRead, description: 'The enrollments that the caller can see.' }),
     enrollmentChanged: follows({
       may: scoped('enrollments:read', followingMembers),
-      by: { name: 'batchId', description: 'The batch whose changed enrollments are sent.', data: 'batch_id' },
+      by: { name: 'batchId', description: 'The batch whose enrollment changes are sent.', data: 'batch_id' },
       events: enrollmentEvents.types,
       description:
         'Sent when an enrollment in the batch is requested, approved, created, changed, completed or dropped. ' +

@@ -24,7 +24,7 @@ export enum ClassAttendanceGroup {
   WEEKDAY = 'weekday',
   HOUR = 'hour',
 }
-describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'The grouping of rows in the attendance of classes.', {
+describeEnum(ClassAttendanceGroup, 'ClassAttendanceGroup', 'The grouping of rows in the class attendance report.', {
   BATCH: 'A batch.',
   COURSE: 'A course.',
   INSTRUCTOR: 'The staff member who led the sessions, as instructor or as substitute.',

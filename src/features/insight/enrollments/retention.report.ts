@@ -34,7 +34,9 @@ const survival = (days: number) =>
   `completed, after ${days} days; two decimal places, null if there are none.`;
 
 @ObjectType({
-  description: 'Students who stayed and students who left. A student counts once per course, or once per instructor.',
+  description:
+    'Students who stayed and students who left. A student counts once per course or, if rows are grouped by ' +
+    'instructors, once per instructor.',
 })
 export class RetentionTotals {
   @Field(() => Int, { description: 'The number of students who were active at the beginning of the first day.' })

@@ -27,7 +27,7 @@ describeEnum(AgeingGroup, 'AgeingGroup', 'The grouping of rows in the ageing rep
   COURSE: 'The course of the enrollment that fees are for.',
 });
 
-@ObjectType({ description: 'Open amounts by days since the due date, with credit separately.' })
+@ObjectType({ description: 'Open amounts, split by days since the due date, and the credit of accounts.' })
 export class AgeingTotals {
   @Field(() => MoneyScalar, { description: 'Open amounts that were due on the `asOf` day or later.' })
   notDue!: number;
@@ -127,6 +127,6 @@ export const ageingReport: ServedReport = {
   args: AgeingArgs,
   may: roles('academy_admin', 'administrator', 'support_staff'),
   description:
-    'The open amounts of fees on a day by days since the due date, with credit separately, and totals. Only ' +
-    'admins and support staff may read it.',
+    'The open amounts of fees on a day, split by days since the due date, and the credit of accounts, with ' +
+    'totals. Only admins and support staff may read it.',
 };

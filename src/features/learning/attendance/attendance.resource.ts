@@ -54,7 +54,7 @@ export const attendance = resource({
     attendance: readsList({ may: mayRead, description: 'The attendance records that the caller can see.' }),
     attendanceChanged: follows({
       may: scoped('attendance:read', followingMembers),
-      by: { name: 'batchId', description: 'The batch whose changed attendance is sent.', data: 'batch_id' },
+      by: { name: 'batchId', description: 'The batch whose attendance changes are sent.', data: 'batch_id' },
       events: attendanceEvents.types,
       changes: changedMarks,
       within: { type: AttendanceChange, path: ['marks'], needs: ['sessionId'], shown: changeOf },
@@ -130,8 +130,8 @@ export const attendanceMarks = resource({
     attendanceMark: readsOne({
       may: mayRead,
       description:
-        'Returns a former mark of an attendance record by the id of the mark, or null if there is none or the ' +
-        'caller cannot see the record.',
+        "Returns a former mark of an attendance record by the mark's id, or null if there is none or the caller " +
+        'cannot see the record.',
     }),
   },
   elsewhere: [listedIn(historyOfAttendance, 'The earlier marks of the record: one per correction, the latest first.')],

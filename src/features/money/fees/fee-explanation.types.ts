@@ -39,7 +39,7 @@ export class ExplanationArgs {
     'Explains the status and the amounts of a fee at the end of a day, by the ledger entries up to that day.',
 })
 export class FeeExplanation {
-  @Field(() => DateScalar, { description: 'The day at whose end the explanation applies.' })
+  @Field(() => DateScalar, { description: 'The day of the explanation: it describes the fee at the end of this day.' })
   asOf!: string;
 
   @Field(() => [PriceStep], {

@@ -43,7 +43,7 @@ export const fees = resource({
     fees: readsList({ may: mayRead, description: 'The fees that the caller can see, without voided fees.' }),
     feeChanged: follows({
       may: scoped('fees:read', followers('academy_admin', 'administrator', 'support_staff', 'parent', 'student')),
-      by: { name: 'studentId', description: 'The student whose changed fees are sent.', data: 'student_id' },
+      by: { name: 'studentId', description: 'The student whose fee changes are sent.', data: 'student_id' },
       events: feeEvents.types,
       description: 'Sent when a fee of the student is billed, changed, paid or voided.',
     }),

@@ -25,8 +25,8 @@ describeEnum(BillingRunStatus, 'BillingRunStatus', 'The status of a billing run.
   RUNNING: 'The run is billing: its counts and its total grow.',
   DONE: 'The run has billed all missing fees.',
   HELD:
-    'The run would bill more than twice as much as the largest run of its kind in the last 400 days, and waits ' +
-    'to be confirmed.',
+    'The run waits to be confirmed: it would bill more than twice as much as any run of its kind in the last ' +
+    '400 days.',
   FAILED: 'The run failed. Fees that it has billed remain; another run bills the missing fees.',
 });
 

@@ -14,7 +14,7 @@ export class RecoveryResolver {
   @Mutation(() => RecoveryPayload, {
     description:
       "Sends missed events to an endpoint: dead or cancelled deliveries, and events of the endpoint's types " +
-      'that were never sent there. At most 10,000.',
+      'that were never sent to it. Sends at most 10,000 events.',
   })
   async recoverWebhookDeliveries(
     @Arg('endpointId', () => ID, { description: 'The id of the endpoint.' }) endpointId: string,

@@ -41,7 +41,7 @@ export const webhookEndpoints = resource({
       may: mayWrite,
       description:
         'Changes a webhook endpoint. A disabled endpoint that becomes `ACTIVE` receives only new events; a ' +
-        'recovery sends the missed ones.',
+        'recovery sends the missed events.',
     }),
     deleteWebhookEndpoint: deletes(deleteWebhookEndpoint, {
       may: mayWrite,

@@ -45,8 +45,8 @@ export class SchedulePreviewResolver {
 export class TakeBackResolver {
   @Mutation(() => TakeBackPayload, {
     description:
-      'Assigns batches and upcoming sessions to a rehired staff member again, if they have had no instructor ' +
-      'since the staff member left. Department heads can do so in their departments. The filter ' +
+      'Assigns to a rehired staff member the batches and upcoming sessions that they lost by leaving and that ' +
+      'still have no instructor. Department heads can do so in their departments. The filter ' +
       '`formerInstructorId` of `classSessions` finds these sessions. Sessions during approved time off are ' +
       'skipped. If the academy refuses clashes, sessions at the time of another session of the staff member ' +
       'are skipped too.',

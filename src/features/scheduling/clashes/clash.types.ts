@@ -64,8 +64,8 @@ export class Clash {
 
   @Field(() => [ClashStudent], {
     description:
-      'The students who are expected in both sessions, for `STUDENT`: only students whom the caller can see, by ' +
-      'name.',
+      'The students who are expected in both sessions, ordered by name: only for `STUDENT`, and only students ' +
+      'whom the caller can see.',
   })
   students!: ClashStudent[];
 

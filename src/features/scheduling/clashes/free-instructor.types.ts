@@ -15,8 +15,8 @@ export class FreeInstructor {
 
   @Field(() => Float, {
     description:
-      "The hours of the staff member's sessions in the week of the session. The academy's setting determines " +
-      'the first day of the week.',
+      "The total hours of the staff member's sessions in the week of this session. The academy's setting " +
+      'determines the first day of the week.',
   })
   hoursThatWeek!: number;
 }

@@ -161,8 +161,8 @@ export class ClassSession extends VersionedTenantRecord {
   @Field(() => [SessionAttendee], {
     nullable: true,
     description:
-      'The students who are active in the batch on the day, by name: a parent sees their own children, a ' +
-      'student themselves. Null for staff.',
+      'The students who are active in the batch on the day, ordered by name. Parents see only their own ' +
+      'children, students only themselves. Null for staff.',
   })
   @Property({ type: 'json', persist: false })
   attendees!: SessionAttendee[] | null;
@@ -173,7 +173,7 @@ export class ClassSession extends VersionedTenantRecord {
   @UrlColumn('The address for joining online', { nullable: true, personal: 'keep' })
   onlineUrl: string | null = null;
 
-  @TextColumn(5000, 'Notes for staff; null for families', { nullable: true, personal: 'keep' })
+  @TextColumn(5000, 'Notes for staff (null for families)', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
   /** True if other records depend on the session. The session is then kept even if the schedule no longer includes it. */

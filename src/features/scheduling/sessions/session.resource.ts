@@ -42,7 +42,9 @@ export const sessions = resource({
       by: {
         name: 'batchId',
         nullable: true,
-        description: 'The batch whose changed sessions are sent; by default all sessions that the caller can see.',
+        description:
+          'The batch whose session changes are sent. When omitted, changes of all sessions that the caller can see ' +
+          'are sent.',
         data: 'batch_id',
       },
       events: [...sessionEvents.types, sessionsRescheduled],

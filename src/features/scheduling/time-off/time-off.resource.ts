@@ -52,8 +52,8 @@ export const timeOff = resource({
     updateTimeOff: updates(UpdateTimeOffInput, updateTimeOff, {
       may: mayWrite,
       description:
-        'Changes time off. Admins change any time off, other staff their own until it is decided. A different ' +
-        '`status` decides on the request by the rules of `decideTimeOff`.',
+        'Changes time off. Admins can change any time off, other staff their own until it is decided. A ' +
+        'different `status` decides on the request by the rules of `decideTimeOff`.',
     }),
     deleteTimeOff: deletes(deleteTimeOff, {
       may: mayWrite,

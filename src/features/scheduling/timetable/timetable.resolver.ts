@@ -26,7 +26,7 @@ export class TimetableResolver {
   sessions!: ClassSession[];
 
   @FieldOfDay(() => Closure, closuresOfDay, {
-    description: 'The closures on the day, for the whole academy or a part of it, by start.',
+    description: 'The closures on the day, for the whole academy or a part of it, ordered by start.',
   })
   closures!: Closure[];
 }

@@ -22,9 +22,9 @@ export const rosterEntries = resource({
   elsewhere: [
     listedIn(
       rosterOfSession,
-      'The students who were active in the batch on the day, by name, with their marks. The roster contains ' +
-        'students whose enrollment the caller can see. The staff member who leads the session sees all students ' +
-        'from the day before until the edit hours end, in whole days.',
+      'The students who were active in the batch on the day, ordered by name, with their marks. The roster ' +
+        'contains students whose enrollment the caller can see. The staff member who leads the session sees all ' +
+        'students from the day before until the edit hours end (rounded up to whole days).',
     ),
     addedTo(
       'ClassSession.counts',

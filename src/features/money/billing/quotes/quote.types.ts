@@ -66,8 +66,8 @@ export class Quote {
 
   @Field(() => [QuotedFee], {
     description:
-      'The fees that would be billed for the months and terms that begin after today and within a year, by due date, at the ' +
-      'current prices. Items billed per session are not included.',
+      'The fees that would be billed for the months and terms that begin after today and within a year, ' +
+      'ordered by due date. They have the current prices. Items billed per session are not included.',
   })
   later!: QuotedFee[];
 
