@@ -5576,7 +5576,7 @@ export interface components {
    read_at: string | null;
    /** The title in the caller's language, with names and amounts as they are now. */
    title: string;
-   /** The text in the caller's language, with names and amounts as they are now: plain text, with empty lines between paragraphs. */
+   /** The text in the caller's language, with names and amounts as they are now: CommonMark, which is readable as plain text, with empty lines between paragraphs. */
    text: string;
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
@@ -21392,6 +21392,8 @@ export interface operations {
       removed: number;
       /** The number of other changes: the cause of a cancellation or the charge status. */
       updated: number;
+      /** True if existing sessions changed only in their instants, because the academy's time zone changed. Their local times are as before. */
+      only_instants: boolean;
       /** The first 100 changes. The list of the batch's sessions contains all sessions. */
       changes: {
        /**

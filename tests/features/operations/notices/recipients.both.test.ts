@@ -49,7 +49,7 @@ describe('the recipients of notices', () => {
     expect(states).toEqual([['sent'], [], ['sent']]);
   });
 
-  it('of low attendance include the head of the department of the course, in the daily digest', async () => {
+  it('include the head of the department for low attendance in its courses, in the daily digest', async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const head = await academy.as('department_head');
@@ -79,7 +79,7 @@ describe('the recipients of notices', () => {
     expect(await inboxOf(academy, head.userId)).toHaveLength(1);
   });
 
-  it('of low attendance are not notified when a higher threshold makes the rate low', async () => {
+  it('get no notice of low attendance when a higher threshold makes the rate low', async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const student = await academy.with.student();
@@ -107,7 +107,7 @@ describe('the recipients of notices', () => {
     expect(low).toEqual([]);
   });
 
-  it('are no family whose request ended because the batch was cancelled', async () => {
+  it('exclude a family whose request ended because the batch was cancelled', async () => {
     setClock(NOW);
     const academy = await noticeAcademy(service.app);
     const admin = await academy.as('academy_admin');

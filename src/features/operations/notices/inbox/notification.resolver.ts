@@ -34,8 +34,8 @@ export class NotificationResolver {
 
   @FieldResolver(() => String, {
     description:
-      "The text in the caller's language, with names and amounts as they are now: plain text, with empty lines " +
-      'between paragraphs.',
+      "The text in the caller's language, with names and amounts as they are now: CommonMark, which is readable " +
+      'as plain text, with empty lines between paragraphs.',
   })
   async text(@Root() entry: Notification, @Ctx() ctx: RequestContext): Promise<string> {
     return (await noticeWords(ctx, entry)).text;
