@@ -27,6 +27,8 @@ export interface MailContent {
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print at the end. */
   readonly footnote?: string;
+  /** The address of a link after the small print. */
+  readonly footnoteUrl?: string;
 }
 
 /** A mail without its address. */
@@ -65,13 +67,14 @@ export function renderMail(branding: MailBranding, given: MailContent): Rendered
 /** Removes line breaks, so that a name cannot look like a paragraph. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function textOf({ name }: MailBranding, { heading, paragraphs, body, action, footnote }: MailContent): string {
+function textOf({ name }: MailBranding, content: MailContent): string {
+  const { heading, paragraphs, body, action, footnote, footnoteUrl } = content;
   const parts = [
     heading,
     ...paragraphs,
     body?.text.trim(),
     action && `${action.label}:\n${action.url}`,
-    footnote,
+    [footnote, footnoteUrl].filter(Boolean).join(' '),
     `-- \n${name}`,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
@@ -93,7 +96,7 @@ const STYLE = new Html(`
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 function documentOf(branding: MailBranding, content: MailContent): Html {
-  const { subject, heading, paragraphs, body, action, footnote } = content;
+  const { subject, heading, paragraphs, body, action, footnote, footnoteUrl } = content;
   const colour = branding.primaryColor ?? DEFAULT_COLOUR;
   const quiet = `margin:12px 0 0;${FONT};font-size:13px;line-height:20px;color:#51605d;word-break:break-word`;
   const paragraph = (text: string) =>
@@ -118,7 +121,7 @@ function documentOf(branding: MailBranding, content: MailContent): Html {
 ${paragraphs.map(paragraph)}${body && bodyOf(body.html)}${action && buttonOf(action, colour)}</td></tr>
 </table>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px"><tr><td align="left" style="padding:8px 32px">
-${action && html`<p class="quiet" style="${quiet}">If the button does not work, open this address: <a href="${action.url}" style="color:#51605d">${action.url}</a></p>\n`}${footnote && html`<p class="quiet" style="${quiet}">${footnote}</p>\n`}<p class="quiet" style="${quiet}">${branding.name}</p>
+${action && html`<p class="quiet" style="${quiet}">If the button does not work, open this address: <a href="${action.url}" style="color:#51605d">${action.url}</a></p>\n`}${footnote && html`<p class="quiet" style="${quiet}">${footnote}${footnoteUrl && html` <a href="${footnoteUrl}" style="color:#51605d">${footnoteUrl}</a>`}</p>\n`}<p class="quiet" style="${quiet}">${branding.name}</p>
 </td></tr></table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

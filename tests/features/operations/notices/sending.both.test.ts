@@ -83,6 +83,7 @@ describe('messages of notices', () => {
     await workUntil(service.app, NOW);
     const [mail] = await mailsTo(academy);
     const link = /https:\/\/academy\.example(\/unsubscribe\/\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect(mail?.html).toContain(`<a href="https://academy.example${link}"`);
     const lists = mail?.headers.get('list') as unknown as Record<string, { url?: string; name?: string }>;
     expect(JSON.stringify(lists)).toContain('List-Unsubscribe=One-Click');
     expect(JSON.stringify(lists)).toContain(link);
@@ -151,7 +152,9 @@ describe('messages of notices', () => {
     });
     expect(await of({ kind: 'RESET' })).toEqual({ kind: ['The selected kind is invalid.'] });
     expect(await of({})).toBeUndefined();
-    expect(await of({})).toEqual({ locale: ['The locale has already been taken.'] });
+    for (const locale of ['en', 'EN']) {
+      expect(await of({ locale })).toEqual({ locale: ['The locale has already been taken.'] });
+    }
   });
 
   it('are suppressed if the recipient turned the kind off while they were held, unless they are urgent', async () => {

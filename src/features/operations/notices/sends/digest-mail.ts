@@ -32,7 +32,7 @@ export async function digestOf(run: NoticeRun, sends: readonly NotificationSend[
       text: parts.map(({ title, text }) => `${title}\n\n${text}`).join('\n\n----\n\n'),
     },
     action: { label: 'Open', url: linkBase(services.config) ?? '' },
-    ...(link && { footnote: `To get fewer messages: ${link}` }),
+    ...(link && { footnote: 'To get fewer messages:', footnoteUrl: link }),
   });
   return { mail: { ...mail, ...unsubscribeHeaders(link) }, words };
 }

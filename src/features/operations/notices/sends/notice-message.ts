@@ -37,7 +37,7 @@ export function mailOf({ academy, services }: NoticeRun, send: NotificationSend,
     paragraphs: [],
     body: { html, text },
     ...(url !== '' && { action: { label: 'Open', url } }),
-    ...(link && { footnote: `To get no more mails of this kind: ${link}` }),
+    ...(link && { footnote: 'To get no more mails of this kind:', footnoteUrl: link }),
   });
   return { ...mail, ...unsubscribeHeaders(link) };
 }

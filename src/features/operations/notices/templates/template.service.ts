@@ -54,9 +54,10 @@ async function change(
   template: NotificationTemplate,
   input: Omit<UpdateNotificationTemplateInput, 'expectedVersion'>,
 ): Promise<void> {
-  assignGiven(template, input);
-  const { id, kind, channel, locale } = template;
-  const same = await em.findOne(NotificationTemplate, { kind, channel, locale, id: { $ne: id } });
+  const locale = input.locale && Intl.getCanonicalLocales(input.locale)[0];
+  assignGiven(template, { ...input, ...(locale && { locale }) });
+  const { id, kind, channel } = template;
+  const same = await em.findOne(NotificationTemplate, { kind, channel, locale: template.locale, id: { $ne: id } });
   refuseIfAny({ ...errorsOf(template), ...(same && { locale: [messages.taken('locale')] }) });
 }
 
