@@ -472,7 +472,7 @@ export interface paths {
   };
   /**
    * Replaces the secret of a webhook endpoint
-   * @description Only this response shows the new secret. The former secret also signs requests for `overlapHours`; during that time, another replacement fails with status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
+   * @description Only this response shows the new secret. The former secret also signs requests for some hours; during that time, another replacement fails with status 409. An API key without the scope `webhooks:read` gets only the id and the fields that it sent.
    */
   post: operations["rotateWebhookSecret"];
  };

@@ -55,7 +55,7 @@ export const webhookEndpoints = resource({
         further: RotateWebhookSecretArgs,
         description:
           'Replaces the secret of a webhook endpoint. Only this response shows the new secret. The former secret ' +
-          'also signs requests for `overlapHours`; during that time, another replacement fails with CONFLICT.',
+          'also signs requests for some hours; during that time, another replacement fails with CONFLICT.',
       },
     ),
   },
