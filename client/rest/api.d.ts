@@ -3357,7 +3357,7 @@ export interface components {
    }[];
    /**
     * Format: int32
-    * @description The number of students who are expected in both sessions, including students whom the caller cannot see; 0 for other kinds.
+    * @description The number of students who are expected in both sessions, including students whom the caller cannot see; 0 unless the kind is `student`.
     */
    student_count: number;
   };
@@ -6143,9 +6143,9 @@ export interface components {
    * @description The kind of record that identifies the recipient of a notice.
    *
    *     - `user`: A user who signs in.
-   *     - `parent`: A parent without a login.
-   *     - `student`: A student without a login.
-   *     - `staff`: A staff member without a login.
+   *     - `parent`: A parent who has no login; a parent with a login is a `user`.
+   *     - `student`: A student who has no login; a student with a login is a `user`.
+   *     - `staff`: A staff member who has no login; a staff member with a login is a `user`.
    * @enum {string}
    */
   RecipientType: "user" | "parent" | "student" | "staff";

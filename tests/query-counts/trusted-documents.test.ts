@@ -66,7 +66,7 @@ describe('service with trusted documents only', () => {
     }
   });
 
-  it('executes trusted mutations, which apply the permissions of the caller', async () => {
+  it('executes trusted mutations with the permissions of the caller', async () => {
     const variables = { input: { firstName: 'Cy', lastName: 'Trusted' } };
     const teacher = await academy.as('teacher');
     const denied = await send(teacher, { documentId: 'add', variables });

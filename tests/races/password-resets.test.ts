@@ -52,7 +52,7 @@ describe('parallel password changes in two processes', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(422)]);
   });
 
-  it('a login session created with the old password during the reset does not remain', async () => {
+  it('end a login session that was created with the old password during the reset', async () => {
     for (let round = 0; round < 4; round++) {
       const user = await userWithPassword(appOf(0));
       const token = await tokenFor(user.userId);

@@ -32,8 +32,8 @@ export async function inParts<Row>(
 }
 
 /**
- * Inserts rows into the session's academy, thousands per statement. All rows must have the same properties; the database
- * sets omitted properties. Bypasses the audit log and the outbox.
+ * Inserts rows into the academy of the transaction `em`, thousands per statement. All rows must have the same
+ * properties; the database sets omitted properties. Bypasses the audit log and the outbox.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));

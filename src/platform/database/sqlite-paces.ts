@@ -16,7 +16,10 @@ interface PaceLimits {
  */
 const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 
-/** The number of successive short reads after which reads with the same pace (see `ReadStatement`) count as short. */
+/**
+ * After this many short reads in a row, further reads with the same `pace` (see `ReadStatement`) are expected to be
+ * short.
+ */
 const TIMES = 2;
 
 /** The number of successive short reads that are required instead after a read in the main thread was too long. */

@@ -33,7 +33,7 @@ export interface LiveParts {
 /** The name of a reserved connection in graphql-sse's other mode, in a header or the URL. */
 const RESERVED = { header: 'x-graphql-event-stream-token', parameter: 'token' };
 
-/** The longest reported name of an operation, which clients choose. */
+/** The maximum number of characters of an operation's name in reports. Clients choose these names. */
 const MAX_NAME = 100;
 
 /** Refuses all methods but POST, before a caller is identified. */

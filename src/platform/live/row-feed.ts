@@ -17,7 +17,7 @@ interface NewRow {
   readonly userId: string;
 }
 
-/** The place before all rows. */
+/** The position before the first row. */
 const FIRST: Place = placeOf({ createdAt: '0001-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' });
 
 /** The columns of {@link NewRow}, of the table `n`. */

@@ -37,8 +37,8 @@ export function nodeSources(database: Database, models: readonly ReadModel<objec
 }
 
 /**
- * Selects a row for each id, with the columns of every model. Only the columns of the model with a visible row are not
- * null.
+ * Selects a row for each id, with the columns of every model. At most one model has a visible row with the id; the
+ * columns of all other models are null.
  */
 function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): RawBuilder<Row> {
   const columns = [sql`n.id`];

@@ -35,9 +35,9 @@ const KEPT = {
 type Kept = keyof typeof KEPT;
 
 /**
- * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case: at most `most` ids, or all if
- * null. On PostgreSQL a function searches the texts. The tenant role cannot read the texts directly, so row-level
- * security does not prevent the use of their index.
+ * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case: at most `most` ids, or all
+ * if null. On PostgreSQL, a function searches the texts, because row-level security would prevent the use of their
+ * index. The tenant role reads the texts only by this function.
  */
 export function foundIn(kept: Kept, needle: string, context: ReadContext, most: number | null): Sql {
   const limit = sql.lit(most);

@@ -63,7 +63,7 @@ export interface SummaryValue {
   readonly shape: ValueShape;
 }
 
-/** A member of a summary's object. */
+/** A property of a summary's JSON object. */
 export type SummaryMember = ConstantMember | ({ readonly key: string } & { readonly kind: 'value' } & SummaryValue);
 
 /** A page of rows. */

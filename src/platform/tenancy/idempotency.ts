@@ -84,8 +84,8 @@ function answerAgain<Result>(known: IdempotencyKey, fingerprint: string): Result
 }
 
 /**
- * Returns a context in which the only write of an operation runs once, see {@link writeOnce}. Use it only for operations
- * that return the record whose id their write returns.
+ * Returns a context in which the only write of an operation runs once, see {@link writeOnce}. The write must return an
+ * id, and the operation the record with this id.
  */
 export function onceContext(ctx: RequestContext, operation: string, key: string, input: object): RequestContext {
   const known = checkedKey(key);

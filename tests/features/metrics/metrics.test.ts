@@ -211,7 +211,7 @@ describe('metrics computed on request', () => {
     await expect.poll(() => open('waiting')).toBe(0);
   });
 
-  it('count refusals by rate limits, by kind', async () => {
+  it('include the number of refusals by rate limits, by kind of limit', async () => {
     const { token } = await academy.as('parent');
     const asked = REQUESTS_A_MINUTE + 2;
     const login = { email: 'nobody@example.test', password: 'some password' };

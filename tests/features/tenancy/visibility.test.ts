@@ -86,7 +86,7 @@ describe('visibility of rows', () => {
       },
     );
 
-    it('is the same in nested lists of batches and courses, which every member sees', async () => {
+    it('visibility is the same in lists below batches and courses, which every member sees', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],

@@ -50,7 +50,9 @@ export class PriceStep {
   total!: number;
 }
 
-@ObjectType({ description: 'A tax in the amount of a fee, at the rate with which the fee was billed.' })
+@ObjectType({
+  description: 'A tax that the amount of a fee includes, at the rate that applied when the fee was billed.',
+})
 export class FeeTax {
   @Field(() => ID, { description: 'The id of the tax rate.' })
   taxRateId!: string;

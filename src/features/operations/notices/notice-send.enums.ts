@@ -9,9 +9,9 @@ export enum RecipientType {
 }
 describeEnum(RecipientType, 'RecipientType', 'The kind of record that identifies the recipient of a notice.', {
   USER: 'A user who signs in.',
-  PARENT: 'A parent without a login.',
-  STUDENT: 'A student without a login.',
-  STAFF: 'A staff member without a login.',
+  PARENT: 'A parent who has no login; a parent with a login is a `USER`.',
+  STUDENT: 'A student who has no login; a student with a login is a `USER`.',
+  STAFF: 'A staff member who has no login; a staff member with a login is a `USER`.',
 });
 
 /** The tables of people, by the type of the person. */

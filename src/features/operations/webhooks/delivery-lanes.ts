@@ -78,7 +78,10 @@ export class DeliveryLanes {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }
 
-  /** Returns the milliseconds until requests to an endpoint at its rate limit may start again: at most `most`. */
+  /**
+   * For an endpoint that has reached its rate limit, returns the milliseconds until the next request may start: at most
+   * `most`.
+   */
   untilRoom(most: number): number {
     const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
     return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));

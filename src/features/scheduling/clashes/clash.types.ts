@@ -72,7 +72,7 @@ export class Clash {
   @Field(() => Int, {
     description:
       'The number of students who are expected in both sessions, including students whom the caller cannot ' +
-      'see; 0 for other kinds.',
+      'see; 0 unless the kind is `STUDENT`.',
   })
   studentCount!: number;
 }

@@ -86,7 +86,7 @@ describe('sibling rank', () => {
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('is used for monthly fees within a term if a term fee was billed with this rank', async () => {
+  it('also applies to the monthly fees of a term if it was used for the term fee', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));

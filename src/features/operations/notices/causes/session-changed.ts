@@ -94,7 +94,7 @@ async function notifyOfChange(
   if (open) await joinChange(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
 }
 
-/** Returns true if a session was cancelled and restored, or the other way round, and not changed otherwise. */
+/** Returns true if the only changes of a session undo each other: a cancellation and a restoration, in either order. */
 export const isTakenBack = ({ status }: Pick<Lesson, 'status'>, changes: readonly unknown[]): boolean => {
   if (changes.includes('updated')) return false;
   return (changes[0] === 'cancelled') !== (status === 'cancelled');
