@@ -17,6 +17,7 @@ import { nextSend } from './send-pace.ts';
 /** A message with the id of its send. */
 interface ReadyMessage extends ChannelMessage {
   readonly sendId: string;
+  readonly isUrgent: boolean;
 }
 
 /**
@@ -27,7 +28,7 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
   let failure: unknown;
   for (const message of await prepare(job, sendIds, isAsked)) {
     job.signal.throwIfAborted();
-    await nextSend();
+    if (!isAsked && !message.isUrgent) await nextSend();
     failure = (await send(job, { ...message, isAsked })) ?? failure;
   }
   if (failure !== undefined) throw failure;
@@ -88,7 +89,7 @@ const messageOf = (
   send: NotificationSend,
   { address, words }: { readonly address: string; readonly words: NoticeWords },
 ): ReadyMessage => ({
-  sendId: send.id,
+  ...{ sendId: send.id, isUrgent: send.params.isUrgent === true },
   ...{ academyId: run.academy.id, kind: send.kind, channel: send.channel, address },
   userId: send.recipientType === 'user' ? send.recipientId : null,
   ...{ title: words.title, text: words.text, url: words.link || null },
