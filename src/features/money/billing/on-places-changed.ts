@@ -38,15 +38,14 @@ export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em
   const missing: Missing[] = [];
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const ids = [...moveOf.keys()];
+  const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
   if (moves.some(isEarlier)) {
-    const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
     await lockCreditedAndBilled(
       em,
       rows.map(({ id, student }) => ({ id, studentId: student.id })),
     );
   }
   await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, async (charges) => {
-    const rows = await em.find(Enrollment, { id: { $in: ids } }, DELETED_TOO);
     const first = moves.flatMap(({ from, to }) => [from, to]).toSorted()[0] ?? FIRST_DAY;
     const pricing = await pricingOfBilled(em, rows, { from: first, until: LAST_DAY });
     const enrollments = new Map(pricing.enrollments.map((each) => [each.id, each]));

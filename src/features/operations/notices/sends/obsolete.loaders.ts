@@ -22,8 +22,8 @@ interface Standing {
 
 /**
  * Returns the reasons why due messages are no longer needed, in the order of the messages: the academy or the recipient
- * turned the kind off, the user has read the notice, the recipient has left or is no longer linked to the student, or the kind's own
- * reason. Null for a message that is needed.
+ * turned the kind off, the user has read the notice, the recipient has left or is no longer linked to the student, or
+ * the kind's own reason. Null for a message that is needed.
  */
 export async function reasonsAgainst(
   run: NoticeRun,
