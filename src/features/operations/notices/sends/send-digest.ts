@@ -7,8 +7,8 @@ import { noticeRun } from '../core/notice-run.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import { addressesOf } from './address.loaders.ts';
 import { type DigestMail, digestOf } from './digest-mail.ts';
+import { neededSends, suppress } from './needed-sends.ts';
 import { NotificationSend } from './notice-send.entity.ts';
-import { reasonsAgainst } from './obsolete.loaders.ts';
 import { noticeDigest } from './send-jobs.ts';
 
 /** A digest that is ready to be sent, with the ids of its messages. */
@@ -46,20 +46,12 @@ async function prepare({ services, academyId }: AcademyJobRun, recipientId: stri
     if (!run) return null;
     const waiting = { recipientId, inDigest: true, state: NoticeSendState.QUEUED, dueAt: { $lte: run.at } };
     const sends = await em.find(NotificationSend, waiting, { orderBy: { createdAt: 'asc', id: 'asc' } });
-    const needed: NotificationSend[] = [];
-    const reasons = await reasonsAgainst(run, sends);
-    for (const [index, send] of sends.entries()) {
-      const reason = reasons[index] ?? null;
-      if (reason === null) needed.push(send);
-      else Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
-    }
+    const needed = await neededSends(run, sends);
     const [first] = needed;
     if (!first) return null;
     const [address = null] = await addressesOf(run, [first]);
     if (address === null) {
-      for (const send of needed) {
-        Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason: SuppressionReason.NO_ADDRESS });
-      }
+      for (const send of needed) suppress(send, SuppressionReason.NO_ADDRESS);
       return null;
     }
     return { ...(await digestOf(run, needed)), ids: needed.map(({ id }) => id), address };

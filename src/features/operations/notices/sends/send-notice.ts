@@ -7,10 +7,10 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import { addressesOf } from './address.loaders.ts';
 import { type ChannelMessage, channelOf } from './channels.ts';
+import { neededSends, suppress } from './needed-sends.ts';
 import { mailOf, wordsOfSends } from './notice-message.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 import type { NoticeWords } from './notice-words.ts';
-import { reasonsAgainst } from './obsolete.loaders.ts';
 import { noticeSend } from './send-jobs.ts';
 import { nextSend } from './send-pace.ts';
 
@@ -62,16 +62,15 @@ async function prepare(
 ): Promise<ReadyMessage[]> {
   return await tenantTransaction(services.database, academyId, async (em) => {
     const run = await noticeRun(services, em, academyId);
-    const sends = (await em.find(NotificationSend, { id: { $in: [...sendIds] } })).filter(isWaiting);
-    if (!run || sends.length === 0) return [];
+    const waiting = (await em.find(NotificationSend, { id: { $in: [...sendIds] } })).filter(isWaiting);
+    if (!run || waiting.length === 0) return [];
+    const sends = isAsked ? waiting : await neededSends(run, waiting);
     const addresses = await addressesOf(run, sends);
-    const reasons = isAsked ? [] : await reasonsAgainst(run, sends);
     const needed: { send: NotificationSend; address: string }[] = [];
     for (const [index, send] of sends.entries()) {
       const address = addresses[index] ?? null;
-      const reason = reasons[index] ?? (address === null ? SuppressionReason.NO_ADDRESS : null);
-      if (reason === null && address !== null) needed.push({ send, address });
-      else Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
+      if (address !== null) needed.push({ send, address });
+      else suppress(send, SuppressionReason.NO_ADDRESS);
     }
     const words = await wordsOfSends(
       run,

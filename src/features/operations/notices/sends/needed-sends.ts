@@ -1,0 +1,19 @@
+import type { NoticeRun } from '../core/notice-run.types.ts';
+import { NoticeSendState, type SuppressionReason } from '../notice-send.enums.ts';
+import type { NotificationSend } from './notice-send.entity.ts';
+import { reasonsAgainst } from './obsolete.loaders.ts';
+
+/** Marks a message as one that is not sent, with the reason. */
+export function suppress(send: NotificationSend, reason: SuppressionReason): void {
+  Object.assign(send, { state: NoticeSendState.SUPPRESSED, reason });
+}
+
+/** Suppresses the messages that are no longer needed, and returns the others in their order. */
+export async function neededSends(run: NoticeRun, sends: readonly NotificationSend[]): Promise<NotificationSend[]> {
+  const reasons = await reasonsAgainst(run, sends);
+  return sends.filter((send, index) => {
+    const reason = reasons[index] ?? null;
+    if (reason !== null) suppress(send, reason);
+    return reason === null;
+  });
+}
