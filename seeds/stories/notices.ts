@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
+import { noticeAbout } from '../../src/features/money/notices/billed-fees.ts';
 import { onAnnounce, onAnnounceTo } from '../../src/features/operations/notices/announcements/announce.ts';
 import { AudienceRole } from '../../src/features/operations/notices/announcements/announcement.enums.ts';
 import { createAnnouncement } from '../../src/features/operations/notices/announcements/announcement.service.ts';
@@ -10,7 +11,7 @@ import { NoticeSendState, RecipientType } from '../../src/features/operations/no
 import { NotificationSend } from '../../src/features/operations/notices/sends/notice-send.entity.ts';
 import { insertRows } from '../../src/platform/database/bulk-rows.ts';
 import { now } from '../../src/platform/time/now.ts';
-import type { DemoContext } from '../demo-context.ts';
+import { type DemoContext, theFirst } from '../demo-context.ts';
 
 /** The announcements of the office: to everyone, and to the staff. */
 const ANNOUNCEMENTS = [
@@ -31,8 +32,8 @@ const ANNOUNCEMENTS = [
 ];
 
 /**
- * Fills the inboxes of all logins: the office publishes announcements, and the parent has an absence of a child, which
- * was also sent by mail.
+ * Fills the inboxes of all logins: the office publishes announcements, and the parent has an absence of a child and a
+ * reminder of an unpaid fee, which were also sent by mail.
  */
 export async function giveNotices(context: DemoContext): Promise<void> {
   for (const announcement of ANNOUNCEMENTS) {
@@ -41,42 +42,66 @@ export async function giveNotices(context: DemoContext): Promise<void> {
   }
   await context.workOff(onAnnounce, onAnnounceTo);
   await noteAbsence(context);
+  await noteReminder(context);
 }
 
 /** Writes the notice of the last absence of a child of the parent, or of any absence if the children were never absent. */
-async function noteAbsence({ as, member, rows }: DemoContext): Promise<void> {
-  const { parentId, userId } = member('parent');
+async function noteAbsence(context: DemoContext): Promise<void> {
+  const { member, rows } = context;
+  const { parentId } = member('parent');
   const children = rows.parentStudents.filter((link) => link.parentId === parentId).map(({ studentId }) => studentId);
   const marks = rows.attendance.filter(({ studentId }) => children.includes(studentId));
   const mark = marks.findLast(({ status }) => status === AttendanceStatus.ABSENT) ?? marks.at(-1);
   if (!mark) return;
-  const kind = NoticeKind.ABSENCE;
-  const about = {
-    ...{ kind, dedupeKey: `absence ${mark.studentId} ${mark.id}`, resourceType: 'attendance', resourceId: mark.id },
+  await tellParent(context, {
+    kind: NoticeKind.ABSENCE,
+    dedupeKey: `absence ${mark.studentId} ${mark.id}`,
+    resourceType: 'attendance',
+    resourceId: mark.id,
     params: { attendanceId: mark.id, studentIds: [mark.studentId], batchId: mark.batchId, sessionId: null },
-  };
+  });
+}
+
+/** Writes the reminder of the unpaid fee of the parent that was due first. */
+async function noteReminder(context: DemoContext): Promise<void> {
+  const { member, rows, today } = context;
+  const { parentId } = member('parent');
+  const { id: accountId } = theFirst(rows.accounts, (account) => account.parentId === parentId);
+  const unpaid = rows.fees.filter(
+    (fee) => fee.accountId === accountId && fee.voidedAt === null && fee.paidAmount < fee.amount,
+  );
+  const { id } = theFirst(
+    unpaid.toSorted((a, b) => (a.dueDate < b.dueDate ? -1 : 1)),
+    Boolean,
+  );
+  const { resource, params } = noticeAbout(accountId, [id], { dedupeKey: '', recipients: [] });
+  await tellParent(context, {
+    kind: NoticeKind.FEE_REMINDER,
+    dedupeKey: `fee_reminder ${accountId} ${today}`,
+    resourceType: resource.type,
+    resourceId: resource.id,
+    params,
+  });
+}
+
+/** Writes an entry of the parent's inbox, and the mail about it as sent. */
+async function tellParent(
+  { as, member }: DemoContext,
+  about: Pick<Notification, 'kind' | 'dedupeKey' | 'resourceType' | 'resourceId' | 'params'>,
+): Promise<void> {
+  const { parentId, userId } = member('parent');
   const entryId = uuid();
+  const mail = {
+    ...about,
+    ...{ recipientType: RecipientType.USER, recipientId: userId, personType: 'parent', personId: parentId },
+    ...{ state: NoticeSendState.SENT, attempts: 1, sentAt: now(), dueAt: now(), inDigest: false },
+    channel: NoticeChannel.EMAIL,
+    notificationId: entryId,
+  };
   await as('office', (ctx) =>
     ctx.session.write(async (em) => {
       await insertRows(em, Notification, [{ id: entryId, userId, ...about }]);
-      const sent = { state: NoticeSendState.SENT, attempts: 1, sentAt: now(), dueAt: now() };
-      const recipient = {
-        recipientType: RecipientType.USER,
-        recipientId: userId,
-        personType: 'parent',
-        personId: parentId,
-      };
-      await insertRows(em, NotificationSend, [
-        {
-          id: uuid(),
-          ...about,
-          ...recipient,
-          ...sent,
-          channel: NoticeChannel.EMAIL,
-          inDigest: false,
-          notificationId: entryId,
-        },
-      ]);
+      await insertRows(em, NotificationSend, [{ id: uuid(), ...mail }]);
     }),
   );
 }
