@@ -570,7 +570,7 @@ export interface paths {
   };
   /**
    * Publishes a draft at once, or schedules it for its `publish_at`
-   * @description The service determines the recipients at the time of the publication. Status 409 for an announcement that is not a draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
+   * @description The service determines the recipients at the time of the publication. If a teacher or department head who scheduled it may no longer address its audience at that time, the announcement is withdrawn. Status 409 for an announcement that is not a draft. An API key without the scope `announcements:read` gets only the id and the fields that it sent.
    */
   post: operations["publishAnnouncement"];
  };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
@@ -116,6 +117,28 @@ describe('announcements', () => {
       expect(await create(as, audience), JSON.stringify(audience)).toBe('FORBIDDEN');
     }
     expect(await create(teacher, { batchIds: [batch.id] }, { urgent: true })).toBe('FORBIDDEN');
+  });
+
+  it('are withdrawn at their time if their teacher has lost the class, but not if the office scheduled them', async () => {
+    const { academy, admin, teacher, batch, parent } = await scene();
+    const given = { audience: { batchIds: [batch.id] }, publishAt: '2026-03-02T10:00:00Z' };
+    const [own, office] = [await announced(teacher, given), await announced(admin, given)];
+    await run(teacher, PUBLISH, { id: own });
+    await run(admin, PUBLISH, { id: office });
+    await academy.run((em) => em.nativeUpdate(Batch, { id: batch.id }, { instructor: null }));
+    await workUntil(service.app, '2026-03-02T10:00:01Z');
+    const { nodes } = (await run(admin, LIST)).row;
+    const states = Object.fromEntries(nodes.map(({ id, state }: { id: string; state: string }) => [id, state]));
+    expect(states).toEqual({ [own]: 'WITHDRAWN', [office]: 'PUBLISHED' });
+    expect(await inboxes(academy, parent)).toEqual([1]);
+  });
+
+  it('are published at their time for a teacher who still teaches the class', async () => {
+    const { academy, teacher, batch, parent } = await scene();
+    const id = await announced(teacher, { audience: { batchIds: [batch.id] }, publishAt: '2026-03-02T10:00:00Z' });
+    await run(teacher, PUBLISH, { id });
+    await workUntil(service.app, '2026-03-02T10:00:01Z');
+    expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
   it('refuse audiences that are empty, several or of another academy, and times in the past', async () => {

@@ -1,8 +1,11 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { chunksOf } from '../../../../platform/csv/chunks.ts';
 import { findRecord } from '../../../../platform/database/records.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind, onJob } from '../../../../platform/jobs/job-kind.ts';
+import { roleOf } from '../../../../platform/permissions/roles.ts';
 import { NoticeKind } from '../../../academy/academies/notice.enums.ts';
+import { Membership } from '../../../people/members/membership.entity.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 import { notify } from '../core/notify.ts';
@@ -10,6 +13,7 @@ import { eachOnce, onlyUser, type Recipient } from '../core/recipient.types.ts';
 import { parentsOf, staffById, studentsById } from '../core/recipients.sql.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
+import { mayAddress } from './audience.ts';
 import { type AudiencePeople, peopleOf } from './audience-people.loaders.ts';
 import { announce, noticeOf } from './publish-announcement.ts';
 
@@ -19,12 +23,19 @@ const AT_ONCE = 500;
 /** The job that writes the notices of some people in the audience of an announcement. */
 const announceTo = jobKind<{ announcementId: string; people: AudiencePeople }>('notices.announce-to');
 
-/** Publishes a scheduled announcement that is due, and divides its audience into jobs. */
-export const onAnnounce = onJob(announce, (job, { announcementId }) =>
+/**
+ * Publishes a scheduled announcement that is due, and divides its audience into jobs. Withdraws it instead if the teacher
+ * or department head who scheduled it may no longer address its audience.
+ */
+export const onAnnounce = onJob(announce, (job, { announcementId, scheduledBy }) =>
   job.finish(async (em) => {
     const run = await noticeRun(job.services, em, job.academyId);
     const announcement = await findRecord(em, Announcement, announcementId, { lock: true });
     if (!run || !announcement || !isDue(announcement, run.at)) return;
+    if (announcement.state === AnnouncementState.SCHEDULED && !(await isStillAllowed(em, announcement, scheduledBy))) {
+      announcement.state = AnnouncementState.WITHDRAWN;
+      return;
+    }
     announcement.state = AnnouncementState.PUBLISHED;
     for (const people of partsOf(await peopleOf(run, announcement.audience))) {
       await enqueue(em, announceTo, { announcementId, people });
@@ -36,6 +47,18 @@ const isDue = ({ state, publishAt }: Announcement, at: string): boolean =>
   (state === AnnouncementState.SCHEDULED || state === AnnouncementState.PUBLISHED) &&
   publishAt !== null &&
   publishAt <= at;
+
+/** The office speaks for the academy: what one of its members scheduled is published even after that person left. */
+async function isStillAllowed(
+  em: SqlEntityManager,
+  { audience }: Announcement,
+  scheduledBy: string | undefined,
+): Promise<boolean> {
+  if (scheduledBy === undefined) return true;
+  const member = await em.findOne(Membership, { user: scheduledBy });
+  const role = member && roleOf({ ...member, isSuperAdmin: false });
+  return role !== null && mayAddress(em, { role, staffId: member?.staff?.id ?? null }, audience);
+}
 
 function partsOf({ studentIds, staffIds, userIds, ...rest }: AudiencePeople): AudiencePeople[] {
   const none = { ...rest, studentIds: [], staffIds: [], userIds: [] };

@@ -52,7 +52,8 @@ export const announcements = resource({
       version: false,
       description:
         'Publishes a draft at once, or schedules it for its `publishAt`. The service determines the recipients ' +
-        'at the time of the publication. CONFLICT for an announcement that is not a draft.',
+        'at the time of the publication. If a teacher or department head who scheduled it may no longer address its ' +
+        'audience at that time, the announcement is withdrawn. CONFLICT for an announcement that is not a draft.',
     }),
     withdrawAnnouncement: steps(withdrawAnnouncement, {
       may: mayWrite,

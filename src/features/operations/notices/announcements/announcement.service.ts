@@ -7,7 +7,6 @@ import {
   invalidField,
   refuseIfAny,
 } from '../../../../platform/errors/app-error.ts';
-import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { isOffice } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
@@ -18,7 +17,7 @@ import { Announcement } from './announcement.entity.ts';
 import { AnnouncementState } from './announcement.enums.ts';
 import type { CreateAnnouncementInput, UpdateAnnouncementInput } from './announcement.inputs.ts';
 import { checkedAudience, writableAnnouncement } from './audience.ts';
-import { announce } from './publish-announcement.ts';
+import { schedule } from './publish-announcement.ts';
 
 const { DRAFT, SCHEDULED } = AnnouncementState;
 
@@ -52,7 +51,7 @@ export function updateAnnouncement(
     await change(ctx, em, announcement, input);
     if (announcement.state !== SCHEDULED || announcement.publishAt === publishAt) return;
     if (announcement.publishAt === null) announcement.state = DRAFT;
-    else await enqueue(em, announce, { announcementId: id.toLowerCase() }, { runAt: announcement.publishAt });
+    else await schedule(ctx, em, announcement);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { getRecord } from '../../../../platform/database/records.ts';
 import { type FieldErrors, forbidden } from '../../../../platform/errors/app-error.ts';
-import { isOffice } from '../../../../platform/permissions/roles.ts';
+import { isOffice, type Viewer } from '../../../../platform/permissions/roles.ts';
 import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -42,24 +42,30 @@ export async function checkedAudience(
 }
 
 /** Throws FORBIDDEN for an audience that the caller may not address. */
-export async function assertMayAddress(
+async function assertMayAddress(
   ctx: RequestContext,
   em: SqlEntityManager,
   audience: AnnouncementAudience,
 ): Promise<void> {
-  const { viewer } = requireAcademy(ctx);
-  if (isOffice(viewer)) return;
-  const { role, staffId } = viewer;
-  if (staffId === null || audience.everyone || audience.roles) throw forbidden();
+  if (!(await mayAddress(em, requireAcademy(ctx).viewer, audience))) throw forbidden();
+}
+
+/** Returns true if a person may address an audience. */
+export async function mayAddress(
+  em: SqlEntityManager,
+  { role, staffId }: Pick<Viewer, 'role' | 'staffId'>,
+  audience: AnnouncementAudience,
+): Promise<boolean> {
+  if (isOffice({ role })) return true;
+  if (staffId === null || audience.everyone || audience.roles) return false;
   const { courses, batches } = await addressed(em, audience);
   if (role === 'teacher') {
-    if (courses.length > 0 || batches.some((batch) => batch.instructor?.id !== staffId)) throw forbidden();
-    return;
+    return courses.length === 0 && batches.every((batch) => batch.instructor?.id === staffId);
   }
   const led = new Set((await em.find(Department, { headStaff: { id: staffId } })).map(({ id }) => id));
   const ofBatches = await em.find(Course, { id: { $in: batches.map((batch) => batch.course.id) } });
   const isLed = ({ department }: Course) => Boolean(department && led.has(department.id));
-  if (role !== 'department_head' || ![...courses, ...ofBatches].every(isLed)) throw forbidden();
+  return role === 'department_head' && [...courses, ...ofBatches].every(isLed);
 }
 
 async function addressed(em: SqlEntityManager, { courseIds, batchIds }: AnnouncementAudience) {

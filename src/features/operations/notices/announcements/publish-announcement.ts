@@ -1,6 +1,9 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
 import { AppError, invalidField } from '../../../../platform/errors/app-error.ts';
 import { enqueue } from '../../../../platform/jobs/enqueue.ts';
 import { jobKind } from '../../../../platform/jobs/job-kind.ts';
+import { isOffice } from '../../../../platform/permissions/roles.ts';
+import { requireAcademy } from '../../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../../platform/tenancy/request-context.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { messages } from '../../../../platform/validation/messages.ts';
@@ -17,7 +20,20 @@ import { takeBack } from './take-back.sql.ts';
 const { DRAFT, SCHEDULED, PUBLISHED, WITHDRAWN } = AnnouncementState;
 
 /** The job that determines the recipients of an announcement. A job of a former schedule does nothing. */
-export const announce = jobKind<{ announcementId: string }>('notices.announce');
+export const announce = jobKind<Announced>('notices.announce');
+
+interface Announced {
+  readonly announcementId: string;
+  /** The teacher or department head who scheduled it, and who must still be allowed to when it is published. */
+  readonly scheduledBy?: string;
+}
+
+/** Lets the job publish an announcement at its time. */
+export async function schedule(ctx: RequestContext, em: SqlEntityManager, { id, publishAt }: Announcement) {
+  const { viewer } = requireAcademy(ctx);
+  const scheduledBy = isOffice(viewer) ? {} : { scheduledBy: viewer.userId };
+  await enqueue(em, announce, { announcementId: id, ...scheduledBy }, { runAt: publishAt ?? now() });
+}
 
 /**
  * Publishes a draft: at once, or at its `publishAt`, until which it is scheduled. Throws CONFLICT for an announcement
@@ -35,7 +51,7 @@ export function publishAnnouncement(ctx: RequestContext, id: string): Promise<vo
     const isLater = announcement.publishAt !== null && announcement.publishAt > at;
     announcement.state = isLater ? SCHEDULED : PUBLISHED;
     announcement.publishAt = isLater ? announcement.publishAt : at;
-    await enqueue(em, announce, { announcementId: announcement.id }, { runAt: announcement.publishAt ?? at });
+    await schedule(ctx, em, announcement);
   });
 }
 
