@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Batch } from '../../../../src/features/academics/batches/batch.entity.ts';
+import { Enrollment } from '../../../../src/features/academics/enrollments/enrollment.entity.ts';
+import { EnrollmentStatus } from '../../../../src/features/academics/enrollments/enrollment.enums.ts';
+import { ParentStudent } from '../../../../src/features/people/parents/parent-student.entity.ts';
 import { gql } from '../../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeApp, workUntil } from './setup.ts';
@@ -131,6 +134,32 @@ describe('announcements', () => {
     const states = Object.fromEntries(nodes.map(({ id, state }: { id: string; state: string }) => [id, state]));
     expect(states).toEqual({ [own]: 'WITHDRAWN', [office]: 'PUBLISHED' });
     expect(await inboxes(academy, parent)).toEqual([1]);
+  });
+
+  it('are suppressed for families that are unlinked or leave the class before the quiet hours end', async () => {
+    const { academy, admin, batch, parentRow } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
+    const leaving = await academy.with.student({ email: 'leaving@example.test' });
+    const { id: enrollmentId } = await academy.with.enrollment({ studentId: leaving.id, batchId: batch.id });
+    const staying = await academy.with.student({ email: 'staying@example.test' });
+    await academy.with.enrollment({ studentId: staying.id, batchId: batch.id });
+    const id = await announced(admin, { audience: { batchIds: [batch.id] } });
+    await run(admin, PUBLISH, { id });
+    await workUntil(service.app, NOW);
+    await academy.run(async (em) => {
+      await em.nativeUpdate(ParentStudent, { parentId: parentRow.id }, { getsNotices: false });
+      await em.nativeUpdate(Enrollment, { id: enrollmentId }, { status: EnrollmentStatus.DROPPED });
+    });
+    await workUntil(service.app, '2026-03-02T12:00:01Z');
+    const sends = await sendsOf(academy);
+    const stateOf = (personId: string) => {
+      const send = sends.find((each) => each.personId === personId);
+      return [send?.state, send?.reason];
+    };
+    expect([parentRow, leaving, staying].map((person) => stateOf(person.id))).toEqual([
+      ['suppressed', 'unlinked'],
+      ['suppressed', 'left'],
+      ['sent', null],
+    ]);
   });
 
   it('are published at their time for a teacher who still teaches the class', async () => {

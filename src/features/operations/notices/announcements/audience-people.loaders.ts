@@ -53,6 +53,33 @@ export async function peopleOf(reading: NoticeReading, audience: AnnouncementAud
   };
 }
 
+/**
+ * Returns whether a parent or student still belongs to an audience: whether a parent is linked to a child for notices, and
+ * whether the student, or such a child, has an active enrollment.
+ */
+export async function placeInAudience(
+  reading: NoticeReading,
+  audience: AnnouncementAudience,
+  { personType, personId }: { readonly personType: 'parent' | 'student'; readonly personId: string },
+): Promise<{ isLinked: boolean; isEnrolled: boolean }> {
+  const { id: academyId } = reading.academy;
+  const children =
+    personType === 'parent'
+      ? await idsOf(
+          reading,
+          sql`select l.student_id as id from parent_students l
+            where l.academy_id = ${academyId} and l.parent_id = ${personId} and l.gets_notices`,
+        )
+      : [personId];
+  if (children.length === 0) return { isLinked: false, isEnrolled: false };
+  const inAudience = audience.roles ? sql`1 = 1` : sql`e.batch_id in (${ofBatches(reading, audience)})`;
+  const enrolled = await students(
+    reading,
+    sql`${inIds(sql`e.student_id`, children, reading.engine)} and ${inAudience}`,
+  );
+  return { isLinked: true, isEnrolled: enrolled.length > 0 };
+}
+
 /** Selects the batches of an audience. */
 function ofBatches({ academy, engine }: NoticeReading, { courseIds, batchIds }: AnnouncementAudience): Sql {
   const all = sql`select t.id from batches t where t.academy_id = ${academy.id} and t.deleted_at is null`;
