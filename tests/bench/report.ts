@@ -7,6 +7,7 @@ import { type Periods, REPORT_LIMITS, type ReportFigures } from './reports.ts';
 import { REPORT_SIZES } from './reports-data.ts';
 import { DELAY_LIMIT, type ResponsivenessFigures } from './responsiveness.ts';
 import type { ScaleFigures } from './scale.ts';
+import type { SendsResult } from './sends.ts';
 import type { SpeedFigures } from './speed.ts';
 import { STAGE_NAMES, type StageFigures } from './stages.ts';
 import type { StartFigures } from './start.ts';
@@ -27,6 +28,7 @@ export interface Figures {
   money: Partial<Record<EngineName, TimeFigures[]>>;
   /** By engine. */
   live: Partial<Record<EngineName, LiveResult>>;
+  sends: Partial<Record<EngineName, SendsResult>>;
   reports: Partial<Record<EngineName, ReportFigures[]>>;
   /** By engine. */
   responsiveness: Partial<Record<EngineName, ResponsivenessFigures[]>>;
@@ -125,6 +127,22 @@ export function liveText(engine: EngineName, { events, idleStatements, memory }:
   const idle = `statements/s of idle streams: ${number(idleStatements, 1)}, at most 2 ${verdict(idleStatements <= 2)}`;
   const peak = memory === null ? '' : `, peak memory: ${number(memory)} MiB, below 500 ${verdict(memory < 500)}`;
   return `\nlive updates, ${engine}\n${tableOf(rows)}  ${idle}${peak}\n`;
+}
+
+/** Formats the figures of light requests beside mails. */
+export function sendsText(engine: EngineName, { idle, sending, rate, idleRate }: SendsResult): string {
+  const slower = sending.p50 / idle.p50;
+  const rows = [
+    ['', 'p50 ms', 'p95 ms', 'p50 at most 1.1 times'],
+    ['  idle', number(idle.p50, 1), number(idle.p95, 1), ''],
+    [
+      `  sending ${number(rate)} mails/s`,
+      number(sending.p50, 1),
+      number(sending.p95, 1),
+      `${number(slower, 2)} ${verdict(slower <= 1.1)}`,
+    ],
+  ];
+  return `\nlight requests beside mails, ${engine}\n${tableOf(rows)}  without requests: ${number(idleRate)} mails/s\n`;
 }
 
 /** Formats the figures of timetables and schedule changes, or of money. */

@@ -19,6 +19,7 @@ import {
   reportsText,
   responsivenessText,
   scaleText,
+  sendsText,
   speedText,
   stagesText,
   startText,
@@ -27,6 +28,7 @@ import {
 import { measureReports, type ReportFigures } from './reports.ts';
 import { measureResponsiveness } from './responsiveness.ts';
 import { measureScale } from './scale.ts';
+import { measureSends } from './sends.ts';
 import { measureSpeed } from './speed.ts';
 import { measureStages } from './stages.ts';
 import { measureStart } from './start.ts';
@@ -47,6 +49,7 @@ async function main(options: Arguments): Promise<boolean> {
     time: {},
     money: {},
     live: {},
+    sends: {},
     reports: {},
     responsiveness: {},
   };
@@ -130,6 +133,9 @@ async function measure(
     const figures = await measureLive(await data.empty('live'), options, complain);
     all.live[data.engine] = figures;
     say(liveText(data.engine, figures));
+    const sends = await measureSends(await data.empty('sends'), options, complain);
+    all.sends[data.engine] = sends;
+    say(sendsText(data.engine, sends));
   }
   if (has('speed')) {
     const speed = await measureSpeed(data, options, former, complain);

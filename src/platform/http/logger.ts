@@ -6,6 +6,7 @@ import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pin
 import type { PrettyOptions } from 'pino-pretty';
 import type { Config } from '../../config.ts';
 import { gatheredLines } from './gathered-lines.ts';
+import { requestArrived } from './recent-requests.ts';
 import type { RequestEnd, RequestReport } from './request-report.ts';
 
 declare module 'node:http' {
@@ -64,6 +65,7 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
     const start = performance.now();
+    requestArrived(start);
     const path = loggedPath(req.url);
     req.id = requestId(req, res);
     const report: RequestReport = { address: req.ip };

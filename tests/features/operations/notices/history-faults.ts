@@ -6,7 +6,7 @@ import { sendsOf } from './setup.ts';
 const QUARTER = 15 * 60_000;
 const DAY = 24 * 3_600_000;
 
-/** What a history contradicts: each pair is true if the text is a fault. */
+/** Possible faults of a history: each text with true if it is one. */
 type Checks = readonly (readonly [boolean, string])[];
 
 /** Returns what contradicts the rules at the end of a history: empty if everything is right. */
@@ -23,7 +23,7 @@ export async function faultsOf(history: History): Promise<string[]> {
   ].flatMap(([isFault, text]) => (isFault ? [text] : []));
 }
 
-/** No message is waiting or has failed, and each is to somebody of the family. */
+/** No message is waiting or has failed, and each has a recipient of the family. */
 function faultsOfEach({ at }: History, { kind, state, personType, personId }: NotificationSend): Checks {
   const people: unknown[] = [at.payer.parentId, at.other.id, at.studentId];
   return [
