@@ -14,6 +14,8 @@ const server = new SMTPServer({
     });
   },
 });
+// a service that stops disconnects
+server.on('error', () => undefined);
 server.listen(0, '127.0.0.1');
 await once(server.server, 'listening');
 parentPort?.postMessage((server.server.address() as AddressInfo).port);
