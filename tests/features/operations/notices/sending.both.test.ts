@@ -141,6 +141,7 @@ describe('messages of notices', () => {
       body: ['The placeholder secret is unknown.'],
     });
     expect(await of({ subject: '{{}}' })).toEqual({ subject: ['The placeholder  is unknown.'] });
+    expect(await of({ body: 'Hello {{recipient_name' })).toEqual({ body: ['The text must close each {{ by }}.'] });
     expect(await of({ channel: 'SMS' })).toEqual({ subject: ['The subject field is prohibited.'] });
     expect(await of({ channel: 'SMS', subject: null, body: 'x'.repeat(481) })).toEqual({
       body: ['The body field must not be greater than 480 characters.'],

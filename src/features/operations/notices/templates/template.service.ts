@@ -18,6 +18,8 @@ const MOST_OF_SMS = 480;
 /** The largest number of placeholders in a text, whose values may be long. A long announcement fits only once. */
 const MOST_PLACEHOLDERS = 20;
 
+const UNCLOSED = 'The text must close each {{ by }}.';
+
 /** Creates a template. Returns its id. */
 export function createTemplate(ctx: RequestContext, input: CreateNotificationTemplateInput): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -62,7 +64,7 @@ async function change(
 }
 
 /**
- * Returns the errors of the texts: unknown or too many placeholders, and a subject or too many characters in a text
+ * Returns the errors of the texts: unknown, unclosed or too many placeholders, and a subject or too many characters in a text
  * message.
  */
 function errorsOf({ kind, channel, subject, body }: NotificationTemplate): FieldErrors {
@@ -73,7 +75,12 @@ function errorsOf({ kind, channel, subject, body }: NotificationTemplate): Field
     [...text.matchAll(PLACEHOLDER)].flatMap(([, name = '']) =>
       known.includes(name) ? [] : [`The placeholder ${name} is unknown.`],
     );
-  const errorsIn = (text: string) => [...unknownIn(text), ...tooManyIn(text, declaration.commonMark ?? [])];
+  const openIn = (text: string) => (text.replaceAll(PLACEHOLDER, '').includes('{{') ? [UNCLOSED] : []);
+  const errorsIn = (text: string) => [
+    ...unknownIn(text),
+    ...openIn(text),
+    ...tooManyIn(text, declaration.commonMark ?? []),
+  ];
   const errors: Record<string, string[]> = { subject: errorsIn(subject ?? ''), body: errorsIn(body) };
   if (channel === NoticeChannel.SMS) {
     if (subject !== null) errors.subject?.push(messages.prohibited('subject'));
