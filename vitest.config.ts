@@ -64,10 +64,11 @@ const project = (name: string, { include, exclude = [], provide = {} }: Project)
   },
 });
 
-/** What takes many minutes, and the random tests with many more cases: `npm run test:long`. */
+/** What takes many minutes, the random tests with many more cases, and the docs on more days: `npm run test:long`. */
 function long(engine: ProvidedContext['engine']) {
   return project(`long-${engine}`, {
-    include: [...inFolders('long'), 'tests/**/*.random.test.ts'],
+    include: [...inFolders('long', 'docs'), 'tests/**/*.random.test.ts'],
+    exclude: [OF_SOURCES],
     provide: { engine, isLong: true },
   });
 }

@@ -1,13 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { afterEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { TestApp } from '../support/app.ts';
+import { isLong } from '../support/random.ts';
 import { NOT_RUN, reasonNotToRun } from './not-run.ts';
 import { PAGES, stepsOf } from './pages.ts';
 import { runSteps } from './run-page.ts';
 import { startDemo } from './setup.ts';
 import { comparable, isOfSampleDay, SAMPLE_DAY } from './shown.ts';
 
-/** On SQLite each page also runs on one of these days, because the seeds and the shell depend on the day. */
+/** `npm run test:long` also runs each page on one of these days, because the seeds and the shell depend on the day. */
 const OTHER_DAYS: readonly [string, string][] = [
   ['a leap day, the last of its month, which is over in Brisbane', '2028-02-29T20:00:00.000Z'],
   ['a Sunday in summer time', '2027-07-11T06:00:00.000Z'],
@@ -20,9 +21,7 @@ const pages = PAGES.filter((page) => runnable(page).length > 0);
 const RUNS = [
   ...pages.map((page) => [page, 'the day of the printed figures', `${SAMPLE_DAY}T02:00:00.000Z`] as const),
   ...OTHER_DAYS.flatMap(([day, now], index) =>
-    pages
-      .filter((_, place) => inject('engine') === 'sqlite' && place % OTHER_DAYS.length === index)
-      .map((page) => [page, day, now] as const),
+    pages.filter((_, place) => isLong && place % OTHER_DAYS.length === index).map((page) => [page, day, now] as const),
   ),
 ];
 

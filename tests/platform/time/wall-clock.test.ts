@@ -6,23 +6,36 @@ import { wallClock } from '../../../src/platform/time/wall-clock.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
 
-/** Yields the local times just before each offset change of a zone in four years. */
-function* transitions(zone: string): Generator<Temporal.PlainDateTime> {
+/** Returns the local times just before each offset change of a zone in four years. */
+function transitionsOf(zone: string): Temporal.PlainDateTime[] {
+  const times: Temporal.PlainDateTime[] = [];
   let at: Temporal.ZonedDateTime | null = Temporal.ZonedDateTime.from(`2024-01-01T00:00[${zone}]`);
   const last = Temporal.Instant.from('2028-01-01T00:00Z');
   while (at && Temporal.Instant.compare(at.toInstant(), last) < 0) {
     at = at.getTimeZoneTransition('next');
-    if (at) yield at.subtract({ seconds: 1 }).toPlainDateTime();
+    if (at) times.push(at.subtract({ seconds: 1 }).toPlainDateTime());
   }
+  return times;
 }
+
+/** The zones with their transitions: one zone of those whose clocks change at the same times by the same amounts. */
+const CHANGING = [
+  ...new Map(
+    ZONES.map((zone) => {
+      const times = transitionsOf(zone);
+      const instants = times.map((time) => time.toZonedDateTime(zone).toString({ timeZoneName: 'never' }));
+      return [instants.join(), [zone, times] as const];
+    }),
+  ).values(),
+];
 
 const timeOf = (at: Temporal.PlainDateTime): string => at.toPlainTime().toString({ smallestUnit: 'second' });
 
 test('a session ends after it starts, whatever clock changes happen in any time zone', () => {
   let seen = 0;
-  for (const zone of ZONES) {
+  for (const [zone, transitions] of CHANGING) {
     const clock = wallClock(zone);
-    for (const change of transitions(zone)) {
+    for (const change of transitions) {
       for (const minutes of [-90, -45, -30, 0, 1]) {
         for (const length of [1, 60, 1439]) {
           const start = change.add({ minutes });
@@ -36,13 +49,13 @@ test('a session ends after it starts, whatever clock changes happen in any time 
       }
     }
   }
-  expect(seen).toBeGreaterThan(5_000);
+  expect(seen).toBeGreaterThan(4_000);
 });
 
 test('instants equal the instants of Temporal, on ordinary days and around clock changes', () => {
-  for (const zone of ZONES) {
+  for (const [zone, transitions] of CHANGING) {
     const clock = wallClock(zone);
-    for (const change of transitions(zone)) {
+    for (const change of transitions) {
       for (const minutes of [-1440, -61, -30, 0, 1, 31, 60, 61, 1440]) {
         const at = change.add({ minutes });
         const told = clock.instantOf(at.toPlainDate().toString(), timeOf(at));

@@ -1,11 +1,14 @@
 import { onTestFinished, vi } from 'vitest';
 import { Academy } from '../../../../src/features/academy/academies/academy.entity.ts';
+import { AcademyStatus } from '../../../../src/features/academy/academies/academy.enums.ts';
 import type { AcademySettings } from '../../../../src/features/academy/academies/academy-settings.ts';
 import { Notification } from '../../../../src/features/operations/notices/inbox/notification.entity.ts';
 import { NotificationSend } from '../../../../src/features/operations/notices/sends/notice-send.entity.ts';
 import { startTestApp, type TestApp } from '../../../support/app.ts';
 import { type SeededAcademy, seedAcademy } from '../../../support/seed.ts';
 import { type SmtpTestServer, startSmtp } from '../../../support/smtp.ts';
+
+const { SUSPENDED } = AcademyStatus;
 
 /** A service that sends mail to a server of the test. */
 export interface NoticeApp {
@@ -34,6 +37,10 @@ export async function noticeAcademy(app: TestApp, settings: Partial<AcademySetti
     const notices = Object.fromEntries(Object.keys(row.settings.notices).map((kind) => [kind, 'on']));
     const quietHours = { from: '00:00:00', to: '00:00:00' };
     row.settings = { ...row.settings, quietHours, notices: notices as never, ...settings };
+  });
+  // the schedules of later tests work only for their own academies
+  onTestFinished(async () => {
+    await academy.run((em) => em.nativeUpdate(Academy, { id: academy.id }, { status: SUSPENDED }));
   });
   return academy;
 }
