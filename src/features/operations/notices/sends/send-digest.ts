@@ -1,8 +1,6 @@
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import { requireValue } from '../../../../platform/errors/require-value.ts';
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
-import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
-import { now } from '../../../../platform/time/now.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import { addressesOf } from './address.loaders.ts';
@@ -10,6 +8,7 @@ import { type DigestMail, digestOf } from './digest-mail.ts';
 import { neededSends, suppress } from './needed-sends.ts';
 import { NotificationSend } from './notice-send.entity.ts';
 import { noticeDigest } from './send-jobs.ts';
+import { tryToSend } from './try-to-send.ts';
 
 /** A digest that is ready to be sent, with the ids of its messages. */
 interface ReadyDigest extends DigestMail {
@@ -22,19 +21,12 @@ export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) =
   const digest = await prepare(job, recipientId);
   if (!digest) return;
   const { ids, address, mail } = digest;
-  let outcome: Partial<NotificationSend> = { state: NoticeSendState.SENT, sentAt: now() };
-  try {
-    await job.services.mailer.send({ ...mail, to: address, key: job.id });
-  } catch (error) {
-    const isRefused = error instanceof RefusedAddress;
-    if (!isRefused && job.attempt < noticeDigest.maxAttempts) throw error;
-    outcome = { state: NoticeSendState.FAILED, reason: isRefused ? SuppressionReason.REFUSED : null };
-  }
+  const outcome = await tryToSend(job, () => job.services.mailer.send({ ...mail, to: address, key: job.id }));
   await job.finish(async (em) => {
     const sends = await em.find(NotificationSend, { id: { $in: [...ids] } });
     for (const send of sends) {
       const { title, text } = requireValue(digest.words.get(send.id));
-      Object.assign(send, outcome, { attempts: job.attempt, address, subject: title.slice(0, 300), text });
+      Object.assign(send, outcome, { address, subject: title.slice(0, 300), text });
     }
   });
 });

@@ -1,6 +1,5 @@
 import { tenantTransaction } from '../../../../platform/database/tenant-session.ts';
 import { type AcademyJobRun, onJob } from '../../../../platform/jobs/job-kind.ts';
-import { RefusedAddress } from '../../../../platform/mail/mailer.ts';
 import { now } from '../../../../platform/time/now.ts';
 import { noticeRun } from '../core/notice-run.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
@@ -13,6 +12,7 @@ import { NotificationSend } from './notice-send.entity.ts';
 import type { NoticeWords } from './notice-words.ts';
 import { noticeSend } from './send-jobs.ts';
 import { nextSend } from './send-pace.ts';
+import { tryToSend } from './try-to-send.ts';
 
 /** A message with the id of its send. */
 interface ReadyMessage extends ChannelMessage {
@@ -29,29 +29,23 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
   for (const message of await prepare(job, sendIds, isAsked)) {
     job.signal.throwIfAborted();
     if (!isAsked && !message.isUrgent) await nextSend();
-    failure = (await send(job, { ...message, isAsked })) ?? failure;
+    try {
+      await send(job, { ...message, isAsked });
+    } catch (error) {
+      failure = error;
+    }
   }
   if (failure !== undefined) throw failure;
 });
 
-/** Sends a message, and stores the outcome. Returns the error if a further attempt may succeed. */
-async function send(job: AcademyJobRun, message: ReadyMessage): Promise<unknown> {
+/** Sends a message, and stores the outcome. Throws the error if a further attempt may succeed. */
+async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   const { sendId, address, title, text } = message;
-  let outcome: Partial<NotificationSend> = { state: NoticeSendState.SENT };
-  try {
-    await channelOf(job.services, message.channel).send(message, sendId);
-  } catch (error) {
-    const isRefused = error instanceof RefusedAddress;
-    if (!isRefused && job.attempt < noticeSend.maxAttempts) return error;
-    outcome = { state: NoticeSendState.FAILED, reason: isRefused ? SuppressionReason.REFUSED : null };
-  }
-  const at = now();
-  const sentAt = outcome.state === NoticeSendState.SENT ? { sentAt: at } : {};
-  const common = { attempts: job.attempt, address, subject: title.slice(0, 300), text, updatedAt: at };
+  const outcome = await tryToSend(job, () => channelOf(job.services, message.channel).send(message, sendId));
+  const common = { address, subject: title.slice(0, 300), text, updatedAt: now() };
   await tenantTransaction(job.services.database, job.academyId, async (em) => {
-    await em.nativeUpdate(NotificationSend, { id: sendId }, { ...outcome, ...sentAt, ...common });
+    await em.nativeUpdate(NotificationSend, { id: sendId }, { ...outcome, ...common });
   });
-  return undefined;
 }
 
 /** Returns the messages of waiting sends, without those that must not be sent, which is then stored. */
