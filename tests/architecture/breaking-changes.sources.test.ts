@@ -82,7 +82,7 @@ describe('check for breaking schema changes', () => {
       type Room implements Node { id: ID! }
       type Query { batches(filter: Filter): Day b: Int node: Node }`;
 
-    test('accepts the removal of a field after its promised date, together with types that only removed fields used', () => {
+    test('accepts the removal of a field after its promised date, and of types that only removed fields used', () => {
       expect(breakingChanges(before, after, '2026-06-01')).toEqual([]);
       const withoutRoom = after.replace('type Room implements Node { id: ID! }', '');
       expect(breakingChanges(before, withoutRoom, '2026-06-01')).toEqual(['TYPE_REMOVED: Room was removed.']);

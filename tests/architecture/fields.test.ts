@@ -193,11 +193,11 @@ describe('every field has the same value when queried separately as when queried
     return given ? `${name}(${given})` : name;
   };
 
-  it.each(lists.map((list) => [list.name, list] as const))('list %s', async (name, list) => {
+  it.each(lists.map((list) => [list.name, list] as const))('in the list %s', async (name, list) => {
     expect(await compare(asked(name), listAlone(list))).toEqual([]);
   });
 
-  it.each(ones.map((one) => [one.name, one] as const))('single query %s(id)', async (name, one) => {
+  it.each(ones.map((one) => [one.name, one] as const))('in the single query %s(id)', async (name, one) => {
     const type = getNamedType(one.type) as GraphQLObjectType;
     const list = lists.find(({ type: each }) => {
       const connection = getNamedType(each) as GraphQLObjectType;
@@ -211,7 +211,7 @@ describe('every field has the same value when queried separately as when queried
     expect(bare.reduce((some, each) => some.filter((selection) => each.includes(selection)))).toEqual([]);
   });
 
-  it.each(others.map((other) => [other.name, other] as const))('other root field %s', async (name, other) => {
+  it.each(others.map((other) => [other.name, other] as const))('in the other root field %s', async (name, other) => {
     const type = getNamedType(other.type);
     if (isLeafType(type)) return expect(LEAVES).toContain(name);
     await compare(asked(name), fieldsAlone(type as GraphQLObjectType));

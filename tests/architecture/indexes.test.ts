@@ -127,7 +127,7 @@ describe('database indexes', () => {
       );
     });
 
-  it('serve each order of each list', () => {
+  it('support each sort order of each list', () => {
     const uses = models.flatMap((model) => orders(database, model));
     const ordered = Object.values(schema.getTypeMap()).filter(
       (type) => isEnumType(type) && /(?<!^(Clash|Job|.+Report))Order$/.test(type.name),
@@ -136,7 +136,7 @@ describe('database indexes', () => {
     expect(unserved(uses)).toEqual([]);
   });
 
-  it('serve each filter that compares a column', () => {
+  it('support each filter that compares a column', () => {
     const uses = models.flatMap((model) => filters(database, model));
     expect(uses.length).toBeGreaterThan(20);
     expect(unserved(uses)).toEqual([]);
@@ -152,7 +152,7 @@ describe('database indexes', () => {
     expect(conditions.filter((where) => /\w = '/.test(where))).toEqual([]);
   });
 
-  it('exist in the referring table for each foreign key', () => {
+  it('exist for each foreign key, in the table that refers to the other', () => {
     const unservedKeys = tables.flatMap((table) =>
       table.foreignKeys
         .filter((key) => {

@@ -84,24 +84,27 @@ describe('limits of input fields', () => {
     lengths = new Map(columns);
   });
 
-  it('are checked for more than a hundred fields', () => {
+  it('are checked by this test for more than a hundred fields', () => {
     expect(fields.length).toBeGreaterThan(100);
   });
 
-  it.each(fields)('are the same in the rule, the descriptions and the column of $path', ({ path, input, field }) => {
-    const kind = getNamedType(field.type).name;
-    const limit = held(input, field.name, TOO_MUCH[kind] as string | number);
-    if (kind === 'String') expect(limit === undefined).toBe(path in OTHERWISE);
-    const output = schema.getType(typeOf(input));
-    const answered = isObjectType(output) ? output.getFields()[field.name] : undefined;
-    // a text with a fixed form has a column of that length
-    const column = path in OTHERWISE ? undefined : lengths.get(`${typeOf(input)}.${field.name}`);
-    const others = [told(field.description), told(answered?.description), column];
-    if (limit !== undefined) expect(others.filter((other) => other !== undefined && other !== limit)).toEqual([]);
-    else expect(others.filter((other) => other !== undefined)).toEqual([]);
-  });
+  it.each(fields)(
+    'are equal in the validation rule, the descriptions and the database column of $path',
+    ({ path, input, field }) => {
+      const kind = getNamedType(field.type).name;
+      const limit = held(input, field.name, TOO_MUCH[kind] as string | number);
+      if (kind === 'String') expect(limit === undefined).toBe(path in OTHERWISE);
+      const output = schema.getType(typeOf(input));
+      const answered = isObjectType(output) ? output.getFields()[field.name] : undefined;
+      // a text with a fixed form has a column of that length
+      const column = path in OTHERWISE ? undefined : lengths.get(`${typeOf(input)}.${field.name}`);
+      const others = [told(field.description), told(answered?.description), column];
+      if (limit !== undefined) expect(others.filter((other) => other !== undefined && other !== limit)).toEqual([]);
+      else expect(others.filter((other) => other !== undefined)).toEqual([]);
+    },
+  );
 
-  it('have exceptions only for fields that exist', () => {
+  it('have exceptions in this test only for fields that exist', () => {
     const paths = fields.map(({ path }) => path);
     expect(Object.keys(OTHERWISE).filter((path) => !paths.includes(path))).toEqual([]);
   });

@@ -19,7 +19,7 @@ function lockedClasses({ program }: SourceFile): string[] {
 describe('LOCK_ORDER', () => {
   const names = LOCK_ORDER.map(({ name }) => name);
 
-  it('names each entity class once, and the database writes rows in the order of these classes', () => {
+  it('names each entity class once, in the order in which the database writes rows', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(entities.slice(0, names.length)).toEqual(LOCK_ORDER);
     expect(new Set(entities).size).toBe(entities.length);
@@ -31,7 +31,7 @@ describe('LOCK_ORDER', () => {
     expect(locked.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('is checked for each class that a locking call names', () => {
+  it('is compared in this test with the entity class in each call that locks rows', () => {
     const file = parse('src/features/academics/rooms/room.service.ts', 'await lockRecords(em, Locker, ids);');
     expect(lockedClasses(file)).toEqual(['Locker']);
   });

@@ -47,14 +47,14 @@ describe('permissions', () => {
     expect(FOR_ANYONE).toEqual(expect.arrayContaining(open));
   });
 
-  it('are required: a module with a root field without permission prevents the start', () => {
+  it('are required: the service does not start if a root field has no permission', () => {
     const bare: FeatureModule = { resolvers: [BareResolver] };
     expect(() => buildServiceSchema([...modules, bare])).toThrow('No permission is declared for Query.bareField.');
     const ruled: FeatureModule = { ...bare, permissions: { Query: { bareField: anyone } } };
     expect(() => buildServiceSchema([...modules, ruled])).not.toThrow();
   });
 
-  it('prevent the start if they name an unknown field', () => {
+  it('prevent the service from starting if they name an unknown field', () => {
     const stray: FeatureModule = { permissions: { Query: { noSuchField: anyone } } };
     expect(() => buildServiceSchema([...modules, stray])).toThrow('Query.noSuchField');
   });

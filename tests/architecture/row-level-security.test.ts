@@ -76,7 +76,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     tenantTables = catalogue.filter(isTenantTable).map((table) => table.name);
   });
 
-  it('is enabled for every tenant table, and forced on the owner except for listed tables', async () => {
+  it('is enabled for every tenant table, and also limits the table owner except for listed tables', async () => {
     const rows = await rowsOf(
       database,
       sql<{ name: string; enabled: boolean; forced: boolean }>`
@@ -91,7 +91,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     );
   });
 
-  it('has one policy per table, for all commands and roles, which limits rows to the chosen academy', async () => {
+  it('has one policy per table, which limits all commands and roles to rows of the chosen academy', async () => {
     const policies = await rowsOf(
       database,
       sql<object>`select tablename, permissive, roles::text[] as roles, cmd, qual, with_check from pg_policies

@@ -97,7 +97,7 @@ describe('scopes of API keys', () => {
     expect(closed.toSorted()).toEqual(Object.keys(CLOSED).toSorted());
   });
 
-  it('are each used by a root field; node and nodes use the scope of the requested record', () => {
+  it('are each used by a root field, except that node and nodes use the scope of the requested record', () => {
     const used = [...queries, ...mutations].map(scopeOf).filter((scope) => scope !== undefined);
     expect(queries.filter((field) => scopeOf(field) === 'of the record').map(({ name }) => name)).toEqual([
       'node',
@@ -112,7 +112,7 @@ describe('scopes of API keys', () => {
     for (const field of mutations) if (scopeOf(field)) expect(scopeOf(field), field.name).toMatch(/:write$/);
   });
 
-  it('for filters and record types are among the declared scopes', () => {
+  it('include each scope that a filter or a record type names', () => {
     const filters = queries.flatMap(({ extensions }) => {
       const read = extensions.read as FieldRead | undefined;
       const model = read?.kind === 'list' ? read.model.filterScopes : undefined;
@@ -149,7 +149,7 @@ describe('scopes of API keys', () => {
     expect(open).toEqual(OWN);
   });
 
-  it('are the same for the type of a record as for its root field', () => {
+  it('are the same for a record type as for the root field that returns the record', () => {
     const ofRoots = queries.flatMap((field) => {
       const read = field.extensions.read as FieldRead | undefined;
       if (read?.kind !== 'one' || scopeOf(field) === undefined) return [];

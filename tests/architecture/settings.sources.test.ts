@@ -44,7 +44,7 @@ describe('environment variables', () => {
     expect(environmentReads(parse('src/other.ts', text))).not.toEqual([]);
   });
 
-  it('may be passed to loadConfig together, as process.env', () => {
+  it('may be read all together if code passes process.env to loadConfig', () => {
     expect(environmentReads(parse('src/main.ts', "loadConfig(process.env, 'production');"))).toEqual([]);
   });
 

@@ -64,7 +64,7 @@ describe('tables', () => {
   const files = readSources(PROJECT, ['src']);
   const owners = ownersOf(files);
 
-  it('are named in SQL only by their own feature and by later features, except for a stated reason', () => {
+  it('are named in SQL only by their own feature and by later features, except with a stated reason', () => {
     expect(owners.size).toBeGreaterThan(40);
     const references = files.flatMap((file) => upwardReferences(file, owners));
     expect(references.toSorted()).toEqual(Object.keys(REASONS).toSorted());

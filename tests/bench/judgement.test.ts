@@ -144,7 +144,7 @@ test('the speed report of a former version contains the ratio of processor times
 });
 
 describe('parseArguments', () => {
-  test('measures everything on both engines by default', () => {
+  test('selects every part on both engines by default', () => {
     expect(parseArguments([])).toEqual({
       engines: ['postgresql', 'sqlite'],
       parts: ['speed', 'scale', 'memory', 'start', 'jobs', 'time', 'money', 'live', 'reports', 'responsiveness'],
@@ -160,7 +160,7 @@ describe('parseArguments', () => {
     });
   });
 
-  test('measures the comparisons on PostgreSQL with --quick', () => {
+  test('selects the comparisons on PostgreSQL with --quick', () => {
     expect(parseArguments(['--quick'])).toMatchObject({
       engines: ['postgresql'],
       parts: ['speed', 'start'],

@@ -71,21 +71,21 @@ describe('responsivenessText', () => {
       .split('\n')
       .at(-1);
 
-  test('the responsiveness report has a heading for each of its columns', () => {
+  test('returns a report with a heading for each column', () => {
     const [heading, line] = responsivenessText('sqlite', [figures]).trim().split('\n').slice(-2);
     const columns = (text = '') => text.trim().split(/ {2,}/).length;
     // the name column has no heading
     expect(columns(heading)).toBe(columns(line) - 1);
   });
 
-  test('the responsiveness report prints met if p95 and median delay are below their limits', () => {
+  test('prints met if p95 and median delay are below their limits', () => {
     expect(lineOf({})).toMatch(/^ {2}imports {2}3 of 200, 7 of 503 .* 200 met .* met$/);
   });
 
   test.each([
     ['p95', { light: { p50: 5, p95: 200, max: 900 } }, /200 MISSED .* met$/],
     ['delay', { delay: { median: 50, min: 10, max: 70 } }, /200 met .* MISSED$/],
-  ])('the responsiveness report prints MISSED if the %s is above its limit', (_, changes, line) => {
+  ])('prints MISSED if the %s is above its limit', (_, changes, line) => {
     expect(lineOf(changes)).toMatch(line);
   });
 });

@@ -58,7 +58,7 @@ describe('GraphQL example of the client', () => {
     expect(balances).toEqual([balances[0], dollarLess(balances[0] as string)]);
   });
 
-  it('works if only trusted documents are served: with ids from its manifest, or with the same texts', async () => {
+  it('works with a service that serves only trusted documents, whether it sends ids of the manifest or the same texts', async () => {
     const first = await payADollar(closed.url, true);
     expect(first.fee?.balance).toBe(dollarLess(first.before));
     const second = await payADollar(closed.url);

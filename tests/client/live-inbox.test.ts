@@ -48,20 +48,23 @@ describe.skipIf(noBrowser !== null)(`the live inboxes of the guide ${IN_A_BROWSE
     await app.background.drain();
   }
 
-  it.each(['apollo', 'urql'])('live-%s.html shows entries that arrive, and counts them as unread', async (name) => {
-    const page = await open(`live-${name}.html`, undefined, { at: String(vite.resolvedUrls?.local[0]) });
-    await page.waitForSelector('form');
-    const stream = page.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
-    await page.click('[type=submit]');
-    await page.waitForSelector('h1');
-    await stream;
-    const unread = async () => Number((await page.$eval('h1', ({ textContent }) => textContent ?? '')).split(' ')[0]);
-    const before = await unread();
-    for (const title of ['Pool closed', 'Pool open']) {
-      await announce(`${title}, ${name}`);
-      await page.waitForFunction(`document.querySelector('h2')?.textContent === '${title}, ${name}'`);
-    }
-    expect(await unread()).toBe(before + 2);
-    expect(await page.$eval('li p', ({ textContent }) => textContent)).toContain('No lessons.');
-  });
+  it.each(['apollo', 'urql'])(
+    'live-%s.html shows inbox entries when they arrive, and counts them as unread',
+    async (name) => {
+      const page = await open(`live-${name}.html`, undefined, { at: String(vite.resolvedUrls?.local[0]) });
+      await page.waitForSelector('form');
+      const stream = page.waitForResponse((response) => response.url().endsWith('/graphql/stream'));
+      await page.click('[type=submit]');
+      await page.waitForSelector('h1');
+      await stream;
+      const unread = async () => Number((await page.$eval('h1', ({ textContent }) => textContent ?? '')).split(' ')[0]);
+      const before = await unread();
+      for (const title of ['Pool closed', 'Pool open']) {
+        await announce(`${title}, ${name}`);
+        await page.waitForFunction(`document.querySelector('h2')?.textContent === '${title}, ${name}'`);
+      }
+      expect(await unread()).toBe(before + 2);
+      expect(await page.$eval('li p', ({ textContent }) => textContent)).toContain('No lessons.');
+    },
+  );
 });

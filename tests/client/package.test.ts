@@ -52,7 +52,7 @@ describe('@academy/client, packed and installed', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('has the version of the service, and only compiled files, declarations, the schema, README and LICENSE', async () => {
+  it('has the version of the service, and contains only compiled files, declarations, the schema, README and LICENSE', async () => {
     const installed = join(folder, 'node_modules/@academy/client');
     const { version, license } = await readJson(join(installed, 'package.json'));
     expect({ version, license }).toEqual({ version: (await readJson('package.json')).version, license: 'MIT' });

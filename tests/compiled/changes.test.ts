@@ -35,7 +35,7 @@ describe('a compiled query', () => {
     expect((await gql(app, admin, mutation, variables)).errors).toBeUndefined();
   };
 
-  it('uses a new role, a new staff role, and the end of the membership from the next request', async () => {
+  it('applies a new role, a new staff role and the end of a membership from the next request', async () => {
     const student = await academy.with.student();
     const parent = await academy.with.parent({ children: [student.id] });
     await academy.with.fee({ studentId: student.id });
@@ -69,7 +69,7 @@ describe('a compiled query', () => {
     expect(await fees(admin)).toBe(before + 1);
   });
 
-  it('is refused after a logout', async () => {
+  it('is refused after the caller has logged out', async () => {
     const member = await academy.as('administrator');
     expect(await fees(member)).toBeTypeOf('number');
     await gql(app, member, 'mutation { logout { message } }');
@@ -97,7 +97,7 @@ describe('a compiled query shared by academies', () => {
     return [data.fees.nodes[0].paymentStatus, data.overdue.totalCount];
   };
 
-  it("changes fees to OVERDUE at midnight in each academy's time zone", async () => {
+  it('returns fees as OVERDUE from midnight in the time zone of each academy', async () => {
     const today = Temporal.Now.plainDateISO(EAST);
     const [east, west] = [await adminIn(EAST, today.toString()), await adminIn(WEST, today.toString())];
     for (const _ of [1, 2, 3])

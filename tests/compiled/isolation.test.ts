@@ -61,7 +61,7 @@ describe('parallel callers of two academies with one compiled document', () => {
     },
   );
 
-  it('receive no row of the other academy by id, in any argument', async () => {
+  it('receive no row of the other academy, even if they send its id in any argument', async () => {
     const [own, other] = schools as [School, School];
     const ids = await idsOf(other.academy);
     const document = `query ByForeignId($student: ID!, $batch: ID!, $parent: ID!, $course: ID!) {

@@ -51,7 +51,7 @@ describe('node', () => {
 
   const statements = (count: number) => (app.services.database.engine === 'sqlite' ? 1 : 3) + count;
 
-  it('covers every row type of a list', () => {
+  it('accepts every row type that a list returns, except a few stated types', () => {
     const edges = Object.values(schema.getTypeMap()).filter(({ name }) => name.endsWith('Edge')) as GraphQLObjectType[];
     const rows = new Set(
       edges.map((edge) => getNamedType(edge.getFields().node?.type as never) as unknown as GraphQLObjectType),
@@ -142,7 +142,7 @@ describe('node', () => {
     expect((await twice(school.as.teacher, '{ node(id: "nope") { id } }', {})).data).toEqual({ node: null });
   });
 
-  it('accepts a hundred ids, each of which adds to the cost', async () => {
+  it('accepts a hundred ids, and each id adds to the cost of the query', async () => {
     const query =
       'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on Student { fees(first: 10) { nodes { id } } } } }';
     const ask = (count: number) => gql(app, school.as.academy_admin, query, { ids: Array(count).fill(school.ids.Ada) });
@@ -160,7 +160,7 @@ describe('node', () => {
     }
   });
 
-  it('returns an academy even if no academy is chosen, but no record of another type', async () => {
+  it('returns an academy if no academy is chosen, but refuses records of all other types', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const { token } = admin;

@@ -42,7 +42,7 @@ async function startWatched(): Promise<{
   };
 }
 
-it('a read from a query plan has a key for the prediction of its duration, unless its arguments determine how many rows it scans', async () => {
+it('a planned read has a key to predict its duration, unless its arguments determine how many rows it scans', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);
@@ -72,7 +72,7 @@ it('a read from a query plan has a key for the prediction of its duration, unles
   }
 });
 
-it('reads have the same key for the prediction of their duration if only ids differ, and different keys for different users or query texts', async () => {
+it('planned reads share the key that predicts their duration if only ids differ, but not if users or query texts differ', async () => {
   const { app, paceOf } = await startWatched();
   try {
     const { as } = await seedSchool(app);

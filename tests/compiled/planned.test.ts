@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../support/app.ts';
 import { type Credentials, gql, unseen } from '../support/clients.ts';
 import { seedAcademy, seedSuperAdmin } from '../support/seed.ts';
 
-describe('queries for rows without pages or across academies get query plans, as list queries do', () => {
+describe('queries without pages, and queries across academies, get query plans as list queries do', () => {
   let app: TestApp;
 
   beforeAll(async () => {

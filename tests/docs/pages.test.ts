@@ -37,8 +37,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the commands of a page', () => {
-  it.each(RUNS)('page %s: each command prints what the page shows, if today is %s', async (page, _, now) => {
+describe('commands in the docs', () => {
+  it.each(RUNS)('print on page %s what the page shows, if today is %s', async (page, _, now) => {
     const today = now.slice(0, 10);
     const steps = runnable(page);
     const app = await startDemo(now);
@@ -58,7 +58,7 @@ describe('the commands of a page', () => {
     }
   });
 
-  it('are skipped only for a stated reason, and each reason has a command', () => {
+  it('are skipped only for a stated reason, and each stated reason belongs to a command', () => {
     const scripts = PAGES.flatMap((page) => stepsOf(page).map(({ script }) => script));
     expect(NOT_RUN.filter(([command]) => !scripts.some((script) => command.test(script)))).toEqual([]);
   });

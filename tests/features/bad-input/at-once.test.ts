@@ -273,7 +273,7 @@ const mutations = Object.values(buildServiceSchema(modules).getMutationType()?.g
 const inputOf = (name: string) =>
   mutations.find((field) => field.name === name)?.args.find((arg) => arg.name === 'input');
 
-describe('errors from input rules and errors that need the database are reported together', () => {
+describe('combined errors', () => {
   let app: TestApp;
   let full: FullAcademy;
   let known: Taken;
@@ -395,7 +395,7 @@ describe('errors from input rules and errors that need the database are reported
     expect(await refusal(app, full.academy.id, () => send('updateDepartment', head))).toEqual(FORBIDDEN);
   });
 
-  describe('REST reports wrong types and missing fields together with other errors', () => {
+  describe('in REST', () => {
     const errorsOf = async (method: string, path: string, body: object) => {
       const answer = await rest(app, full.admin, method, path, body);
       expect(answer.status).toBe(422);

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../support/app.ts';
 import { rest } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 
-describe('paths', () => {
+describe('HTTP API', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -27,18 +27,18 @@ describe('paths', () => {
     },
   );
 
-  it.each(['/healthz', '/readyz'])('the path %s supports only GET and HEAD', async (path) => {
+  it.each(['/healthz', '/readyz'])('supports only GET and HEAD for the path %s', async (path) => {
     const response = await fetch(`${app.url}${path}`, { method: 'POST' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     expect(await response.json()).toEqual({ message: expect.stringContaining('POST') });
   });
 
-  it('responses have the header cache-control: no-store', async () => {
+  it('sends the header cache-control: no-store with every response', async () => {
     const { headers } = await rest(app, admin, 'GET', '/courses');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('null in a new record is replaced by the default of the field', async () => {
+  it('replaces null in a new record by the default of the field', async () => {
     const course = await academy.with.course();
     const batch = {
       ...{ course_id: course.id, name: 'New', start_date: '2026-01-05', end_date: '2026-12-18' },

@@ -11,7 +11,7 @@ import { createBatch, newBatch, readBatch, type Scene, scene, updateBatch } from
 
 const { ARCHIVED } = RoomStatus;
 
-describe('room of a batch', () => {
+describe('createBatch and updateBatch with a room', () => {
   let at: Scene;
   let pool: Room;
   let attic: Room;
@@ -37,19 +37,19 @@ describe('room of a batch', () => {
     attic = await at.academy.with.room({ name: 'Attic' });
   });
 
-  it('roomId sets the classroom text to the name of the room', async () => {
+  it('set the classroom text to the name of the room if roomId is sent', async () => {
     expect(await created({ roomId: pool.id.toUpperCase() })).toEqual(inRoom(pool));
     expect(await updated(await aBatch({ classroom: 'Garden' }), { roomId: pool.id })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { roomId: attic.id })).toEqual(inRoom(attic));
   });
 
-  it("links the batch to a room when the classroom text equals the room's name in any case, and stores the spelling of the room", async () => {
+  it("link the batch to a room when the classroom text equals the room's name in any case, and store the spelling of the room", async () => {
     expect(await created({ classroom: ' GROßES becken ö ' })).toEqual(inRoom(pool));
     expect(await updated(await aBatch(), { classroom: 'GROßES becken ö' })).toEqual(inRoom(pool));
     expect(await updated(await inPool(), { classroom: 'attic' })).toEqual(inRoom(attic));
   });
 
-  it('unlinks the room from the batch when the classroom text matches no room or is empty', async () => {
+  it('unlink the room from the batch when the classroom text matches no room or is empty', async () => {
     expect(await created({ classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { classroom: 'Att_c' })).toEqual(nowhere('Att_c'));
@@ -57,26 +57,26 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { classroom: ' ' })).toEqual(nowhere(''));
   });
 
-  it('unlinks the room when roomId is null, and clears the classroom text unless a text is sent', async () => {
+  it('unlink the room when roomId is null, and clear the classroom text unless a text is sent', async () => {
     expect(await created({ roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null })).toEqual(nowhere(''));
     expect(await updated(await inPool(), { roomId: null, classroom: 'Garden' })).toEqual(nowhere('Garden'));
     expect(await updated(await inPool(), { roomId: null, classroom: pool.name })).toEqual(nowhere(pool.name));
   });
 
-  it('uses the room of roomId when the classroom text is not the name of this room', async () => {
+  it('use the room of roomId when the classroom text is not the name of this room', async () => {
     for (const classroom of ['Garden', attic.name, null]) {
       expect(await created({ roomId: pool.id, classroom })).toEqual(inRoom(pool));
       expect(await updated(await inPool(), { roomId: attic.id, classroom })).toEqual(inRoom(attic));
     }
   });
 
-  it('keeps room and classroom when other fields change', async () => {
+  it('keep room and classroom when other fields change', async () => {
     expect(await updated(await inPool(), { name: 'Seals', maxStudents: 5 })).toEqual(inRoom(pool));
     expect(await updated(await aBatch({ classroom: 'Attic' }), { name: 'Seals' })).toEqual(nowhere('Attic'));
   });
 
-  it('keeps an archived room of a batch, but links no archived room by its name', async () => {
+  it('keep an archived room of a batch, but link no archived room by its name', async () => {
     const closed = await at.academy.with.room({ name: 'Closed', status: ARCHIVED });
     const inside = () => aBatch({ roomId: closed.id, classroom: 'Closed' });
     expect(await updated(await inside(), { roomId: closed.id })).toEqual(inRoom(closed));
@@ -86,7 +86,7 @@ describe('room of a batch', () => {
     expect(await updated(await inPool(), { classroom: 'closed' })).toEqual(nowhere('closed'));
   });
 
-  it('refuses a room that is unknown, deleted, archived or in another academy, together with all other invalid fields', async () => {
+  it('refuse a room that is unknown, deleted, archived or in another academy, together with all other invalid fields', async () => {
     const rooms = [
       await (await seedAcademy(at.app)).with.room(),
       await at.academy.with.room({ deletedAt: new Date().toISOString() }),
@@ -108,7 +108,7 @@ describe('room of a batch', () => {
     );
   });
 
-  it('forbids the teacher of the batch to change its room', async () => {
+  it('forbid the teacher of the batch to change its room', async () => {
     const teacher = await at.academy.as('teacher');
     const id = await aBatch({ instructorId: teacher.staffId, roomId: pool.id, classroom: pool.name });
     for (const input of [{ roomId: attic.id }, { roomId: null }, { classroom: 'Attic' }]) {
@@ -126,7 +126,7 @@ describe('room of a batch', () => {
     expect(data).toEqual({ batches: { totalCount: 1, nodes: [{ id }] }, several: { nodes: [{ id }] } });
   });
 
-  it('locks the room exclusively when the academy refuses clashes, and with a shared lock when the academy only warns', async () => {
+  it('lock the room exclusively when the academy refuses clashes, and with a shared lock when the academy only warns', async () => {
     const lockOf = async (clashPolicy: ClashPolicy) => {
       const there = await scene({ settings: { ...defaultSettings(), clashPolicy } });
       const { id } = await there.academy.with.room();

@@ -84,7 +84,7 @@ describe('createBatch', () => {
     expect(data.createBatch.maxStudents).toBe(7);
   });
 
-  it('accepts a batch of one day and one weekday, and ids in upper case', async () => {
+  it('accepts a batch that begins and ends on the same day, and ids in upper case', async () => {
     const staff = await at.academy.with.staff();
     const batch = await created({
       courseId: at.courseId.toUpperCase(),

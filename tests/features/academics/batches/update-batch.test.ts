@@ -314,7 +314,7 @@ describe('updateBatch', () => {
     });
 
     it.each(['Pacific/Kiritimati', 'Pacific/Niue'])(
-      'completes active and drops pending enrollments, dated today in the time zone %s, when the batch is completed',
+      'completes active enrollments and drops pending enrollments, dated today in the time zone %s, when the batch is completed',
       async (timezone) => {
         const there = await scene({ settings: { ...defaultSettings(), timezone } });
         const { id, ids } = await fullBatch(there);

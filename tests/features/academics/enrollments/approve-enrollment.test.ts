@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('permissions for approveEnrollment', () => {
+describe('permission check of approveEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => approve(app, as, id);
 
   test('allows office roles and the department head', async () => {
@@ -56,7 +56,7 @@ describe('approveEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('closes the gap in the waitlist when a waiting enrollment gets a free seat', async () => {
+  test('moves up the later enrollments on the waitlist when a waiting enrollment gets a free seat', async () => {
     const batchId = await batchOf(academy, 1);
     const first = await waitingOn(academy, batchId, 1);
     const second = await waitingOn(academy, batchId, 2);

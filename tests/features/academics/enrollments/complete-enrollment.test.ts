@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('permissions for completeEnrollment', () => {
+describe('permission check of completeEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => complete(app, as, id, 'A');
 
   test('allows office roles and the department head', async () => {
@@ -35,7 +35,7 @@ describe('permissions for completeEnrollment', () => {
 });
 
 describe('completeEnrollment', () => {
-  test('sets completion date, full progress and grade, and passes the seat to the waitlist', async () => {
+  test('sets completion date, full progress and grade, and gives the seat to the first enrollment on the waitlist', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, progressPercentage: 30 });
     const next = await waitingOn(academy, batchId, 1);

@@ -72,7 +72,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect((await complete(id)).data.done.status).toBe('COMPLETED');
   });
 
-  it('compares the required progress with the progress that is sent in the same request, if any', async () => {
+  it('compares the required progress with the progress in the same request, if the request sends it', async () => {
     const { id } = await inCourse({ minProgress: 80 }, [], { progressPercentage: 79 });
     expect(await refused(id)).toEqual(lacks('progress of 80 %'));
     const path = `/enrollments/${id}`;

@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('permissions for deleteEnrollment', () => {
+describe('permission check of deleteEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => remove(app, as, id);
 
   test('allows office roles and the department head', async () => {
@@ -33,7 +33,7 @@ describe('permissions for deleteEnrollment', () => {
 
 describe('deleteEnrollment', () => {
   test.each([ACTIVE, PENDING])(
-    'drops and hides an enrollment with status %s, and passes its seat to the waitlist',
+    'drops and hides an enrollment with status %s, and gives its seat to the waitlist',
     async (status) => {
       const batchId = await batchOf(academy, 1);
       const id = await enrolled(academy, { batchId, status });

@@ -33,7 +33,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('permissions for dropEnrollment', () => {
+describe('permission check of dropEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = (as, id) => drop(app, as, id);
 
   test('allows office roles, the department head, and parents for their children', async () => {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const count = (of = academy) => of.run((em) => em.count(Enrollment, {}));
 
-describe('permissions for enrollStudent', () => {
+describe('permission check of enrollStudent', () => {
   test('lets the office and department heads enroll with status ACTIVE, and parents and students only with status PENDING', async () => {
     const school = await seedSchool(app);
     const { ids, as } = school;

@@ -38,8 +38,8 @@ async function fullBatch() {
   };
 }
 
-describe('enrollments of a batch that ends', () => {
-  test('completes active and drops pending enrollments when the batch is completed', async () => {
+describe('end of a batch', () => {
+  test('completes active enrollments and drops pending enrollments if the batch is completed', async () => {
     const ids = await fullBatch();
     expect((await setStatus(ids.batchId, 'COMPLETED')).errors).toBeUndefined();
     const done = { status: COMPLETED, completionDate: todayIn('UTC'), progressPercentage: 100, dropReason: null };
@@ -63,7 +63,7 @@ describe('enrollments of a batch that ends', () => {
     expect(await rowOf(academy, ids.completed)).toMatchObject({ status: COMPLETED });
   });
 
-  test('accepts students again in a batch that is reopened', async () => {
+  test('can be undone: a reopened batch accepts students again', async () => {
     const { batchId } = await fullBatch();
     await setStatus(batchId, 'CANCELLED');
     await setStatus(batchId, 'ONGOING');
@@ -88,7 +88,7 @@ describe('enrollments of a batch that ends', () => {
 });
 
 describe('maxStudents of a batch', () => {
-  test('can be raised, which promotes enrollments from the waitlist in order until all new seats are held', async () => {
+  test('promotes enrollments from the waitlist in order when it is raised, until all new seats are held', async () => {
     const batchId = await batchOf(academy, 1);
     const held = await enrolled(academy, { batchId });
     const line = [
@@ -111,7 +111,7 @@ describe('maxStudents of a batch', () => {
     expect(await seatsOf(academy, batchId)).toEqual(before);
   });
 
-  test('is never exceeded when promoted and pending enrollments are approved', async () => {
+  test('is not exceeded when promoted and pending enrollments are approved', async () => {
     const ids = await fullBatch();
     await drop(app, admin, ids.active);
     expect((await approve(app, admin, ids.waiting)).data.done.status).toBe('ACTIVE');
@@ -120,7 +120,7 @@ describe('maxStudents of a batch', () => {
   });
 });
 
-test('dropEnrollment gives the seat to the waitlist with the same number of statements for a waitlist of any length', async () => {
+test('dropEnrollment runs the same number of statements to give the seat to the waitlist, however long the waitlist is', async () => {
   const passOn = async (waiting: number): Promise<number> => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });

@@ -54,7 +54,7 @@ type Command =
 const single = { approve, complete, drop, reopen, remove };
 
 test(
-  'enrollment operations in any order produce the seats and waitlists that a model predicts',
+  'enrollment operations in a random order produce the seats and waitlists that a model predicts',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 8, maxLength: 24 }), async (commands) => {

@@ -52,7 +52,7 @@ describe('enrollments query', () => {
     expect(await find('parent', { studentId: ids.Cid })).toEqual([]);
   });
 
-  it('searches by student only among students whom the caller may see', async () => {
+  it('searches by student name only among students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'cid' })).toEqual(['Cid flute', 'Cid violin']);
     expect(await find('parent', { search: 'STU-' })).toEqual(['Ada flute', 'Ada violin', 'Ben flute']);
     expect(await find('teacher', { search: 'ada' })).toEqual(['Ada violin']);
@@ -80,7 +80,7 @@ describe('enrollments query', () => {
     ['parent', 'flute batch', ['Ada flute', 'Ben flute']],
     ['parent', 'other batch', []],
     ['student', 'flute batch', ['Ada flute']],
-  ])('shows to the caller %s in the %s the enrollments %s', async (asker, batch, expected) => {
+  ])('returns to the caller %s, for the %s, the enrollments %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) { batch(id: $id) {
       enrollments { totalCount nodes { id } } course { enrollments { totalCount nodes { id batchId } } }
     } }`;

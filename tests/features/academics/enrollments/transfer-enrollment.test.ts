@@ -25,7 +25,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('permissions for transferEnrollment', () => {
+describe('permission check of transferEnrollment', () => {
   const attempt: Parameters<typeof verdictsOn>[3] = async (as, id, { academy, ids }) =>
     transfer(app, as, id, (await academy.with.batch({ courseId: ids.violin as string })).id);
 
@@ -147,7 +147,7 @@ describe('transferEnrollment', () => {
     await refuses(id, await batchOf(academy, 1), { status: ['The selected status is invalid.'] });
   });
 
-  test('is refused in an inactive academy, which accepts no new enrollments', async () => {
+  test('is refused in an inactive academy, because the academy accepts no new enrollments', async () => {
     const closed = await seedAcademy(app);
     const as = await closed.as('academy_admin');
     const id = await enrolled(closed, { batchId: await batchOf(closed, 1) });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = await academy.as('academy_admin');
 });
 
-describe('permissions for updateEnrollment', () => {
+describe('permission check of updateEnrollment', () => {
   const on = (input: object, where: 'own' | 'elsewhere' = 'own', status = ACTIVE) =>
     verdictsOn(app, { status }, where, (as, id) => update(app, as, id, input));
 
@@ -47,7 +47,7 @@ describe('permissions for updateEnrollment', () => {
     expect(await on(input, 'elsewhere')).toEqual(elsewhere);
   });
 
-  test('lets only the academy admin reopen, and the office approve', async () => {
+  test('lets only the academy admin reopen an enrollment, and the office approve it', async () => {
     expect(await on({ status: 'ACTIVE' }, 'own', COMPLETED)).toEqual(onlyFor('academy_admin'));
     expect(await on({ status: 'ACTIVE' }, 'own', PENDING)).toEqual(onlyFor(...OFFICE));
   });
@@ -94,7 +94,7 @@ describe('updateEnrollment', () => {
     expect(await rowOf(academy, id)).toEqual(before);
   });
 
-  test('has no fields for student, batch, completion date and waitlist position', async () => {
+  test('accepts no fields for student, batch, completion date and waitlist position', async () => {
     const id = await enrolled(academy, {});
     for (const field of ['studentId', 'batchId', 'completionDate', 'waitlistPosition']) {
       expect(codes(await update(app, admin, id, { [field]: null }))).toEqual(['BAD_USER_INPUT']);

@@ -90,13 +90,13 @@ describe('createRoom', () => {
     ['Sauna', 'SAUNA'],
     ['Ölbad', 'ÖLBAD'],
     ['100% _\\', '100% _\\'],
-  ])('refuses the name of an existing room: %s, sent as %s', async (name, again) => {
+  ])('refuses the name of the existing room %s, sent as %s', async (name, again) => {
     const { errors } = await create({ name });
     expect(errors).toBeUndefined();
     expect(await refused({ name: ` ${again}` })).toEqual(TAKEN);
   });
 
-  it('accepts the name of a deleted room or of a room in another academy, and a name that is only similar', async () => {
+  it('accepts the name of a deleted room, the name of a room in another academy, and a name that is only similar', async () => {
     const other = await seedAcademy(at.app);
     await other.with.room({ name: 'Gym' });
     await at.academy.with.room({ name: 'Gym', deletedAt: new Date().toISOString() });

@@ -37,7 +37,7 @@ describe('rooms query', () => {
     [{ status: 'ACTIVE' }, ['Großes Becken']],
     [{ search: 'GROSSES' }, []],
     [{ search: 'GROßES b' }, ['Großes Becken']],
-  ])('filters by %j', async (filter, names) => {
+  ])('filters rooms by %j', async (filter, names) => {
     const query = 'query ($filter: RoomFilter) { rooms(filter: $filter) { totalCount nodes { name } } }';
     const { data } = await gql(at.app, at.admin, query, { filter });
     expect(data.rooms).toEqual({ totalCount: names.length, nodes: names.map((name) => ({ name })) });

@@ -35,7 +35,7 @@ describe('updateRoom', () => {
     expect(await update(id, {})).toEqual(before);
   });
 
-  it('renames the classroom of the batches in this room, and of no other batch', async () => {
+  it('changes the classroom text of the batches in this room, and of no other batch', async () => {
     const { id } = await at.academy.with.room({ name: 'Former' });
     const [own, ended, other] = [
       await at.academy.with.batch({ roomId: id, classroom: 'Former' }),

@@ -173,7 +173,7 @@ describe('createAcademy', () => {
       expect((await created({ name })).slug).toBe(slug);
     });
 
-    it('gets a number as suffix if another academy has the slug, deleted or not', async () => {
+    it('gets a number as suffix if another academy, even a deleted one, has the slug', async () => {
       const name = newName();
       const base = name.toLowerCase().replaceAll(' ', '-');
       const first = await created({ name });
@@ -184,7 +184,7 @@ describe('createAcademy', () => {
       expect((await created({ name })).slug).toBe(`${base}-5`);
     });
 
-    it('is stored as sent, and refused if taken', async () => {
+    it('is stored as it is sent, and refused if another academy has it', async () => {
       const slug = `my-slug-${process.pid}`;
       expect((await created({ slug: ` ${slug} ` })).slug).toBe(slug);
       expect(await refused({ slug })).toEqual(badInput({ slug: ['The slug has already been taken.'] }));

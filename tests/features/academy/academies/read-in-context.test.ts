@@ -48,7 +48,7 @@ describe('academy chosen by header', () => {
     return LISTS.map((list) => data[list].totalCount);
   };
 
-  it('limits the rows that a Super Admin sees; a Super Admin without memberships must send the header', async () => {
+  it('limits the rows that a Super Admin sees, and is required for a Super Admin without memberships', async () => {
     const superAdmin = await seedSuperAdmin(app);
     expect(await counts({ ...superAdmin, academyId: school.academy.id })).toEqual([6, 4, 5, 2, 2, 3, 7, 5, 6, 6, 7]);
     expect(await counts({ ...superAdmin, academyId: (await seedAcademy(app)).id })).toEqual(LISTS.map(() => 0));
@@ -94,7 +94,7 @@ describe('academy chosen by header', () => {
     for (const list of Object.values((await gql(app, admin, filters)).data)) expect(list).toEqual({ totalCount: 0 });
   });
 
-  it('must be sent by users with two academies, and determines the role of the user', async () => {
+  it('is required for users with two academies, and determines the role of the user', async () => {
     const teacher = school.as.teacher as Member;
     const second = await seedAcademy(app);
     const student = await second.with.student();

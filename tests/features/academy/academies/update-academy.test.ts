@@ -175,7 +175,7 @@ describe('updateAcademy', () => {
       expect(await refused(input, { ...admin, academyId: at.academy.id })).toEqual(notFound('Academy'));
     });
 
-    it("returns NOT_FOUND for academies that are unknown, deleted or not the caller's", async () => {
+    it('returns NOT_FOUND for academies that are unknown or deleted, or of which the caller is no member', async () => {
       expect(await refused({ phone: '4' }, await seedUser(at.app))).toEqual(notFound('Academy'));
       expect(await refused({ phone: '4' }, {})).toEqual(UNAUTHENTICATED);
       const gone = await scene({ deletedAt: new Date().toISOString() });
@@ -214,7 +214,7 @@ describe('updateAcademy', () => {
       }
     });
 
-    it('allows members to read, and only the Super Admin to write, if it is suspended', async () => {
+    it('suspended allows members to read, and only the Super Admin to write', async () => {
       const { app, academy, admin } = await scene({ status: SUSPENDED });
       for (const role of EVERY_ROLE) {
         const member = await academy.as(role);
@@ -241,7 +241,7 @@ describe('updateAcademy', () => {
       limits: { students: 7, batches: null },
     };
 
-    it('is ignored when an admin sends it, while other fields in the same input change', async () => {
+    it('is ignored when an admin sends it, while other fields in the same input are changed', async () => {
       const before = await readAcademy(at.app, at.admin, at.academy.id);
       const { data } = await updateAcademy(at.app, at.admin, at.academy.id, { subscription, city: 'Oslo' });
       expect(data.updateAcademy).toMatchObject({ subscription: before.subscription, city: 'Oslo' });

@@ -59,7 +59,7 @@ describe('createTerm', () => {
     await terms.remove(at.app, at.admin, data.createTerm.id);
   });
 
-  it('refuses the code of another term, and accepts the code of a deleted term or of a term in another academy', async () => {
+  it('refuses the code of another term, but accepts the code of a deleted term or of a term in another academy', async () => {
     const { code } = await at.academy.with.term({ code: 'TAKEN', startsOn: '2040-01-01', endsOn: '2040-01-01' });
     expect(await refused(ofYear(2041, { code }))).toEqual(badInput({ code: ['The code has already been taken.'] }));
     const deletedAt = new Date().toISOString();

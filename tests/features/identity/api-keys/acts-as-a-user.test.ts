@@ -18,7 +18,7 @@ import { errorOf, type Key, type Scene, scene, seedKey } from './setup.ts';
 const emailOf = (id: string) => `key-${id}@keys.invalid`;
 const count = (list: string) => `${list} { totalCount }`;
 
-describe('user of an API key', () => {
+describe('API key as a user', () => {
   let at: Scene;
   let school: School;
   let key: Key;
@@ -65,7 +65,7 @@ describe('user of an API key', () => {
   });
 
   it.each([ApiKeyRole.TEACHER, ApiKeyRole.DEPARTMENT_HEAD])(
-    'is no staff member: with the role %s the key sees staff, courses and batches, but no student',
+    'is no staff member: with the role %s it sees staff, courses and batches, but no student',
     async (role) => {
       const mine = await seedKey(at, { role, lastUsedAt: new Date().toISOString() });
       const lists = ['staff', 'departments', 'courses', 'batches', 'students', 'parents', 'enrollments', 'attendance'];
@@ -88,7 +88,7 @@ describe('user of an API key', () => {
     },
   );
 
-  it("is not listed as a member, and stays active when the membership of the key's creator ends", async () => {
+  it('is not listed as a member, and stays active when the membership of its creator ends', async () => {
     const there = await scene();
     const other = await there.academy.as('academy_admin');
     const mine = await seedKey(there);
@@ -113,7 +113,7 @@ describe('user of an API key', () => {
     expect(await refusal(at.app, shut.academy.id, () => gql(at.app, mine, change, { id }))).toEqual(FORBIDDEN);
   });
 
-  it('cannot sign in, be invited or become Super Admin, and neither can the system user', async () => {
+  it('cannot sign in, be invited or become Super Admin, and the system user cannot either', async () => {
     const reserved = 'The email field must be a valid email address.';
     for (const [id, email] of [
       [key.id, emailOf(key.id)],

@@ -75,7 +75,7 @@ describe('authentication with an API key', () => {
     }
   });
 
-  it('refuses truncated and mistyped keys without a statement', async () => {
+  it('refuses truncated and mistyped keys without querying the database', async () => {
     const { token } = key;
     const flipped = token.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
     const cases = [token.slice(0, -1), `${token}0`, flipped, token.toUpperCase(), 'acad_', `acad_${'0'.repeat(104)}`];
@@ -130,7 +130,7 @@ describe('authentication with an API key', () => {
     expect((await rest(at.app, near, 'GET', '/students')).status).toBe(200);
   });
 
-  it('refuses academies other than the academy of the key with the same error, whether they exist or not', async () => {
+  it('refuses every academy except that of the key, with the same error for existing and unknown academies', async () => {
     const other = await seedAcademy(at.app);
     const student = await other.with.student();
     for (const academyId of [other.id, UNKNOWN_ID]) {
@@ -160,7 +160,7 @@ describe('authentication with an API key', () => {
     expect(await isRefused(mine.token)).toBe(1);
   });
 
-  it('counts each key separately for the rate limit, and logs the id of the key, but not its token', async () => {
+  it('counts the requests of each key separately for the rate limit, and logs the id of the key, but not its token', async () => {
     const { log, lines } = recordingLogger();
     const limited = await startTestApp({ RATE_LIMIT_PER_MINUTE: '2' }, undefined, log);
     try {

@@ -151,7 +151,7 @@ describe('createApiKey', () => {
     expect(await refused(at.admin, given)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('accepts an expiry date within a year; refuses the role PARENT', async () => {
+  it('accepts an expiry date within a year, and refuses the role PARENT', async () => {
     expect((await createApiKey(at.app, at.admin, { expiresAt: inTime(YEAR - HOUR) })).errors).toBeUndefined();
     expect(await refused(at.admin, { role: 'PARENT' })).toEqual(REFUSED_BY_TYPE);
   });

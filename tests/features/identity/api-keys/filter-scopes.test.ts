@@ -37,7 +37,7 @@ describe('filters with an API key', () => {
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
   it.each(REFUSED)(
-    'the list %s of type %s refuses a filter by related records to a key with only the scope %s',
+    'in the list %s of type %s refuse to search related records for a key with only the scope %s',
     async (list, type, own, filter, further) => {
       const given = { filter: filter(school.ids) };
       const document = unseen(
@@ -92,7 +92,7 @@ describe('filters with an API key', () => {
     );
   });
 
-  it('search only the texts of the listed records themselves if the key may not read related records', async () => {
+  it('search only the texts of the listed records, if the key may not read related records', async () => {
     const { id: studentId } = await at.academy.with.student({ firstName: 'Rubina', lastName: 'Own' });
     const { id } = await at.academy.with.fee({ studentId, title: 'Own recital' });
     const search = 'query ($s: String!) { fees(filter: { search: $s }) { totalCount nodes { id } } }';
@@ -114,7 +114,7 @@ describe('filters with an API key', () => {
     }
   });
 
-  it('find sessions by topic, but not by batch, without batches:read', async () => {
+  it('find sessions by topic for a key without batches:read, but not by batch', async () => {
     const sessions = 'query ($s: String!) { classSessions(filter: { search: $s }) { totalCount } }';
     const total = async (as: Key) => (await gql(at.app, as, sessions, { s: 'own' })).data.classSessions.totalCount;
     const all = await total(await keyFor('sessions:read', 'batches:read'));

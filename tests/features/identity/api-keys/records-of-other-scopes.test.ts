@@ -25,7 +25,7 @@ describe('records outside the scopes of an API key', () => {
 
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
-  it('audit entries show no values of these records', async () => {
+  it('have no values in audit entries', async () => {
     const values = async (...scopes: string[]) => {
       const key = await keyFor(...scopes);
       const [first, second] = [await gql(at.app, key, LOG), await gql(at.app, key, LOG)];
@@ -49,7 +49,7 @@ describe('records outside the scopes of an API key', () => {
     expect(data).toEqual({ auditEntry: { after: null }, node: { after: null } });
   });
 
-  it('audit entries show no user names without members:read', async () => {
+  it('have no user names in audit entries without members:read', async () => {
     const query = unseen('{ auditLog { nodes { userName } } }');
     const namesFor = async (...scopes: string[]) => {
       const key = await keyFor('audit:read', ...scopes);
@@ -65,7 +65,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await namesFor('members:read')).not.toContain(null);
   });
 
-  it('the error of a refused deletion does not contain these records, and contains the balance only with accounts:read', async () => {
+  it('are not named in the error of a refused deletion, and the balance is only included with accounts:read', async () => {
     const input = { first_name: 'Olga', last_name: 'Owing' };
     const { body } = await rest(at.app, at.admin, 'POST', '/students', input);
     const { id } = body.data;
@@ -77,7 +77,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await refusalFor('accounts:read')).toMatch(/owes 12\.34/);
   });
 
-  it('the message about an archived room contains no batch codes', async () => {
+  it('are not named in the message about an archived room: it contains no batch codes', async () => {
     const archive = async (...scopes: string[]) => {
       const room = await at.academy.with.room({ name: `Room for ${scopes.join()}` });
       const { code } = await at.academy.with.batch({ roomId: room.id, classroom: room.name });
@@ -89,7 +89,7 @@ describe('records outside the scopes of an API key', () => {
     expect(await archive('batches:read')).toBe('Room archived: it is in use by CODE.');
   });
 
-  it('the event feed excludes events of these records, and refuses their event types as filter', async () => {
+  it('have no events in the event feed, which refuses their event types as filter', async () => {
     const typesFor = async (...scopes: string[]) => {
       const { body } = await rest(at.app, await keyFor(...scopes), 'GET', '/events');
       return new Set(body.data.map(({ type }: { type: string }) => type));

@@ -7,7 +7,7 @@ import type { Member } from '../../../support/seed.ts';
 import { stateOf } from '../../writing.ts';
 import { errorOf, type Key, lacks, type Scene, seedKey } from './setup.ts';
 
-describe('mutation by an API key without the read scope', () => {
+describe('mutation by an API key with a write scope, but without the read scope', () => {
   let at: Scene;
   let school: School;
   let key: Key;

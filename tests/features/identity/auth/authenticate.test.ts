@@ -87,8 +87,8 @@ describe('token authentication', () => {
   });
 });
 
-describe('academy header', () => {
-  test('runs one statement, with or without the header', async () => {
+describe('academy of a caller', () => {
+  test('is read with one statement, with or without the academy header', async () => {
     const { user, token } = await signedIn();
     const academy = await anAcademy();
     await aMember(user, academy);
@@ -105,7 +105,7 @@ describe('academy header', () => {
     }
   });
 
-  test('is optional for a user with one membership; without the header, a user with several memberships has no academy', async () => {
+  test('is the academy of the only membership if no header is sent, and none if the user has several memberships', async () => {
     const { user, token } = await signedIn();
     expect((await identify(token)).academy).toMatchObject(required);
     const [first, second] = [await anAcademy(), await anAcademy({ status: AcademyStatus.SUSPENDED })];
@@ -122,7 +122,7 @@ describe('academy header', () => {
     expect((await identify(token)).academy).toMatchObject(required);
   });
 
-  test('ignores deleted academies', async () => {
+  test('is never a deleted academy', async () => {
     const { user, token } = await signedIn();
     const [gone, left] = [await anAcademy({ deletedAt: new Date().toISOString() }), await anAcademy()];
     await aMember(user, gone);
@@ -132,13 +132,13 @@ describe('academy header', () => {
     expect((await identify(token, gone.id)).academy).toMatchObject(noAccess);
   });
 
-  test('gives a staff member their staff role', async () => {
+  test('is returned with the staff role of a staff member', async () => {
     const { user, token } = await signedIn();
     const staffId = await aTeacher(user, await anAcademy());
     expect((await identify(token)).academy).toMatchObject({ viewer: { role: 'teacher', staffId } });
   });
 
-  test('refuses an unknown academy and an academy of other users with the same error', async () => {
+  test('is refused with the same error if the header names an unknown academy or an academy of other users', async () => {
     const { user, token } = await signedIn();
     await aMember(user, await anAcademy());
     const others = await anAcademy();
@@ -150,7 +150,7 @@ describe('academy header', () => {
     }
   });
 
-  test('accepts ids in upper case', async () => {
+  test('may be sent as an id in upper case', async () => {
     const { user, token } = await signedIn();
     const academy = await anAcademy();
     await aMember(user, academy);
@@ -158,7 +158,7 @@ describe('academy header', () => {
   });
 
   test.each(['', 'riverside', '%00', "' or 1=1 --", '{0}', '{0}, {0}', '{0}x'])(
-    'refuses the malformed header %j',
+    'is refused if the header is malformed: %j',
     async (pattern) => {
       const { user, token } = await signedIn();
       const academy = await anAcademy();
@@ -171,7 +171,7 @@ describe('academy header', () => {
     },
   );
 
-  test('lets the Super Admin choose any academy, and gives them their staff record only in their own academy', async () => {
+  test('may be any academy for the Super Admin, who has a staff record only in their own academy', async () => {
     const { user, token } = await signedIn({ isSuperAdmin: true });
     const [foreign, own] = [await anAcademy(), await anAcademy()];
     expect((await identify(token)).academy).toMatchObject(required);

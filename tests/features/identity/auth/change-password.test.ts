@@ -76,7 +76,7 @@ describe('changePassword', () => {
     expect(await accountOf(app, user.userId)).toEqual(before);
   });
 
-  it('counts each changePassword field of a document towards the limit of login attempts', async () => {
+  it('counts each changePassword field of a document as a login attempt', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '2' });
     const user = await userWithPassword(limited);
     const input = '{currentPassword: "wrong", password: "12345678", passwordConfirmation: "12345678"}';

@@ -61,7 +61,7 @@ test('login reports missing and malformed input by field', async () => {
   });
 });
 
-test('login counts every attempt towards the limit, right or wrong, before checking the password', async () => {
+test('login counts right and wrong passwords as attempts, before it checks them', async () => {
   const { email } = await aUser();
   const limits = createRateLimits({ ...config, loginLimitPerMinute: 2 });
   await expect(signIn(email, 'not the password', { limits })).rejects.toMatchObject(wrong);

@@ -40,7 +40,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await isKnown(member.token)).toBe(false);
   });
 
-  it('refresh a token only once if the document has two refreshes, and the new token works', async () => {
+  it('refresh a token once if the document has two refreshToken fields, and the new token works', async () => {
     const member = await academy.as('teacher');
     const told = await gql(app, member, 'mutation { one: refreshToken { token } two: refreshToken { token } }');
     expect(told.data).toEqual({ one: { token: expect.any(String) }, two: null });
@@ -48,7 +48,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await isKnown(told.data.one.token)).toBe(true);
   });
 
-  it('do not use a role that the caller gave up earlier in the document', async () => {
+  it('are refused if they need a role that the caller gave up earlier in the document', async () => {
     const member = await academy.as('academy_admin');
     const parent = await academy.with.parent();
     const id = await membershipOf(member);
@@ -63,7 +63,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await coursesOf()).toBe(before);
   });
 
-  it('do not use a membership that the caller removed earlier in the document', async () => {
+  it('are refused if they need a membership that the caller removed earlier in the document', async () => {
     const member = await academy.as('academy_admin');
     const id = await membershipOf(member);
     const before = await coursesOf();
@@ -83,7 +83,7 @@ describe('mutations of one document, which run in order', () => {
     expect(courses.filter((course) => course.academy_id === other.id)).toEqual([]);
   });
 
-  it('run with the role admin in an academy that was created earlier in the document', async () => {
+  it('have the role academy_admin in an academy that was created earlier in the document', async () => {
     const user = await seedUser(app);
     const input = '{name: "Fresh", type: CHESS, email: "office@example.test"}';
     const told = await gql(app, user, `mutation { createAcademy(input: ${input}) { id } ${COURSE} }`);

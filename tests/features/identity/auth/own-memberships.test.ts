@@ -5,7 +5,7 @@ import { ownedDatabase } from '../../../support/owned-database.ts';
 import { seedAcademy } from '../../../support/seed.ts';
 
 describe.runIf(inject('engine') === 'postgresql')('row-level security of memberships on PostgreSQL', () => {
-  it('lets the academy and the user read memberships, and only the academy write them, even as the table owner', async () => {
+  it('lets the academy and the user read memberships, but only the academy write them, even if the connection owns the table', async () => {
     const owned = await ownedDatabase('postgresql');
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const [one, other] = [await seedAcademy(app), await seedAcademy(app)];

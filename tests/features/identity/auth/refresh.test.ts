@@ -51,7 +51,7 @@ test('an old token is refused within 10 seconds after the refresh, and the sessi
   expect(await isAccepted(token)).toBe(true);
 });
 
-test('an old token used later than 10 seconds after the refresh ends the login session, with one more statement', async () => {
+test('an old token that is used later than 10 seconds after the refresh ends the login session, with one more statement', async () => {
   const user = await aUser();
   const old = await signIn(user.email);
   const other = await signIn(user.email);

@@ -33,7 +33,7 @@ describe('password reset', () => {
   });
   afterAll(() => at.stop());
 
-  it('sets a new password through the mailed link, ends all login sessions, and creates no login session', async () => {
+  it('sets a new password through the mailed link, and ends all login sessions without creating one', async () => {
     const user = await userWithPassword(app);
     const other = await userWithPassword(app);
     await app.services.database.orm.em.fork().nativeUpdate(User, { id: user.userId }, { emailVerifiedAt: null });
@@ -68,7 +68,7 @@ describe('password reset', () => {
     expect((await reset(app, token)).body.errors).toEqual({ token: [INVALID] });
   });
 
-  it('accepts any one of several mailed links, once, and invalidates the other links', async () => {
+  it('accepts one of several mailed links, once, and then refuses the other links', async () => {
     const user = await userWithPassword(app);
     const [first, second] = [await tokenFor(app, user.userId), await tokenFor(app, user.userId)];
     const mutation = `mutation ($token: String!, $password: String!) {

@@ -46,7 +46,7 @@ it('the sweep of sessions deletes any number of expired and idle sessions, and k
   await app.stop();
 });
 
-it('the sweep of account tokens deletes expired tokens, used or not', async () => {
+it('the sweep of account tokens deletes used and unused tokens after their expiry', async () => {
   const app = await startTestApp();
   const { database } = app.services;
   const { userId } = await seedUser(app);

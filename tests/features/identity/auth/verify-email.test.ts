@@ -77,7 +77,7 @@ describe('e-mail verification', () => {
     expect(await accountOf(app, userId)).toEqual(before);
   });
 
-  it('is shown to admins in the list of members, and is not implied by accepting an invitation', async () => {
+  it('is shown to admins in the list of members, and does not happen by accepting an invitation', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const email = newEmail();

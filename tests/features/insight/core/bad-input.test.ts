@@ -81,7 +81,7 @@ describe.each(NAMES)('report %s', (name) => {
     expect(Object.keys(fields ?? {}).toSorted(), where).toEqual(bad.map(camelCase));
   }
 
-  it('refuses invalid days, a period that is too long, and a future day as_of', async () => {
+  it('refuses invalid days, a period that is too long, and a future day in asOf', async () => {
     if (has('as_of')) await refuses({ as_of: addDays(today(), 2) }, undefined, ['as_of']);
     if (!has('from')) return;
     await refuses({ from: '2026-03-02', to: '2026-03-01' }, undefined, ['to']);
@@ -154,7 +154,7 @@ describe.each(NAMES)('report %s', (name) => {
     }
   });
 
-  it('is returned in the best format that the Accept header allows, ignoring other types in the header', async () => {
+  it('is returned in the format that the Accept header prefers, ignoring types in the header that the report does not have', async () => {
     const drawn = told().formats.includes('image/svg+xml') && 'image/svg+xml';
     const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/svg+xml,*/*;q=0.8';
     const types = {

@@ -55,7 +55,7 @@ describe('report with many rows', () => {
     expect(statements.filter((text) => text.includes('as materialized'))).toHaveLength(1);
   });
 
-  it('has 100 rows per page by default and at most', async () => {
+  it('has 100 rows per page by default, which is also the maximum', async () => {
     goTo('2026-04-20');
     const { body: page } = await rest(app, family.admin, 'GET', '/reports/outstanding-fees');
     expect([page.data.length, page.meta.per_page, page.meta.last_page]).toEqual([100, 100, 2]);
@@ -98,7 +98,7 @@ describe('SVG image of a report', () => {
     expect(await (await draw('ageing')).text()).toBe(svg);
   });
 
-  it('shows days without amounts too, up to today', async () => {
+  it('shows days without amounts too, until today', async () => {
     goTo('2026-04-20');
     const svg = await (await draw('revenue?group_by=day&from=2026-04-18&to=2026-04-30')).text();
     const days = [...svg.matchAll(/>(2026-04-\d\d) ?</g)].map(([, day]) => day);

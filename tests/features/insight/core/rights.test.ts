@@ -48,7 +48,7 @@ it('the table of allowed roles in this test contains every report', () => {
 });
 
 it.each(EVERY_ROLE)(
-  'allows the role %s only their reports, and GET /reports lists only these reports',
+  'the role %s may read only its reports, and GET /reports lists only these reports',
   async (role) => {
     const member = await academy.as(role);
     const allowed = NAMES.filter((name) => ALLOWED[name]?.includes(role));
@@ -62,7 +62,7 @@ it.each(EVERY_ROLE)(
   },
 );
 
-it('allows the Super Admin every report, and denies members of other academies and anonymous callers', async () => {
+it('the Super Admin may read every report, while members of other academies and anonymous callers may read none', async () => {
   const everybody = { ...(await seedSuperAdmin(app)), academyId: academy.id };
   expect((await gql(app, everybody, ALL)).errors).toBeUndefined();
   const stranger = { ...(await (await seedAcademy(app)).as('academy_admin')), academyId: academy.id };

@@ -77,7 +77,7 @@ describe('capacityReport', () => {
     expect(yesterday).toEqual(today);
   });
 
-  it('groups by weekday, hour and room, counting each batch once in the totals', async () => {
+  it('groups by weekday, hour and room, and counts each batch once in the totals', async () => {
     const totals = numbers(2, 12, 1, 0, 4, '8.33');
     const second = numbers(1, 10, 0, 0, 1, '0.00');
     expect(await report(`groupBy: WEEKDAY, filter: { ${APRIL} }`, 'weekday')).toEqual({
@@ -124,7 +124,7 @@ describe('capacityReport', () => {
     goTo('2026-04-20');
   });
 
-  it('excludes batches cancelled before the service stored cancellation dates, even if such a batch changes later', async () => {
+  it('excludes batches that were cancelled before the service stored cancellation dates, even if they change later', async () => {
     const academy = await seedAcademy(story.app);
     const admin = await academy.as('academy_admin');
     const days = { startDate: '2026-04-01', endDate: '2026-04-30', status: BatchStatus.CANCELLED };

@@ -81,7 +81,7 @@ it('enrollmentFunnelReport counts a transferred place once, as active and not dr
   expect(await months()).toEqual({ '2025-12': [1, 0, 0, 1, 1, 0, 0, 95] });
 });
 
-it('enrollmentFunnelReport counts a transfer to another course in the first course, with only the stages that the caller may see', async () => {
+it('enrollmentFunnelReport counts a transfer to another course in the first course, and only the stages that the caller may see', async () => {
   const { batchId, head } = await elsewhere();
   const leaves = await at.enroll(batchId, 'PENDING');
   const enters = await at.enroll(at.batches.running, 'PENDING');

@@ -52,7 +52,7 @@ it('retentionReport counts students from the corrected first day of their place'
   expect(await months()).toEqual([NONE, NONE, [0, 1, 0, 0, 1], [1, 0, 0, 0, 1]]);
 });
 
-it('retentionReport counts a transfer within a course neither as joining nor as leaving, even into a later batch', async () => {
+it('retentionReport counts a transfer within a course neither as joining nor as leaving, even if the new batch begins later', async () => {
   const [stays, leaves] = [await at.enroll(at.batches.running), await at.enroll(at.batches.running)];
   const waits = await at.enroll(at.batches.next);
   goTo('2025-12-20');
@@ -95,7 +95,7 @@ it('retentionReport by instructor counts a transfer between two batches of an in
   expect(leader.totals).toEqual({ survival_30_days: '100.00', survival_90_days: '100.00' });
 });
 
-it('retentionReport by instructor does not count a student as left if one enrollment is transferred to another instructor and the other is dropped', async () => {
+it('retentionReport by instructor does not count a student as left if one enrollment moves to another instructor and the other is dropped', async () => {
   const { studentId } = (
     await at.ask('query ($id: ID!) { enrollment(id: $id) { studentId } }', { id: await at.enroll(at.batches.running) })
   ).enrollment;

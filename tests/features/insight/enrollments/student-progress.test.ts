@@ -97,7 +97,7 @@ describe('studentProgressReport', () => {
     }
   });
 
-  it('returns numbers about own batches to teachers and department heads, about own students to families, and nothing about other academies', async () => {
+  it('returns to teachers and department heads only their own batches, to families only their own students, and nothing of other academies', async () => {
     const { teacher, head, parent, student, batchIds, courseIds, studentIds, academy, app } = story;
     const seen = [
       [teacher, byHand(({ batchId }) => batchId === batchIds[0])],

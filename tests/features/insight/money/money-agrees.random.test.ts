@@ -111,9 +111,9 @@ async function expectAgreement(family: Family, entries: readonly any[], asOf: st
   return told;
 }
 
-describe('random changes of the money of a family over months', () => {
+describe("reports after random changes of a family's money over months", () => {
   it(
-    'reports agree with each other and with the ledger on every day, and later changes do not alter earlier days',
+    'agree with each other and with the ledger on every day, and later changes do not alter earlier days',
     async () => {
       const between = fc.record({ days: fc.nat({ max: 20 }), isNight: fc.boolean() });
       const steps = fc.tuple(history, fc.infiniteStream(between));

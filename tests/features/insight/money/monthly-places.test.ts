@@ -18,7 +18,7 @@ async function months(): Promise<[joined: number, left: number, active: number][
   return nodes.map(({ joined, left, active }: any) => [joined, left, active]);
 }
 
-it('monthlyReport counts students as joined on the first day of their place, whenever they enrolled', async () => {
+it('monthlyReport counts students as joined on the first day of their place, not on the day of the enrollment', async () => {
   await at.enroll(at.batches.next);
   const requested = await at.enroll(at.batches.running, 'PENDING');
   const corrected = await at.enroll(at.batches.running);
@@ -51,7 +51,7 @@ it('monthlyReport excludes students who left before their place began, and count
   ]);
 });
 
-it('monthlyReport counts transfers within a course neither as joined nor as left, even into a batch that begins later', async () => {
+it('monthlyReport counts transfers within a course neither as joined nor as left, even if the new batch begins later', async () => {
   const [stays, leaves, waits] = [
     await at.enroll(at.batches.running),
     await at.enroll(at.batches.running),

@@ -77,7 +77,7 @@ const FEBRUARY = { month: '2026-02', ...money(80, 0, 5, 0, 0, 15, 90), joined: 0
 const MARCH = { month: '2026-03', ...money(90, 0, 0, 0, 0, 0, 90), joined: 0, left: 0, active: 1, sessions: 0 };
 
 describe('monthlyReport', () => {
-  it('opens each month with the closing amount of the month before', async () => {
+  it('opens each month with the closing amount of the previous month', async () => {
     expect(await report('filter: { from: "2025-12-01" }')).toMatchObject({
       ...{ totalCount: 4, definition: expect.stringContaining('closing') },
       totals: { ...money(0, 130, 5, 10, 40, 15, 90), joined: 2, left: 1, active: 1, rate: '50.00', sessions: 1 },
@@ -103,7 +103,7 @@ describe('monthlyReport', () => {
     expect(second.nodes).toEqual([{ month: '2026-02', opening: '80.00' }]);
   });
 
-  it('returns partial months at both ends of the period, and ignores data after the period', async () => {
+  it('returns partial months at the start and end of the period, and ignores data after the period', async () => {
     const part = await report('filter: { from: "2026-01-21", to: "2026-12-31", asOf: "2026-02-13" }');
     expect(part.nodes).toMatchObject([
       { month: '2026-01', ...money(80, 0, 0, 0, 0, 0, 80), active: 2 },

@@ -41,7 +41,7 @@ const ALL = { amount: '150.00', refunded: '30.00', net: '120.00', payments: 2 };
 const NONE = { amount: '0.00', refunded: '0.00', net: '0.00', payments: 0 };
 
 describe('paymentHistoryReport', () => {
-  it('returns a row for each day with payments, and the definition of the amounts in words', async () => {
+  it('returns a row for each day with payments, and a text that defines the amounts', async () => {
     const { data } = await report(of(today), `day month method ${NUMBERS}`);
     expect(data.paymentHistoryReport).toEqual({
       ...{ totalCount: 1, from: today, to: today, asOf: today, groupBy: 'DAY', timezone: expect.any(String) },

@@ -138,7 +138,7 @@ describe('revenueReport', () => {
     },
   );
 
-  it('splits tax in proportion after a fee changed, and exactly after a fee was split', async () => {
+  it('splits tax in proportion if a fee was changed, and exactly if a fee was split', async () => {
     goTo('2026-03-20');
     const { academy, admin, childId, parentId, ...other } = await openFamily(app);
     const fee = { studentId: childId, parentId, dueDate: '2026-04-30', amount: 12_000, tax: 2_000 };

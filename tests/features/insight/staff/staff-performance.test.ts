@@ -109,7 +109,7 @@ const report = async (filter: string, as?: Actor, fields?: string) =>
   (await ask(filter, as, fields)).data.staffPerformanceReport;
 
 describe('staffPerformanceReport', () => {
-  it('attributes sessions and attendance to the instructor of each session, and a dropped enrollment to the instructor of the last session before the drop', async () => {
+  it('counts sessions and attendance for the instructor of each session, and a dropped enrollment for the instructor of its last session', async () => {
     expect(await report(MARCH)).toEqual({
       ...{ totalCount: 1, groupBy: 'STAFF' },
       totals: TEACHER,
@@ -141,7 +141,7 @@ describe('staffPerformanceReport', () => {
     }
   });
 
-  it('keeps sessions of a former instructor with that instructor, and attributes to the successor only sessions that the successor led', async () => {
+  it('keeps the sessions that a former instructor led, and counts for the successor only sessions that the successor led', async () => {
     const other = await march(app);
     const successor = await other.academy.as('teacher');
     const MAY = 'from: "2026-03-01", to: "2026-05-31"';
