@@ -102,7 +102,7 @@ describe('list arguments', () => {
     for (const list of [students, enrollments]) expect(await page(list, nothing)).toEqual(await page(list, {}));
   });
 
-  it('accept only one direction at a time', async () => {
+  it('select pages in one direction, so that arguments for both directions are refused', async () => {
     for (const list of [students, enrollments]) {
       const { pageInfo } = await page(list, {});
       const place = pageInfo.startCursor;
@@ -137,7 +137,7 @@ describe('list arguments', () => {
     });
   });
 
-  it('are refused before any statement if their type is wrong', async () => {
+  it('are refused before any SQL statement runs if their type is wrong', async () => {
     for (const args of ['first: "1"', 'first: 1.5', 'first: 3000000000', 'after: 1', 'orderBy: [NO_ASC]', 'limit: 1']) {
       const { result, statements } = await app.counting(() =>
         gql(app, school.admin, `{ students(${args}) { nodes { id } } }`),

@@ -58,7 +58,7 @@ describe('the most expensive documents of one academy', () => {
     return { waited, heldUp };
   }
 
-  it('cost as much as the rows that they scan: thirty aliased searches are refused before execution', async () => {
+  it('have a cost that grows with the rows that they scan, so that thirty aliased searches are refused before execution', async () => {
     const { result, statements } = await app.counting(() => gql(app, greedy, aliases(30, SEARCH)));
     expect(result.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(statements.length).toBeLessThanOrEqual(1);

@@ -89,7 +89,7 @@ describe('page far from the start of a list', () => {
     // a list whose total is not stored
     [['UPDATED_AT_ASC'], { search: 'l' }],
   ])(
-    'equals the rows at the same position when paging with cursors, in order %s with filter %s',
+    'has the rows that paging with cursors returns at the same position, in order %s with filter %s',
     async (orderBy, filter) => {
       const ids = await walk(admin, orderBy, filter);
       expect(ids.length).toBeGreaterThan(1_500);

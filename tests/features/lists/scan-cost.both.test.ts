@@ -76,7 +76,7 @@ describe('cost of scanned rows', () => {
     expect(codes(refused)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('makes thirty counts too expensive: they are refused with their cost, before any statement', async () => {
+  it('makes thirty counts too expensive, so that the query is refused with its cost before any SQL statement runs', async () => {
     const aliases = Array.from(
       { length: 30 },
       (_, n) => `a${n}: attendance(filter: { search: "a${n}" }) { totalCount }`,

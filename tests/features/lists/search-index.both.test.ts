@@ -59,7 +59,7 @@ describe('search index', () => {
     expect(await found('fees', 'yarn')).toEqual([fee.id]);
   });
 
-  it('finds students by e-mail address, but finds no other records by the e-mail address of their student', async () => {
+  it('finds students by e-mail address, but does not find other records by the e-mail address of their student', async () => {
     const student = await academy.with.student({ email: 'zander@index.test' });
     await academy.with.enrollment({ studentId: student.id });
     await academy.with.fee({ studentId: student.id });
@@ -187,7 +187,7 @@ describe('search index', () => {
     expect(await of(`exclude: ["${taught.id}"]`)).toEqual(every.filter((id) => id !== taught.id));
   });
 
-  it('counts many fees found by title and student exactly, for any length of the search text', async () => {
+  it('counts fees exactly for any length of the search text, if it finds many of them by title and student', async () => {
     const own = await seedAcademy(app);
     const boss = await own.as('academy_admin');
     const [named, other, gone] = await Promise.all(

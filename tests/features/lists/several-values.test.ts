@@ -114,7 +114,7 @@ describe('filters by several values', () => {
     expect(await found(list, { exclude: all.slice(0, 100) })).toEqual([]);
   });
 
-  it('report too many values, duplicates and malformed ids by field, before any statement', async () => {
+  it('report too many values, duplicates and malformed ids by field, before any SQL statement runs', async () => {
     const refusals: [string, object, object][] = [
       [
         'students',
@@ -173,7 +173,7 @@ describe('filters by several values', () => {
     }
   });
 
-  it('do not affect filters by one value, which accept variables of their own type', async () => {
+  it('do not change filters by one value, which still accept variables of their own type', async () => {
     const query = 'query ($s: StudentStatus, $b: ID) { students(filter: { status: $s, batchId: $b }) { totalCount } }';
     expect((await data(app, school.as.academy_admin, query, { s: 'ACTIVE' })).students.totalCount).toBeGreaterThan(1);
   });

@@ -12,7 +12,7 @@ const RFC3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 const createdAt = '2026-01-15T10:30:00.000Z';
 const updatedAt = '2026-07-01T00:00:00.050Z';
 
-describe('field values', () => {
+describe('query for field values', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let admin: Member;
@@ -33,7 +33,7 @@ describe('field values', () => {
     return single[one];
   }
 
-  it('returns dates, times, weekdays and never-null texts of a batch', async () => {
+  it('returns dates, times, weekdays and texts of a batch', async () => {
     const batch = await make.batch({ createdAt, updatedAt, startTime: '09:05:00', endTime: '23:59:59' });
     const selection = `academyId createdAt updatedAt startDate endDate startTime endTime daysOfWeek maxStudents classroom
       notes instructorId instructor { id } courseId course { id } status code availableSeats`;
@@ -95,7 +95,7 @@ describe('field values', () => {
     });
   });
 
-  it('returns booleans of a parent from columns and from JSON', async () => {
+  it('returns booleans of a parent, whether they are stored in columns or in JSON', async () => {
     const [yes, no] = [await make.parent({ emergencyContact: true }), await make.parent()];
     const selection = 'emergencyContact communicationPreferences { email sms push language } status';
     const communicationPreferences = { email: true, sms: false, push: false, language: 'en' };

@@ -59,7 +59,7 @@ async function codeOf(stream: TestStream): Promise<unknown> {
 }
 
 describe('notificationReceived', () => {
-  it('sends a new entry to its user only, in words, with its time and id as the id of the event', async () => {
+  it('sends a new entry only to its user, as text, with its time and id as the id of the event', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const elsewhere = await school(app);
     const superAdmin = { ...(await seedSuperAdmin(app)), academyId: academy.id };
@@ -87,7 +87,7 @@ describe('notificationReceived', () => {
     for (const each of [stream, ofAdmin, ofSuperAdmin, foreign]) each.close();
   });
 
-  it('resumes after the last entry: each missed entry is sent once, in the order of the times', async () => {
+  it('resumes after the last entry that the client received, and sends each missed entry once, in the order of the times', async () => {
     const { app, academy, admin, parent } = await school(await testApp());
     const stream = await subscribe(app, parent, RECEIVED);
     await announce(app, admin, 'first');
@@ -123,7 +123,7 @@ describe('notificationReceived', () => {
     own.close();
   });
 
-  it('resumes if 1,000 entries follow, and ends with RESYNC_REQUIRED if 1,001 follow', async () => {
+  it('resumes if the client missed 1,000 entries, and ends with RESYNC_REQUIRED if it missed 1,001', async () => {
     const { app, academy, parent, student } = await school(await testApp());
     const places = await write(academy, parent.userId, student.id, 1_002);
     expect(await codeOf(await resume(app, parent, places[0] ?? ''))).toBe('RESYNC_REQUIRED');
@@ -160,7 +160,7 @@ describe('notificationReceived', () => {
     expect(await codeOf(stream)).toBe('FORBIDDEN');
   });
 
-  it('receives an entry that another process has written', async () => {
+  it('sends an entry that another process has written', async () => {
     const environment = { DATABASE_URL: await migratedDatabaseUrl(), JWT_SECRET: 'x'.repeat(32) };
     const [writer, reading] = [await startTestApp(environment), await startTestApp(environment)];
     const writing = await school(writer);

@@ -51,7 +51,7 @@ describe('POST /graphql/stream', () => {
     expect(((await body.json()) as any).errors[0].message).toContain(message);
   });
 
-  it('refuses a request with a reserved connection, another media type, or a document that is too long', async () => {
+  it('refuses a request with a stream token, with another media type, or with a document that is too long', async () => {
     const query = SESSIONS;
     expect((await post({ query }, { 'x-graphql-event-stream-token': '1' })).statusCode).toBe(400);
     expect((await post({ query }, {}, '/graphql/stream?token=1')).statusCode).toBe(400);
@@ -119,7 +119,7 @@ describe('POST /graphql/stream', () => {
 describe('Last-Event-ID', () => {
   const from = (id: string) => subscribe(app, { ...admin, headers: { 'last-event-id': id } }, SESSIONS);
 
-  it('resumes the stream after the event with this id: of the missed changes, the latest change of each record is sent', async () => {
+  it('resumes the stream after the event with this id, and sends only the latest missed change of each record', async () => {
     const [one, two] = [await academy.with.session(), await academy.with.session()];
     const stream = await subscribe(app, admin, SESSIONS);
     await change(one.id, 'first');

@@ -102,7 +102,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('applies a changed role from the next change on', async () => {
+  it('uses a changed role of its user from the next change on', async () => {
     const batch = await academy.with.batch({ startDate: '2026-01-05' });
     const student = await academy.with.student();
     const parent = await academy.with.parent();
@@ -136,7 +136,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('without changes causes at most 2 statements a second, however many streams a process has', async () => {
+  it('that has no changes to send causes at most 2 statements a second, together with all other streams of the process', async () => {
     const streams = await Promise.all(
       Array.from({ length: 30 }, async (_each, index) => {
         const member = await academy.as(index % 2 === 0 ? 'administrator' : 'parent');

@@ -52,7 +52,7 @@ describe('sessionChanged', () => {
     }
   });
 
-  it('sends no session of another batch, of another academy, or that the subscriber cannot see', async () => {
+  it('sends no session of another batch or academy, and no session that the subscriber cannot see', async () => {
     const { app, admin, academy, batch, session } = await school();
     const other = await academy.with.session();
     const stranger = await academy.as('parent');

@@ -55,7 +55,7 @@ async function seed(academy: SeededAcademy) {
 }
 
 describe('rows that are read for several viewers at once', () => {
-  it('are those that each viewer reads separately, for every role and subscription', async () => {
+  it('equal the rows that each viewer reads separately, for every role and subscription', async () => {
     const app = await testApp();
     const { database } = app.services;
     const academy = await seedAcademy(app);

@@ -74,7 +74,7 @@ describe('log line of a GraphQL request', () => {
     for (const field of ['operation', 'userId', 'academyId', 'errorCodes']) expect(line).not.toHaveProperty(field);
   });
 
-  it('contains the name of the executed operation, not of other operations in the document', async () => {
+  it('contains the name of the executed operation, and not the names of other operations in the document', async () => {
     const query = 'query One { me { id } } query Two { me { name } }';
     const { line } = await posted(admin, { query, operationName: 'Two' });
     expect(line).toMatchObject({ operation: 'Two', cost: 1 });
@@ -108,7 +108,7 @@ describe('log line of a GraphQL request', () => {
   it.each([
     ['cannot be parsed', 'query Broken {', 'GRAPHQL_PARSE_FAILED'],
     ['does not match the schema', 'query Broken { nothing }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('contains the error code for a document that %s, and no operation', async (_what, query, code) => {
+  ])('contains the error code, but no operation, for a document that %s', async (_what, query, code) => {
     const { line } = await graphql(admin, query);
     expect(line).toMatchObject({ errorCodes: [code], cost: 0, userId: admin.userId });
     expect(line).not.toHaveProperty('operation');

@@ -189,7 +189,7 @@ describe('metric labels', () => {
   });
 });
 
-describe('metrics computed on request', () => {
+describe('metrics that are computed when they are read', () => {
   it('count operations executed with and without a query plan', async () => {
     const query = unseen('{ students { totalCount } }');
     const count = await added(4, async () => {
@@ -211,7 +211,7 @@ describe('metrics computed on request', () => {
     await expect.poll(() => open('waiting')).toBe(0);
   });
 
-  it('include the number of refusals by rate limits, by kind of limit', async () => {
+  it('include the number of requests that each kind of rate limit refused', async () => {
     const { token } = await academy.as('parent');
     const asked = REQUESTS_A_MINUTE + 2;
     const login = { email: 'nobody@example.test', password: 'some password' };

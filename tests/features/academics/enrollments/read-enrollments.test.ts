@@ -32,7 +32,7 @@ describe('enrollments query', () => {
     ['student', ['Ada flute', 'Ada violin']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to the caller %s the enrollments or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ENROLLMENTS)).toEqual(expected);
   });
 

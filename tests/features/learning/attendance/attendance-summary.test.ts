@@ -69,7 +69,7 @@ describe('attendanceSummary of a student', () => {
     expect(await rate()).toBe('37.50');
   });
 
-  it('includes both days of a period, which may be open at either end', async () => {
+  it('includes both days of a period, which may also be open at the start or end', async () => {
     const id = await studentWith([PRESENT, 5]);
     const total = async (period: Parameters<typeof ask>[1]) => (await summaryOf(id, period)).total;
     expect(await total({ from: '2026-01-02', to: '2026-01-04' })).toBe(3);
@@ -92,7 +92,7 @@ describe('attendanceSummary of a student', () => {
     expect(codes(await ask(id, { from: '2026-02-30' }))).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('stops a mutation that selects attendanceSummary with an invalid period', async () => {
+  it('with an invalid period, stops the mutation that selects it', async () => {
     const { id } = await academy.with.student({ firstName: 'Old' });
     const mutation = `mutation ($id: ID!) { updateStudent(id: $id, input: { firstName: "New" }) {
       attendanceSummary(from: "2026-01-04", to: "2026-01-03") { total } } }`;

@@ -165,7 +165,7 @@ describe('updateAttendance', () => {
     expect((await update(id, { status: 'ABSENT' })).data.done.status).toBe('ABSENT');
   });
 
-  it('corrects records without a batch, and of a deleted batch or student', async () => {
+  it('corrects records without a batch, and records of a deleted batch or student', async () => {
     const deletedAt = new Date().toISOString();
     const batch = await at.academy.with.batch({ deletedAt });
     const student = await at.academy.with.student({ deletedAt });
@@ -174,7 +174,7 @@ describe('updateAttendance', () => {
     }
   });
 
-  it('stores in the history when the replaced mark was made', async () => {
+  it('stores in the history the time at which the replaced mark was made', async () => {
     const { data } = await mark(at.app, at.admin, {
       studentId: await enrolled(at),
       batchId: at.batchId,

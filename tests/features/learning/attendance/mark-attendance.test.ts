@@ -154,7 +154,7 @@ describe('markAttendance', () => {
     }
   });
 
-  describe('student who was active in the batch on that day', () => {
+  describe('activity of the student in the batch on that day', () => {
     it.each([
       ['enrolled on the day', { enrollmentDate: '2026-02-02' }, true],
       ['enrolled later', { enrollmentDate: '2026-02-03' }, false],

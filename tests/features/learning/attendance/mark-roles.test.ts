@@ -38,7 +38,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
   });
 
   it.each(['academy_admin', 'administrator'] as const)(
-    'allows the role %s to mark in every batch, however old the date',
+    'allows the role %s to mark attendance in every batch, on any past date',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const place of [await mine(), await others()]) await marks(actor, place, '2026-01-05');
@@ -63,7 +63,7 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     expect(await refused(await at.academy.as('student', { studentId: place.studentId }), place)).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads to mark only in batches of their departments, however old the date', async () => {
+  it('allows department heads to mark attendance only in batches of their departments, on any past date', async () => {
     await marks(at.head, await mine(), '2026-01-05');
     expect(await refused(at.head, await others())).toEqual(FORBIDDEN);
     const department = await at.academy.with.department();
@@ -73,13 +73,13 @@ describe.each(WAYS)('%s permissions', (name, way) => {
     expect(await refused(at.head, place)).toEqual(FORBIDDEN);
   });
 
-  it('allows teachers to mark only in their own batches', async () => {
+  it('allows teachers to mark attendance only in their own batches', async () => {
     await marks(at.teacher, await mine());
     expect(await refused(at.teacher, await others())).toEqual(FORBIDDEN);
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(FORBIDDEN);
   });
 
-  it('allows teachers to mark only within the edit hours of the academy', async () => {
+  it('allows teachers to mark attendance only within the edit hours of the academy', async () => {
     // 48 hours: two days ago ended less than 48 hours ago, three days ago did not
     for (const days of [0, 1, 2]) await marks(at.teacher, await mine(), daysAgo(days));
     for (const date of [daysAgo(3), daysAgo(30), '2026-01-05']) {

@@ -35,7 +35,7 @@ describe('attendance query', () => {
     ['student', ['Ada present']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to the caller %s the attendance records or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, ATTENDANCE)).toEqual(expected);
   });
 
@@ -68,7 +68,7 @@ describe('attendance query', () => {
     ['teacher', 'other batch', []],
     ['parent', 'own batch', ['Ada present']],
     ['student', 'flute batch', []],
-  ])('shows to the caller %s in the %s the attendance records %s', async (asker, batch, expected) => {
+  ])('returns to the caller %s, for the %s, the attendance records %s', async (asker, batch, expected) => {
     const query = `query ($id: ID!) {
       batch(id: $id) { attendance { totalCount nodes { id student { id attendance { nodes { id } } } } } }
     }`;

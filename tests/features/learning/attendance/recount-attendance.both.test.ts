@@ -59,7 +59,7 @@ describe('nightly recount of attendance', () => {
     }
   });
 
-  it('finds nothing to repair after writes of the service', async () => {
+  it('finds nothing to repair after the service has written attendance', async () => {
     await lesson(at, { date: daysAgo(2) });
     await roll(daysAgo(2));
     await roll(daysAgo(2), 'LATE');

@@ -12,7 +12,7 @@ const AROUND = inject('engine') === 'postgresql' ? 4 : 3;
 /** Locks students and batch (not in SQLite, which has one writer), and reads the state. */
 const READ = inject('engine') === 'postgresql' ? 2 : 1;
 
-describe('writing statements of a roll call with 30 students', () => {
+describe('number of writing SQL statements of a roll call with 30 students', () => {
   let at: Class;
   let studentIds: string[];
 
@@ -38,7 +38,7 @@ describe('writing statements of a roll call with 30 students', () => {
   }
 
   it.each(['admin', 'teacher', 'head'] as const)(
-    'are 3 for new marks, none for repeated marks and 4 for corrections, by %s',
+    'is 3 for new marks, 0 for repeated marks and 4 for corrections, if the caller is %s',
     async (who) => {
       // records, audit entries and the event
       const first = await take(who, who, 30, 'PRESENT');
@@ -51,7 +51,7 @@ describe('writing statements of a roll call with 30 students', () => {
     },
   );
 
-  it('are 5 for 15 new and 15 corrected marks', async () => {
+  it('is 5 for 15 new and 15 corrected marks', async () => {
     await take('teacher', 'Halves', 15, 'PRESENT');
     const both = await take('teacher', 'Halves', 30, 'LATE', 'ABSENT');
     expect(both).toBe(AROUND + READ + 5);

@@ -65,7 +65,7 @@ describe('takeRollCall', () => {
       return { studentId, id: record.id };
     };
 
-    it('corrects marks that differ and keeps their history, and leaves equal marks and marks that are not sent unchanged', async () => {
+    it('corrects marks that differ and keeps their history, but changes neither equal marks nor marks that are not sent', async () => {
       const changed = await marked({ status: AttendanceStatus.LATE, minutesLate: 7, remarks: 'Rain' });
       const same = await marked({ status: AttendanceStatus.LATE, minutesLate: 9, remarks: 'Snow' });
       const longer = await marked({ status: AttendanceStatus.LATE, minutesLate: 1 });

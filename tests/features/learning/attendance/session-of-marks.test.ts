@@ -57,7 +57,7 @@ describe('session of a mark', () => {
     expect(sessionsOf(await one())).toEqual([null]);
   });
 
-  it('refuses marks and roll calls with 422 if the only session of the day is cancelled', async () => {
+  it('must take place: if the only session of the day is cancelled, marks and roll calls are refused with 422', async () => {
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
     for (const attendanceRequiresSession of [false, true]) {
       at = await seedClass({ attendanceRequiresSession });
@@ -80,7 +80,7 @@ describe('session of a mark', () => {
     }
   });
 
-  it('refuses a label whose extra session is cancelled, even if the scheduled session takes place', async () => {
+  it('must take place: a label whose extra session is cancelled is refused, even if the scheduled session takes place', async () => {
     await lesson(at, { date: YESTERDAY });
     await lesson(at, { date: YESTERDAY, slotDate: null, topic: 'Evening', status: SessionStatus.CANCELLED });
     const cancelled = badInput({ sessionId: ['The session is cancelled.'] });
@@ -106,7 +106,7 @@ describe('session of a mark', () => {
     expect(rolled.body.data.map((record: any) => record.session_id)).toEqual([another, another]);
   });
 
-  it('is refused with 422 if the session id is unknown or of another batch, day or academy', async () => {
+  it('is refused with 422 if its id is unknown or belongs to another batch, day or academy', async () => {
     const invalid = badInput({ sessionId: ['The selected session id is invalid.'] });
     const id = await lesson(at, { date: daysAgo(2) });
     const batch = await at.academy.with.batch();
@@ -149,7 +149,7 @@ describe('session of a mark', () => {
     expect(await kept(at, evening)).toMatchObject({ status: SessionStatus.HELD });
   });
 
-  it('is later set in a record that had no session, so a second record is refused', async () => {
+  it('is set later in a record that had no session, so that the student gets no second record', async () => {
     const id = (await one()).data.done.id;
     const sessionId = await lesson(at, { date: YESTERDAY });
     const taken = badInput({ studentId: ['The student id has already been taken.'] });
@@ -159,7 +159,7 @@ describe('session of a mark', () => {
     expect(await read(at.app, at.admin, id)).toMatchObject({ sessionId });
   });
 
-  it('allows a student with two sessions on a day one record per session', async () => {
+  it('can be each of two sessions on a day, with one record of the student per session', async () => {
     const first = await lesson(at, { date: YESTERDAY });
     const [made] = (await roll()).data.done;
     await at.academy.run(async (em) => {

@@ -34,7 +34,7 @@ describe('approveEnrollment for a request that is approved in a later month', ()
     expect(await periodsOf(id)).toEqual(['2026-10']);
   });
 
-  it('bills only the remaining 5 of 12 sessions, with the quoted amount: 217.00 of a term of 520.80', async () => {
+  it('bills the quoted amount for the remaining 5 of 12 sessions: 217.00 of a term fee of 520.80', async () => {
     const { with: make } = at.academy;
     const term = { startsOn: '2026-12-01', endsOn: '2027-02-21' };
     await make.term(term);
@@ -53,7 +53,7 @@ describe('approveEnrollment for a request that is approved in a later month', ()
   });
 });
 
-describe('correcting the day an enrollment becomes active', () => {
+describe('correction of the first active day of an enrollment', () => {
   const correct = async (id: string, activeFrom: string) => {
     const document =
       'mutation ($id: ID!, $day: Date!) { updateEnrollment(id: $id, input: { activeFrom: $day }) { activeFrom } }';
@@ -63,7 +63,7 @@ describe('correcting the day an enrollment becomes active', () => {
   };
   const enroll = async (enrollmentDate: string): Promise<string> => (await at.enroll({ enrollmentDate })).data.done.id;
 
-  it('credits the days before a later first day, and bills these days again when the correction is reverted', async () => {
+  it('credits the days that a later first day excludes, and bills them again when the correction is reverted', async () => {
     await at.plan();
     const id = await enroll('2026-03-02');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
@@ -76,7 +76,7 @@ describe('correcting the day an enrollment becomes active', () => {
     expect(noted.reduce((sum, each) => sum + each, 0)).toBeCloseTo(244.44);
   });
 
-  it('bills the days since an earlier first day, in the current month and in earlier months', async () => {
+  it('bills the days that an earlier first day adds, in the current month and in earlier months', async () => {
     await at.plan();
     const id = await enroll('2026-03-09');
     expect(billed(await at.feesOf(id))).toEqual(['tuition 155.56 2026-03-09']);
@@ -111,7 +111,7 @@ describe('correcting the day an enrollment becomes active', () => {
       at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }, { refresh: true }));
     const bill = () => ran(at.app, at.admin, { kind: 'SESSION', asOf: '2026-03-09' });
 
-    it('credits the sessions before a later first day, and charges these sessions again when the correction is reverted', async () => {
+    it('credits the sessions that a later first day excludes, and charges them again when the correction is reverted', async () => {
       await at.plan([LESSON]);
       const id = await enroll('2026-03-02');
       for (const day of ['2026-03-02', '2026-03-04', '2026-03-09']) await attend(day);

@@ -30,8 +30,8 @@ beforeAll(async () => {
 const bill = (academy: SeededAcademy, ids: string[], request: BillingRequest = MARCH): Promise<BillingResult> =>
   asService(app, academy, (ctx) => ctx.session.write((em) => billEnrollments(ctx, em, ids, request)));
 
-describe('billing enrollments', () => {
-  it('creates one fee per charge, which has its billing key, price steps, period and tax', async () => {
+describe('billing of enrollments', () => {
+  it('creates one fee per charge, with the billing key, price steps, period and tax of the charge', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: taxRateId } = await make.taxRate({ name: 'VAT', percent: 1_000 });
@@ -134,7 +134,7 @@ describe('billing enrollments', () => {
     );
   });
 
-  it('bills a split fee again once all of its parts are voided', async () => {
+  it('bills a split fee again after all of its parts are voided', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy);
     await bill(academy, [id]);
@@ -173,7 +173,7 @@ describe('billing enrollments', () => {
     expect(anew?.installment).toEqual({ groupId, number: 2, count: 3 });
   });
 
-  it('bills 120, 90 and 90 for siblings with prices of 120, 100 and 100; a fourth sibling with a higher price changes the ranks from the next month', async () => {
+  it('bills siblings 120, 90 and 90 for prices of 120, 100 and 100, and changes the ranks in the month after a more expensive fourth sibling joins', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, percent: 1_000, rankFrom: 2 });
@@ -236,7 +236,7 @@ describe('billing enrollments', () => {
     ]);
   });
 
-  it('bills each period by the plan revision in effect on its first day; a revision may apply to all or only to new enrollments', async () => {
+  it('bills each period by the plan revision in effect on its first day, if the revision applies to the enrollment', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -326,7 +326,7 @@ describe('billing enrollments', () => {
     expect(await bill(academy, [id])).toEqual(result);
   });
 
-  it('runs as many statements for twelve enrollments as for one, and writes nothing if all is billed', async () => {
+  it('runs as many statements for twelve enrollments as for one, and writes nothing if everything is billed', async () => {
     const academy = await seedAcademy(app);
     const ids: string[] = [];
     for (let n = 0; n < 12; n++) ids.push((await learner(academy)).id);

@@ -76,7 +76,7 @@ it('billing by session bills absent students only if the plan charges absence, a
   expect((await feesOf(at.academy)).every(({ voidedAt }) => voidedAt === null)).toBe(true);
 });
 
-it('billing by session bills the later of two enrollments of a student in a batch, and no session after the earlier enrollment ended', async () => {
+it('billing by session bills each session to the enrollment that was active on its day, and no session between two enrollments of a student', async () => {
   const at = await scene();
   const { batch, studentId, enrollment, mark } = await school(at);
   const ended = { status: EnrollmentStatus.DROPPED, droppedOn: dayIn(-10) };
@@ -134,7 +134,7 @@ it('billing by session credits a paid fee once when the mark changes', async () 
   expect(data.accounts.nodes).toEqual([{ owed: '0.00', credit: '25.00', balance: '-25.00' }]);
 });
 
-it('billing by session charges a credited session again once per restored mark, however often the mark changes', async () => {
+it('billing by session charges a credited session again each time its mark is restored, but only once per change', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-2, AttendanceStatus.PRESENT);
@@ -188,7 +188,7 @@ it('billing by session charges all parts of a split fee again, including unpaid 
 });
 
 it.each([0, 1])(
-  'billing by session turns the payment into credit when two marks change and fee %i of the two is paid',
+  'billing by session turns the payment into credit when the marks of two fees change, of which only fee %i is paid',
   async (paid) => {
     const at = await scene();
     const { mark } = await school(at, { amount: 1_500 });
@@ -210,7 +210,7 @@ it.each([0, 1])(
   },
 );
 
-it('billing by session credits a corrected mark in the next run, dated the day of that run', async () => {
+it('billing by session credits a corrected mark in the next run, with the day of that run as the date', async () => {
   const at = await scene();
   const { mark } = await school(at);
   const day = await mark(-9, AttendanceStatus.PRESENT);

@@ -47,7 +47,7 @@ describe('ending a batch', () => {
     ['before', '66.66'],
     ['after', '66.67'],
   ])(
-    'credits no session that was cancelled without a charge %s billing if the batch is cancelled',
+    'credits no session that was cancelled without a charge %s the billing, if the batch is cancelled',
     async (when, amount) => {
       await at.plan();
       const batch = { courseId: at.courseId, name: 'Crawl', startDate: '2026-01-05', endDate: '2026-06-26' };

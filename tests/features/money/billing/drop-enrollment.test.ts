@@ -39,7 +39,7 @@ async function drop(id: string, now = THIRD, as?: Credentials) {
 const account = () => at.academy.run((em) => em.findOneOrFail(Account, { student: { id: at.studentId } }));
 
 describe('dropEnrollment', () => {
-  it('credits sessions after the drop: 88.89 of 155.56 after 3 of 7 sessions', async () => {
+  it('credits the sessions after the drop: 88.89 of 155.56 after 3 of 7 sessions', async () => {
     await at.plan([{}], CREDIT_UNUSED);
     const id = await enrolled();
     expect((await drop(id)).data.done.status).toBe('DROPPED');
@@ -67,7 +67,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['deposit:once:1 47.00 drop', 'kit:once:1 47.00 drop']);
   });
 
-  it('applies a plan revision that makes an item refundable only to fees billed by this revision', async () => {
+  it('applies a plan revision that makes an item refundable, but only to fees that this revision billed', async () => {
     const item = { ...whole, refundable: false };
     const planId = await at.plan([item], CREDIT_UNUSED);
     const id = await enrolled();
@@ -271,7 +271,7 @@ describe('dropEnrollment', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop']);
   });
 
-  it('makes the coupon of an enrollment that was never active available again', async () => {
+  it('makes the coupon available again if the enrollment was never active', async () => {
     await at.plan();
     await at.coupon({ maxUses: 1 });
     const waiting = await enrolled({ status: 'PENDING', coupon: 'WELCOME' });

@@ -13,7 +13,7 @@ const PREVIEW = `query ($id: ID!, $input: UpdateBatchInput!) { previewBatchChang
 
 const at = billingScenes();
 
-describe('changing the first day of a batch', () => {
+describe('change of the first day of a batch', () => {
   const moveTo = async (startDate: string) =>
     expect((await updateBatch(at.app, at.admin, at.batchId, { startDate })).errors).toBeUndefined();
   const enroll = async (enrollmentDate: string): Promise<string> => {
@@ -27,7 +27,7 @@ describe('changing the first day of a batch', () => {
       0,
     );
 
-  it('credits the days before a later start, and bills these days again when the batch moves back', async () => {
+  it('credits the days that a later start excludes, and bills them again when the batch moves back', async () => {
     await moveTo('2026-03-02');
     await at.plan();
     const id = await enroll('2026-01-12');
@@ -43,7 +43,7 @@ describe('changing the first day of a batch', () => {
     expect(await ran(at.app, at.admin, { asOf: '2026-03-09' })).toMatchObject({ counts: { created: 0 } });
   });
 
-  it('bills the days and months after an earlier start', async () => {
+  it('bills the days and months that an earlier start adds', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-02-09');
@@ -87,7 +87,7 @@ describe('changing the first day of a batch', () => {
     expect(billed(await at.feesOf(id))).toEqual(['tuition 200.00 2026-03-09']);
   });
 
-  it('prevents rebilling a fee until the further fee for the same period is voided', async () => {
+  it('makes it impossible to rebill a fee until the further fee for the same period is voided', async () => {
     await moveTo('2026-03-16');
     await at.plan();
     const id = await enroll('2026-03-02');

@@ -180,8 +180,8 @@ describe('a quote', () => {
   });
 });
 
-describe('input and permissions of a quote', () => {
-  it('refuses all invalid input in one error, as enrollStudent does', async () => {
+describe('request for a quote', () => {
+  it('with invalid input is refused with all errors together, as in enrollStudent', async () => {
     const fields = {
       studentId: ['The selected student id is invalid.'],
       batchId: ['The selected batch id is invalid.'],
@@ -198,7 +198,7 @@ describe('input and permissions of a quote', () => {
     expect(await fieldsOf({})).toEqual({ studentId: ['The student is already enrolled in this batch.'] });
   });
 
-  it('refuses coupons that are unknown, not valid today or used up', async () => {
+  it('is refused for coupons that are unknown, not valid today or used up', async () => {
     await at.coupon({ code: 'OVER', validUntil: '2026-03-08' });
     await at.coupon({ code: 'AHEAD', validFrom: '2026-03-10' });
     await at.coupon({ code: 'GONE', deletedAt: '2026-03-01T00:00:00.000Z' });
@@ -212,7 +212,7 @@ describe('input and permissions of a quote', () => {
     expect(await fieldsOf({ coupon: 'last' })).toBeUndefined();
   });
 
-  it('is readable by roles that may read fees, and by families for their own students', async () => {
+  it('is allowed for roles that may read fees, and for families about their own students', async () => {
     const { academy, as, ids } = await seedSchool(at.app);
     await academy.with.feePlan({ courseId: ids.violin as string, items: [whole] });
     const batchId = ids['other batch'] as string;
@@ -235,7 +235,7 @@ describe('input and permissions of a quote', () => {
     expect(await fieldsOf({})).toEqual({ batchId: ['The academy takes no new enrollments.'] });
   });
 
-  it('returns the quote and validation errors over REST', async () => {
+  it('over REST returns the quote or the validation errors', async () => {
     await at.plan();
     const given = { student_id: at.studentId, batch_id: at.batchId };
     const { status, body } = await rest(at.app, at.admin, 'POST', '/quotes', given);

@@ -70,7 +70,7 @@ describe('runBilling', () => {
     ]);
   });
 
-  it('bills nothing twice; the fees of a run are found by the id of the run', async () => {
+  it('bills nothing twice, and its fees are found by the id of the run', async () => {
     const { app, academy, admin } = await scene();
     await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const first = await ran(app, admin);
@@ -211,7 +211,7 @@ describe('runBilling', () => {
     expect(await readRun(app, admin, runId)).toMatchObject({ status: 'FAILED' });
   });
 
-  it('bills nothing in another academy; only callers who may start a run may read it', async () => {
+  it('bills nothing in another academy, and is readable only by callers who may start a run', async () => {
     const { app, academy, admin } = at;
     const other = await seedAcademy(app);
     await learner(other);

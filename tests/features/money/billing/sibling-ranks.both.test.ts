@@ -86,21 +86,21 @@ describe('sibling rank', () => {
     expect(await Promise.all([first, second, other].map(amountsOf))).toEqual([[120], [90], [72]]);
   });
 
-  it('also applies to the monthly fees of a term if it was used for the term fee', async () => {
+  it('is the same for the monthly fees of a term as for the term fee, if it was used for the term fee first', async () => {
     await at.academy.with.term({ startsOn: '2026-03-02', endsOn: '2026-05-29' });
     const term = await enroll(0, await batchOf(30_000, BillingFrequency.PER_TERM));
     const month = await enroll(1, await batchOf(12_000));
     expect([await amountsOf(term), await amountsOf(month)]).toEqual([[300], [108]]);
   });
 
-  it('is used for other one-time fees, but not for monthly fees, if a one-time fee was billed with this rank', async () => {
+  it('is the same for other one-time fees, but not for monthly fees, if it was used for a one-time fee first', async () => {
     const once = await enroll(0, await batchOf(10_000, BillingFrequency.ONE_TIME));
     const later = await enroll(2, await batchOf(20_000, BillingFrequency.ONE_TIME));
     const month = await enroll(1, await batchOf(5_000));
     expect(await Promise.all([once, later, month].map(amountsOf))).toEqual([[100], [180], [50]]);
   });
 
-  it('is given to no other student after its student has left, until the fee that was billed with the rank is voided', async () => {
+  it('is given to no other student after the student has left, until the fee with this rank is voided', async () => {
     const first = await enroll(0, await batchOf(10_000));
     await send(DROP, { id: first });
     const second = await enroll(1, await batchOf(12_000));

@@ -45,7 +45,7 @@ describe('transferEnrollment', () => {
     expect(account).toMatchObject({ owed: 15_556 + 7_000 - 8_889 - 4_000 + 11_111 + 5_000, credit: 0 });
   });
 
-  it('keeps one-time fees within the same course, even if they are rebilled later', async () => {
+  it('keeps one-time fees within the same course, even if they are voided and billed again later', async () => {
     await at.plan([
       { ...once, code: 'materials', amount: 4_700 },
       { ...once, code: 'joining', feeType: FeeType.ADMISSION },

@@ -41,7 +41,7 @@ describe('updateDiscount', () => {
     expect(await update(id, { condition: {} })).toEqual(before);
   });
 
-  it('replaces a student by an enrollment, and an enrollment by a student', async () => {
+  it('replaces the student of a discount by an enrollment, and an enrollment by a student', async () => {
     const { with: make } = at.academy;
     const { id: studentId } = await make.student();
     const { id: enrollmentId } = await make.enrollment({ studentId });

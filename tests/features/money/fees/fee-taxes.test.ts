@@ -49,7 +49,7 @@ const entriesOf = (feeId: string) =>
   );
 
 describe('createFee with tax rates', () => {
-  it('adds taxes to the amount, each on the net price, and shows them separately', async () => {
+  it('adds taxes to the amount, each computed from the net price, and shows them separately', async () => {
     const id = await billed({ taxRateIds: [vat.toUpperCase(), local] });
     expect(await priceOf(id)).toEqual({
       ...{ amount: '115.00', balance: '115.00', tax: '15.00' },
@@ -66,7 +66,7 @@ describe('createFee with tax rates', () => {
     expect(await entriesOf(id)).toEqual([['charge', 11_500, 1_500]]);
   });
 
-  it('extracts an included tax from the amount, and applies added taxes to the net price', async () => {
+  it('extracts an included tax from the amount, and computes added taxes from the net price', async () => {
     const id = await billed({ amount: '110', taxRateIds: [within, local] });
     const { amount, tax, taxes } = await priceOf(id);
     expect([amount, tax, taxes.map((each: any) => each.amount)]).toEqual(['115.00', '15.00', ['10.00', '5.00']]);

@@ -9,7 +9,7 @@ const ALL = ['Ada tuition', 'Ben tuition', 'Cid gift', 'Cid tuition', 'Ma alone'
 const FEES: Resource = { one: 'fee', list: 'fees', filter: 'FeeFilter', names: ALL };
 const OF_PA = ['Ada tuition', 'Ben tuition', 'Cid gift', 'Pa alone'];
 
-describe('fees', () => {
+describe('fees query', () => {
   let app: TestApp;
   let school: School;
 
@@ -31,11 +31,11 @@ describe('fees', () => {
     ['student', ['Ada tuition']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('show to the caller %s the fees or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, FEES)).toEqual(expected);
   });
 
-  it('omit voided fees, and return a voided fee by its id to roles that see the student', async () => {
+  it('omits voided fees, while fee(id) returns a voided fee to roles that see the student', async () => {
     const query =
       'query ($id: ID!) { fee(id: $id) { voidedAt balance paymentStatus student { fees { totalCount } } } }';
     const ask = (asker: Asker, name: string) => gql(app, school.as[asker], query, { id: school.ids[name] });
@@ -51,7 +51,7 @@ describe('fees', () => {
     expect((await ask('student', 'Ben tuition')).data).toEqual({ fee: null });
   });
 
-  it('filtered by parent, include fees billed to the parent or to their children, if the caller sees the parent', async () => {
+  it('with a parent filter, returns fees billed to the parent or to their children, if the caller sees the parent', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { parentId: ids.Pa })).toEqual(OF_PA);
     expect(await find('academy_admin', { parentId: ids.Ma })).toEqual([
@@ -66,7 +66,7 @@ describe('fees', () => {
     expect(await find('student', { parentId: ids.Pa })).toEqual([]);
   });
 
-  it('are filtered by student, fee type, status and due date only among fees that the caller may see', async () => {
+  it('filters by student, fee type, status and due date only among fees that the caller may see', async () => {
     const { ids } = school;
     expect(await find('support_staff', { studentId: ids.Cid })).toEqual(['Cid gift', 'Cid tuition']);
     expect(await find('parent', { studentId: ids.Cid })).toEqual(['Cid gift']);
@@ -76,7 +76,7 @@ describe('fees', () => {
     expect(await find('academy_admin', { dueTo: '2099-01-30' })).toEqual([]);
   });
 
-  it('are searched by title, receipt number and students whom the caller may see', async () => {
+  it('searches by title, receipt number and students whom the caller may see', async () => {
     expect(await find('academy_admin', { search: 'Pupil' })).toEqual([
       'Ada tuition',
       'Ben tuition',
@@ -89,7 +89,7 @@ describe('fees', () => {
     expect(await find('parent', { search: 'Pupil' })).toEqual(['Ada tuition', 'Ben tuition']);
   });
 
-  it('return the student, parent and enrollment only if the caller sees them', async () => {
+  it('returns the student, parent and enrollment of a fee only if the caller sees them', async () => {
     const query = 'query ($id: ID!) { fee(id: $id) { student { id } parent { id } enrollment { id } } }';
     const ask = async (asker: Asker, name: string) =>
       (await gql(app, school.as[asker], query, { id: school.ids[name] })).data.fee;
@@ -108,7 +108,7 @@ describe('fees', () => {
     });
   });
 
-  it('show a parent no fee of other children on nested paths', async () => {
+  it('shows a parent no fee of other children on nested paths', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,
@@ -131,7 +131,7 @@ describe('fees', () => {
     ['student', ['Ada tuition']],
     ['teacher', []],
     ['department_head', []],
-  ])('show to the caller %s the fees %s of an enrollment', async (asker, expected) => {
+  ])('returns to the caller %s the fees %s of an enrollment', async (asker, expected) => {
     const query =
       'query ($id: ID!) { enrollment(id: $id) { fees { totalCount nodes { id } } student { fees { totalCount } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids['Ada violin'] });
@@ -141,13 +141,13 @@ describe('fees', () => {
     expect(data.enrollment.student.fees.totalCount).toBe(expected.length);
   });
 
-  it('run at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'support_staff', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'fees')).toBeLessThanOrEqual(5);
     }
   });
 
-  it('include fees of a deleted student or enrollment, but not the deleted record', async () => {
+  it('includes fees of a deleted student or enrollment, but not the deleted record', async () => {
     const academy = await seedAcademy(app);
     const admin = await academy.as('academy_admin');
     const deletedAt = '2026-03-01T00:00:00.000Z';

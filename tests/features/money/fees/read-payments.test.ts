@@ -10,7 +10,7 @@ const ALL = ['Ada tuition', 'Ben tuition', 'Cid gift', 'Cid tuition', 'Ma alone'
 const OF_PA = ['Ada tuition paid', 'Ben tuition paid', 'Cid gift paid', 'Pa alone paid'];
 const PAYMENTS: Resource = { one: 'payment', list: 'payments', filter: 'PaymentFilter', names: ALL };
 
-describe('payments', () => {
+describe('payments query', () => {
   let app: TestApp;
   let school: School;
 
@@ -32,11 +32,11 @@ describe('payments', () => {
     ['student', ['Ada tuition paid']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('show to the caller %s the payments or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, PAYMENTS)).toEqual(expected);
   });
 
-  it('are filtered and searched only among payments that the caller may see', async () => {
+  it('filters and searches only among payments that the caller may see', async () => {
     const { ids } = school;
     expect(await find('academy_admin', { feeId: ids['Ma alone'] })).toEqual(['Ma alone paid']);
     expect(await find('parent', { feeId: ids['Ma alone'] })).toEqual([]);
@@ -48,7 +48,7 @@ describe('payments', () => {
     ['academy_admin', 'Cid tuition', ['Cid tuition paid']],
     ['parent', 'Pa alone', ['Pa alone paid']],
     ['student', 'Ada tuition', ['Ada tuition paid']],
-  ])('show to the caller %s for the fee %s the payments %s', async (asker, fee, expected) => {
+  ])('returns to the caller %s, for the fee %s, the payments %s', async (asker, fee, expected) => {
     const query = 'query ($id: ID!) { fee(id: $id) { payments { totalCount nodes { id fee { id } } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[fee] });
     expect(errors).toBeUndefined();
@@ -57,7 +57,7 @@ describe('payments', () => {
     expect(data.fee.payments.nodes[0].fee).toEqual({ id: school.ids[fee] });
   });
 
-  it('run at most five statements for any number of rows', async () => {
+  it('runs at most five statements for any number of rows', async () => {
     for (const asker of ['academy_admin', 'parent'] as const) {
       expect(await statementsOf(app, school.as[asker], 'payments')).toBeLessThanOrEqual(5);
     }

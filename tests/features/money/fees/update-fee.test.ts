@@ -32,7 +32,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id.toUpperCase(), { title: null })).data.updateFee.title).toBeNull();
   });
 
-  it('lowers the amount at most down to the paid amount', async () => {
+  it('lowers the amount, but not below the paid amount', async () => {
     const id = await office.fee({ amount: 10_000 });
     await office.paid(id, '30.25');
     expect(await refused(id, { amount: '30.24' })).toEqual(
@@ -164,7 +164,7 @@ describe('updateFee', () => {
     expect((await office.updateFee(id, paying, support)).data.updateFee.paymentStatus).toBe('PAID');
   });
 
-  it('lets support staff pay a fee when all fields are sent, but not change fields', async () => {
+  it('lets support staff pay a fee even if all fields are sent, but not change fields', async () => {
     const { app, academy } = office;
     const support = await academy.as('support_staff');
     const id = await office.fee({ amount: 10_000, title: 'March', notes: 'n' });

@@ -37,7 +37,7 @@ describe('voidFee', () => {
     expect((await office.voidFee(id)).data.voidFee).toMatchObject({ paidAmount: '0.00' });
   });
 
-  it('refuses a fee that account credit paid; a credit note makes the credit available again', async () => {
+  it('refuses a fee that account credit paid, for which the office issues a credit note instead', async () => {
     const family = await openFamily(office.app);
     await family.bill('5', '2099-01-31');
     const { id: accountId } = await family.account();
@@ -53,7 +53,7 @@ describe('voidFee', () => {
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '0.00' });
   });
 
-  it('sets balance 0.00 and status PAID in every read of the fee', async () => {
+  it('makes every read of the fee return balance 0.00 and status PAID', async () => {
     const own = await openFamily(office.app);
     const id = await own.bill('80', '2020-01-31');
     const voided = { amount: '80.00', balance: '0.00', paymentStatus: 'PAID' };

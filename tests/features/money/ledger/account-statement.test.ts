@@ -93,7 +93,7 @@ describe('account statement', () => {
     expect([closing, (await family.account()).balance]).toEqual(['-3.00', '-3.00']);
   });
 
-  it('is readable by the payer and the office; statements of several accounts are loaded together', async () => {
+  it('is readable by the payer and the office, and is loaded together for several accounts', async () => {
     const family = await openFamily(app);
     await family.bill('90', '2099-01-31');
     expect((await statementOf(family, today, today, family.payer)).data.account.statement.closing).toBe('90.00');
@@ -142,7 +142,7 @@ describe('account statement', () => {
     });
   });
 
-  it('shows the user who entered each line; families see only names in their own entries', async () => {
+  it('shows the user who entered each line, but shows families only the users of their own entries', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const support = await family.academy.as('support_staff');

@@ -25,7 +25,7 @@ describe('payment order of fees', () => {
     expect(idsOf(inOrder(fees))).toBe('ZABP');
   });
 
-  it('starts with the latest due date for refunds, and treats penalties like other fees', () => {
+  it('for refunds, starts with the latest due date and treats penalties like other fees', () => {
     expect(idsOf(newestDueFirst(fees))).toBe('BPAZ');
   });
 });
@@ -35,7 +35,7 @@ const parts = fc.array(part, { maxLength: 8 }).map((amounts) => amounts.map((amo
 const sum = (list: readonly { amount: number }[]) => list.reduce((total, { amount }) => total + amount, 0);
 
 describe('take', () => {
-  it('uses the full amount or all that is available, and uses up each source before the next', () => {
+  it('uses the full amount, or all that is available, and empties each source before the next', () => {
     fc.assert(
       fc.property(part, parts, (amount, from) => {
         const { taken, left } = take(amount, from);

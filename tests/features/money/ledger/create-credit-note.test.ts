@@ -22,7 +22,7 @@ const issue = async (family: Family, given: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('creates a credit note for a paid fee, which stays PAID although the credit pays another fee', async () => {
+  it('creates a credit note for a paid fee, which stays PAID while the credit pays another fee', async () => {
     const family = await openFamily(app);
     const [F, C] = [await family.bill('90', '2098-10-01'), await family.bill('50', '2098-11-01')];
     await family.paid(F, '90');
@@ -50,7 +50,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('lowers the balance of a fee; the part of the note above the balance becomes credit', async () => {
+  it('lowers the balance of a fee, and turns the part of the note above the balance into credit', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await family.paid(F, '60');
@@ -86,7 +86,7 @@ describe('createCreditNote', () => {
     });
   });
 
-  it('creates credit if the note is for the account and not for a fee, and applies this credit to open fees', async () => {
+  it('creates credit for an account if the note names no fee, and applies this credit to open fees', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { amount: '20' });
@@ -103,7 +103,7 @@ describe('createCreditNote', () => {
     expect(await family.account()).toMatchObject({ owed: '70.00', credit: '20.00', balance: '50.00' });
   });
 
-  it('applies the oldest credit first, whether it comes from payments or from credit notes', async () => {
+  it('applies the oldest credit first, both from payments and from credit notes', async () => {
     const family = await openFamily(app);
     const F = await family.bill('50', '2098-10-01');
     const first = await family.pay('60');
@@ -135,7 +135,7 @@ describe('createCreditNote', () => {
     await issue(family, { feeId: G, amount: '15' });
   });
 
-  it('prevents voiding the fee or lowering it below the credited amount', async () => {
+  it('makes it impossible to void the fee or to lower it below the credited amount', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2098-10-01');
     await issue(family, { feeId: F, amount: '40' });

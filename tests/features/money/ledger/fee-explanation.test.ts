@@ -65,7 +65,7 @@ describe('explanation of a fee', () => {
     });
   });
 
-  it('explains the fee as of any past day', async () => {
+  it('explains the fee as of each past day', async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     await family.recordPayment({ feeId: F, amount: '40', method: 'CASH', paidAt: `${daysAgo(5)}T12:00:00Z` });
@@ -82,7 +82,7 @@ describe('explanation of a fee', () => {
     expect(await explain(family, F, '2099-02-01')).toMatchObject({ balance: '50.00', status: 'OVERDUE' });
   });
 
-  it('shows the same amounts as the fee for today, even if a new time zone of the academy makes today an earlier date', async () => {
+  it("shows the same amounts as the fee for today, even if the academy's new time zone makes today an earlier date", async () => {
     const family = await openFamily(app);
     const F = await family.bill('90', '2099-01-31');
     const move = (timezone: string) =>

@@ -136,7 +136,7 @@ describe('month-end balances', () => {
     await expectTold(made, daysUntil('2026-03-05'));
   });
 
-  it('are stored from January 2000 on; balances of earlier days are computed without them', async () => {
+  it('are stored from January 2000 on, so that balances of earlier days are computed without them', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     await made.pay('1', paidOn('1999-12-31'));
@@ -147,7 +147,7 @@ describe('month-end balances', () => {
   });
 
   it.each([true, false])(
-    'count a fee for its former payer on days before the fee moved to another payer (balance stored before the move: %s)',
+    'count a fee for its former payer before it moved to another payer (with a balance stored before the move: %s)',
     async (isKept) => {
       const made = await openFamily(app);
       const { id: studentId } = await made.academy.with.student();
@@ -195,7 +195,7 @@ describe('month-end balances', () => {
     expect(Object.keys(await keptIn(academy)).some((key) => key.includes(foreign.id))).toBe(false);
   });
 
-  it('may be missing for thousands of accounts: past days are then computed backwards from today', async () => {
+  it('may be missing for thousands of accounts, whose past days are then computed backwards from today', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const { communicationPreferences } = new Parent();
@@ -237,7 +237,7 @@ describe('damaged month-end balances', () => {
     ]);
   });
 
-  it('are detected if a ledger entry was inserted without the service', async () => {
+  it('are detected if a ledger entry was inserted past the service', async () => {
     const made = await family();
     await keepNight(app, made.academy);
     const line = {
@@ -256,7 +256,7 @@ describe('damaged month-end balances', () => {
 const FIRST: Step = { do: 'bill', amount: 12, due: 5, isPenalty: false };
 
 describe('random payments of a family over months', () => {
-  it('the balance of every past day equals the sum of its entries, whenever the nightly job ran', async () => {
+  it('keep the balance of every past day equal to the sum of its entries, whenever the nightly job ran', async () => {
     // days before a step, perhaps a night, and perhaps a back-dated payment
     const between = fc.record({
       days: fc.nat({ max: 25 }),

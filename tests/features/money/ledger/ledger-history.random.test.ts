@@ -165,7 +165,7 @@ async function liveInSchool(story: readonly SchoolStep[]): Promise<Set<string>> 
 
 describe('random operations of a school', () => {
   it(
-    'the total of all money stays the same, and nothing is allocated to a voided fee',
+    'keep the total of all money, and allocate nothing to a voided fee',
     async () => {
       const done = new Set<string>();
       await fc.assert(
@@ -184,7 +184,7 @@ describe('random operations of a school', () => {
 
 describe('random payments and fees of a family', () => {
   it(
-    'fees, payments and accounts agree with the ledger',
+    'keep fees, payments and accounts in agreement with the ledger',
     async () => {
       await fc.assert(
         fc.asyncProperty(history, async (story) => {

@@ -53,7 +53,7 @@ async function billed(): Promise<{ family: Family; fee: string }> {
 
 const keptIn = ({ academy }: Family): Promise<number> => academy.run((em) => em.count(FormerDueDate, {}));
 
-describe('changing a due date', () => {
+describe('change of a due date', () => {
   it('keeps the fee overdue on past days, even if the due date changes more than once', async () => {
     const { family, fee } = await billed();
     goTo('2026-03-10');

@@ -21,7 +21,7 @@ async function billedFamily(): Promise<Family & { A: string; B: string; P: strin
 }
 
 describe('recordAccountPayment', () => {
-  it('pays fees by due date, and penalties after them; the remaining amount becomes credit', async () => {
+  it('pays fees by due date, then penalties, and turns the remaining amount into credit', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const { id } = await family.account();
@@ -69,7 +69,7 @@ describe('recordAccountPayment', () => {
     expect(new Set(entries.slice(-2).map(({ refund_id }) => refund_id))).toEqual(new Set([data.refundPayment.id]));
   });
 
-  it('pays the fees that are sent; the remaining amount becomes credit, which pays later fees automatically', async () => {
+  it('pays the fees that are sent, and turns the remaining amount into credit, which pays later fees automatically', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     await family.pay('100', { allocations: [{ feeId: B.toUpperCase(), amount: '90' }] });
@@ -90,7 +90,7 @@ describe('recordAccountPayment', () => {
     expect(data.payment).toMatchObject({ feeId: family.A, allocations: [{ feeId: family.A, amount: '50.00' }] });
   });
 
-  it('shows families the allocations to fees that they see, and shows all other callers no allocations', async () => {
+  it('shows each family only the allocations to fees that it sees, and hides the payment from other families and teachers', async () => {
     const family = await billedFamily();
     const { A, B, P } = family;
     const payment = await family.pay('230');

@@ -20,7 +20,7 @@ const refused = (family: Family, id: string, parts: object[] = PARTS) =>
   refusal(app, family.academy.id, () => family.splitFee(id, parts));
 
 describe('splitFee', () => {
-  it('creates installments; the original fee becomes the first installment', async () => {
+  it('creates installments, of which the original fee becomes the first', async () => {
     const family = await openFamily(app);
     const F = await family.bill('270', '2099-01-15');
     const { splitFee: fees } = done(await family.splitFee(F, PARTS));

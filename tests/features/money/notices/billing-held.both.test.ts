@@ -19,7 +19,7 @@ import { confirmBillingRun, learner, runBilling, WHOLE } from '../billing/setup.
 const NIGHT = '2026-03-02T23:00:00Z';
 const SETTINGS = { quietHours: { from: '21:00:00', to: '07:00:00' } };
 
-describe('the notice of a held billing run', () => {
+describe('notice of a held billing run', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -79,14 +79,14 @@ describe('the notice of a held billing run', () => {
     expect(await mailsTo(admin)).toEqual([]);
   });
 
-  it('replaces the mail to admins, so that an academy that turned the notice off gets neither the notice nor the mail', async () => {
+  it('replaces the mail to admins, so that an academy that turned the notice off gets neither', async () => {
     const { academy, admin } = await held('off');
     await workUntil(service.app, NIGHT);
     expect(await mailsTo(admin)).toEqual([]);
     expect(await inboxOf(academy, admin.userId)).toEqual([]);
   });
 
-  it('does not replace the mail in an academy that never turned the notice on or off, even after other settings changed', async () => {
+  it('does not replace the mail to admins if the academy never turned the notice on or off, even after other settings changed', async () => {
     const { academy, admin, office } = await held(undefined);
     await academy.run(async (em) => {
       const row = await em.findOneOrFail(Academy, { id: academy.id });

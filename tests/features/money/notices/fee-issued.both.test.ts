@@ -7,7 +7,7 @@ import { FIRST, family } from './setup.ts';
 const NIGHT = { quietHours: { from: '21:00:00', to: '07:00:00' } };
 const NOON = `${FIRST}T12:00:00Z`;
 
-describe('the notice of a charge', () => {
+describe('notice of a new fee', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -15,7 +15,7 @@ describe('the notice of a charge', () => {
   });
   afterAll(() => service.stop());
 
-  it('goes only to the payer, once for a single fee, even if the payer gets no notices about the student', async () => {
+  it('goes only to the payer, once per fee, even if the payer gets no notices about the student', async () => {
     const at = await family(service);
     const feeId = await at.bill({ title: 'March' });
     await workUntil(service.app, NOON);
@@ -38,7 +38,7 @@ describe('the notice of a charge', () => {
     expect((await at.inbox()).map(({ resourceId }) => resourceId).toSorted()).toEqual(ids.toSorted());
   });
 
-  it('refers to the account and lists the fees of all its children if a batch was billed', async () => {
+  it('refers to the account, and lists the fees of all children of the payer, if a batch was billed', async () => {
     const at = await family(service);
     const { id: batchId } = await at.academy.with.batch();
     const sibling = await at.academy.with.student({ firstName: 'Leo', lastName: 'Lee' });
@@ -73,7 +73,7 @@ describe('the notice of a charge', () => {
     expect(entry?.params.feeIds).toHaveLength(620);
   });
 
-  it('is one message for all fees of an account in a billing run, and none for a repeated run', async () => {
+  it('is one message for all fees of an account in a billing run, and no message for a repeated run', async () => {
     const at = await family(service);
     const variables = { kind: 'ENROLLMENT', asOf: FIRST };
     for (const item of [{}, { amount: 5_000 }]) {
@@ -90,7 +90,7 @@ describe('the notice of a charge', () => {
     expect((await sendsOf(at.academy)).map(({ subject }) => subject)).toEqual([expect.stringContaining('USD 150.00')]);
   });
 
-  it('is suppressed at the end of the quiet hours if the fee was voided meanwhile', async () => {
+  it('is suppressed at the end of the quiet hours if the fee was voided in the meantime', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const feeId = await at.bill();
     await workUntil(service.app, `${FIRST}T22:01:00Z`);
@@ -110,7 +110,7 @@ describe('the notice of a charge', () => {
     expect(await at.sends()).toEqual(['fee_issued: suppressed (corrected)']);
   });
 
-  it('is suppressed as paid only if every fee is paid', async () => {
+  it('is suppressed as paid only if all of its fees are paid', async () => {
     const at = await family(service, { at: `${FIRST}T22:00:00Z`, settings: NIGHT });
     const csv = [
       'student_id,fee_type,amount,due_date',

@@ -9,7 +9,7 @@ const ONLY = { feeReminder: 'on' } as never;
 /** Returns the instant of a time of a day in March 2026 in UTC. */
 const on = (day: number, time = '09:00:00') => `2026-03-${String(day).padStart(2, '0')}T${time}Z`;
 
-describe('the reminder of a fee', () => {
+describe('reminder of a fee', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('the reminder of a fee', () => {
     expect(service.smtp.to('owes@example.test')).toHaveLength(1);
   });
 
-  it('does not arrive for a reminder day before the charge, or on the day of the bill', async () => {
+  it('does not arrive for a reminder day before the fee was billed, or on the day of the bill', async () => {
     const both = { feeReminder: 'on', feeIssued: 'on' } as never;
     const at = await owing({ reminderDays: [-1, 0, 1], notices: both }, on(20, '07:00:00'));
     await at.bill();
@@ -90,7 +90,7 @@ describe('the reminder of a fee', () => {
     expect(await reminders(late)).toEqual([]);
   });
 
-  it('does not arrive on the morning on which the bill is sent after quiet hours', async () => {
+  it('does not arrive on the morning on which the notice of the fee is sent after quiet hours', async () => {
     const settings = {
       reminderDays: [0, 1],
       notices: { feeReminder: 'on', feeIssued: 'on' } as never,
@@ -112,7 +112,7 @@ describe('the reminder of a fee', () => {
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('follows changed reminder days from the next 09:00 on', async () => {
+  it('uses changed reminder days from the next 09:00 on', async () => {
     const at = await owing({ reminderDays: [30] });
     await at.bill();
     for (const day of [19, 20]) await work(on(day));
@@ -138,7 +138,7 @@ describe('the reminder of a fee', () => {
     ['two days later', 22, 1],
     ['four days later', 24, 0],
   ])(
-    'arrives after an outage, %s, only for the newest missed reminder day and at most 3 days late',
+    'after an outage, arrives %s only for the newest missed reminder day, and at most 3 days late',
     async (_, day, count) => {
       const at = await owing({ reminderDays: [-1, 0] });
       await at.bill();
@@ -150,7 +150,7 @@ describe('the reminder of a fee', () => {
     },
   );
 
-  it('does not arrive for a missed reminder day that was set during the outage', async () => {
+  it('does not arrive for a missed reminder day that the academy added during the outage', async () => {
     const at = await owing({ reminderDays: [30] });
     await at.bill();
     await work(on(18));
@@ -160,14 +160,14 @@ describe('the reminder of a fee', () => {
     expect(await at.inbox()).toEqual([]);
   });
 
-  it('arrives after an outage that began before the first 09:00 of the academy', async () => {
+  it('arrives after an outage that began before the first 09:00 of a new academy', async () => {
     const at = await owing({ reminderDays: [-1, 0] });
     await at.bill();
     await work(on(22, '10:00:00'));
     expect(await reminders(at)).toHaveLength(1);
   });
 
-  it('is one message for a missed and the present reminder day together', async () => {
+  it('is one message for two fees if one fee missed its reminder day and the other has it today', async () => {
     const at = await owing({ reminderDays: [0] });
     const ids = [await at.bill(), await at.bill({ dueDate: '2026-03-22' })];
     await work(on(19));

@@ -5,7 +5,7 @@ import { FIRST, family } from './setup.ts';
 const NOON = `${FIRST}T12:00:00Z`;
 const REFUND = 'mutation ($id: ID!) { refundPayment(id: $id) { id } }';
 
-describe('the notice of a payment', () => {
+describe('notice of a payment', () => {
   let service: NoticeApp;
   const settings = { notices: { paymentReceived: 'on' } as never };
 

@@ -30,7 +30,7 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('allows the service to remove the reference of a payment, but not in a tenant transaction', async () => {
+  it('lets the service remove the reference of a payment, but not in a tenant transaction', async () => {
     const { id } = await office.academy.with.payment({ feeId: await office.fee(), amount: 500, reference: 'A1' });
     const change = sql`update payments set reference = null where id = ${id}`;
     if (office.app.services.database.engine === 'postgresql') {
@@ -52,7 +52,7 @@ describe('payments table', () => {
     expect(await office.ledger()).toEqual(before);
   });
 
-  it('refuses a replacement of a row from every database user', async () => {
+  it('refuses a replaced row from every database user', async () => {
     const id = await office.paid(await office.fee(), '5');
     const before = await office.ledger();
     const { database } = office.app.services;

@@ -51,7 +51,7 @@ describe('receipt numbers', () => {
     expect((await office.ledger()).map(({ receiptNumber }) => receiptNumber)).toEqual(receiptsTo(2));
   });
 
-  it('have no gaps after parallel payments, some of them refused', async () => {
+  it('have no gaps after parallel payments, even if some of them are refused', async () => {
     const office = await openOffice(app);
     const fees = await Promise.all(Array.from({ length: 10 }, () => office.fee({ amount: 100 })));
     const answers = await Promise.all(

@@ -28,8 +28,8 @@ async function penalised(given: Parameters<typeof openLateFamily>[1] = {}) {
 const notesOf = ({ academy }: LateFamily): Promise<CreditNote[]> =>
   academy.run((em) => em.find(CreditNote, {}, { orderBy: { number: 'asc' } }));
 
-describe('a back-dated payment', () => {
-  it('lowers an open penalty to the amount that it would have been with the payment in time', async () => {
+describe('back-dated payment', () => {
+  it('lowers an open penalty to the amount that it would have been if the payment had been entered in time', async () => {
     const { family, feeId, penalty } = await penalised();
     expect(penalty.amount).toBe('5.00');
     await family.payOn('2026-03-06', feeId, '50');
@@ -58,7 +58,7 @@ describe('a back-dated payment', () => {
     expect(await family.penaltyOf(feeId)).toEqual(penalty);
   });
 
-  it('lowers a paid penalty by a credit note, which becomes credit of the account', async () => {
+  it('lowers a paid penalty by a credit note, whose amount becomes credit of the account', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.paid(penalty.id, '5');
     await family.payOn('2026-03-06', feeId, '50');
@@ -95,7 +95,7 @@ describe('a back-dated payment', () => {
     expect((await notesOf(family)).reduce((sum, { amount }) => sum + amount, 0)).toBe(99);
   });
 
-  it('turns the penalty into credit if another payment covered it', async () => {
+  it('turns the penalty into credit if it covers both the fee and the penalty', async () => {
     const { family, feeId, penalty } = await penalised();
     await family.pay('205', { paidAt: '2026-03-05T12:00:00Z' });
     expect(await family.penaltyOf(feeId)).toMatchObject({ amount: '5.00', paidAmount: '5.00', balance: '0.00' });
@@ -150,7 +150,7 @@ describe('a back-dated payment', () => {
     expect(await family.balances(byHand)).toEqual(['7.00']);
   });
 
-  it('lowers the penalty in the account of the penalty, even if parts of the fee moved to another payer', async () => {
+  it('lowers the penalty in the account that owes it, even if parts of the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     const other = await family.academy.as('parent');
     await linkPayer(family, other.parentId as string, []);
@@ -165,7 +165,7 @@ describe('a back-dated payment', () => {
     expect(await family.account()).toMatchObject({ owed: '82.00' });
   });
 
-  it('lowers the penalty in the account of the penalty after the fee moved to another payer', async () => {
+  it('lowers the penalty in the account that owes it after the fee moved to another payer', async () => {
     const { family, feeId, penalty } = await penalised();
     done(await family.updateFee(feeId, { parentId: family.otherParentId }));
     await family.payOn('2026-03-06', feeId, '120');

@@ -60,7 +60,7 @@ describe('penalties for late payment', () => {
     ]);
   });
 
-  it('are the same on any day of the run, because payments and changes after the grace period do not count', async () => {
+  it('are the same on whichever day they are computed, because payments and changes after the grace period do not count', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const [late, settled, changed] = [
@@ -83,7 +83,7 @@ describe('penalties for late payment', () => {
     expect(await family.penaltyOf(settled)).toMatchObject({ amount: '2.50', dueDate: '2026-04-20' });
   });
 
-  it('can be a fixed amount; no penalty is posted for a zero balance or if penalties are switched off', async () => {
+  it('can be a fixed amount, and are not posted for a zero balance or if the academy switched penalties off', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app, { kind: LatePenaltyKind.FIXED, amount: 500, graceDays: 0 });
     const feeId = await family.bill('0.01', '2026-03-01');
@@ -105,7 +105,7 @@ describe('penalties for late payment', () => {
     expect(await family.run()).toEqual(NOTHING);
   });
 
-  it('start the grace period at the charge date if a fee is billed after its due date', async () => {
+  it('have a grace period that starts at the charge date, if a fee is billed after its due date', async () => {
     goTo('2026-03-20');
     const family = await openLateFamily(app);
     const feeId = await family.bill('100', '2026-03-01');
@@ -190,16 +190,19 @@ describe('penalties for late payment', () => {
     ['2026-01-31', 30, '2026-03-02'],
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 365, '2027-12-31'],
-  ])('for the due date %s with %i grace days, the grace period ends on %s', async (dueDate, graceDays, graceEnd) => {
-    goTo('2026-01-05');
-    const family = await openLateFamily(app, { graceDays });
-    const feeId = await family.bill('100', dueDate);
-    goTo(graceEnd, '23:59:59');
-    expect(await family.run()).toEqual(NOTHING);
-    goTo(addDays(graceEnd, 1), '00:00:00');
-    expect(await family.run()).toEqual({ count: 1, total: 250 });
-    expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd });
-  });
+  ])(
+    'have a grace period that, for the due date %s with %i grace days, ends on %s',
+    async (dueDate, graceDays, graceEnd) => {
+      goTo('2026-01-05');
+      const family = await openLateFamily(app, { graceDays });
+      const feeId = await family.bill('100', dueDate);
+      goTo(graceEnd, '23:59:59');
+      expect(await family.run()).toEqual(NOTHING);
+      goTo(addDays(graceEnd, 1), '00:00:00');
+      expect(await family.run()).toEqual({ count: 1, total: 250 });
+      expect((await family.penaltyOf(feeId)).penaltyBasis).toMatchObject({ graceEnd });
+    },
+  );
 
   it('cannot be posted for future days', async () => {
     goTo('2026-03-07');
@@ -247,7 +250,7 @@ describe('penalties for late payment', () => {
     expect(data.auditLog.nodes).toEqual([{ action: 'created', resource: 'Fee', userId: null }]);
   });
 
-  it('need as many statements for many fees as for few', async () => {
+  it('need as many SQL statements for many fees as for few', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const count = async () => (await app.counting(() => family.run())).statements.length;

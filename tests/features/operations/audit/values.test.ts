@@ -38,7 +38,7 @@ describe('values of an audit entry', () => {
     at = await scene();
   });
 
-  it('equal the GraphQL values of a course and a batch', async () => {
+  it('equal the values of a course and a batch in GraphQL', async () => {
     const { id: departmentId } = await at.academy.with.department();
     const course = await compared(at, 'course', 'createCourse', 'CreateCourseInput', {
       name: 'Violin',
@@ -82,7 +82,7 @@ describe('values of an audit entry', () => {
     expect(Object.keys(batch.after ?? {})).not.toContain('course');
   });
 
-  it('equal the GraphQL values of people: JSON as objects, booleans as booleans', async () => {
+  it('equal the values of people in GraphQL: JSON as objects, booleans as booleans', async () => {
     const parent = await compared(at, 'parent', 'createParent', 'CreateParentInput', {
       firstName: 'Pat',
       lastName: 'Parent',
@@ -146,7 +146,7 @@ describe('values of an audit entry', () => {
     expect(changes).toMatchObject([{ before: { paidAmount: '0.00' }, after: { paidAmount: '40.00' } }]);
   });
 
-  it('contain only the changed fields of an update, before and after', async () => {
+  it('contain only the changed fields of an update, with the values before and after', async () => {
     const course = await at.academy.with.course({ price: 10_000 });
     const batch = await at.academy.with.batch({ courseId: course.id, notes: 'Old' });
     const update = 'mutation ($id: ID!, $input: UpdateBatchInput!) { updateBatch(id: $id, input: $input) { id } }';
@@ -159,7 +159,7 @@ describe('values of an audit entry', () => {
     expect(entry?.after).toEqual({ notes: 'New', daysOfWeek: ['friday'], instructorId });
   });
 
-  it('contain the whole settings object if any setting changes, before and after', async () => {
+  it('contain the whole settings object before and after, if any setting changes', async () => {
     const update = 'mutation ($id: ID!, $input: UpdateAcademyInput!) { updateAcademy(id: $id, input: $input) { id } }';
     await mutate(at, update, { id: at.academy.id, input: { settings: { timezone: 'Asia/Kolkata' }, phone: '1' } });
     const [entry] = await entriesOf(at, { resource: 'Academy' });

@@ -110,7 +110,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(await ok(app, admin, 'GET', `/${kind}?search=erased`)).toMatchObject({ data: [{ id: them.id }] });
   });
 
-  it('blanks every column except columns with a reason to keep them', async () => {
+  it('blanks every column that has no stated reason to keep its value', async () => {
     const { app, academy, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -131,7 +131,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(academy.id).toBe(after.academy_id);
   });
 
-  it('is audited with its reason; older audit entries keep the user, the field and the time of each change', async () => {
+  it('is audited with its reason, while older audit entries keep only the user, the field and the time of each change', async () => {
     const { app, admin } = at;
     const { id } = (await ok(app, admin, 'POST', `/${kind}`, told(kind, newMark()))).data;
     await leave(at, kind, id);
@@ -168,7 +168,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     });
   });
 
-  it('deletes the user account with its login sessions, and frees the e-mail address', async () => {
+  it('deletes the user account with its login sessions, so that the e-mail address can be used again', async () => {
     const { app, admin } = at;
     const them = await known(at, kind);
     await leave(at, kind, them.id);
@@ -198,7 +198,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect(me.user.memberships.map((each: any) => each.academy_id)).toEqual([other.id]);
   });
 
-  it('erases deleted persons too, and the user account that a deleted person had', async () => {
+  it('also erases persons who were deleted before, and the user accounts that they had', async () => {
     const { app, academy, admin } = at;
     const them = await known(at, kind);
     await ok(app, admin, 'DELETE', `/${kind}/${them.id}${kind === 'students' ? '?confirm=true' : ''}`);
@@ -265,7 +265,7 @@ describe.each(KINDS)('erasePerson of %s', (kind) => {
     expect((await erase(app, await superAdminIn(app, academy), kind, id)).errors).toBeUndefined();
   });
 
-  it('prevents later changes, imports and invitations of the erased person', async () => {
+  it('makes later changes, imports and invitations of the erased person impossible', async () => {
     const { app, academy, admin } = at;
     const { id } = await academy.with[kind === 'staff' ? 'staff' : kind === 'parents' ? 'parent' : 'student']();
     await leave(at, kind, id);
@@ -336,7 +336,7 @@ describe('erasePerson', () => {
     expect(await traces(app, academy.id, former)).toEqual([]);
   });
 
-  it('prevents enrollments, fees, attendance and parent links of an erased student, and removes existing links', async () => {
+  it('refuses later enrollments, fees, attendance and parent links of an erased student, and removes existing links', async () => {
     const { app, admin, academy } = at;
     const student = await academy.with.student({ status: StudentStatus.INACTIVE });
     const [parent, other] = [await academy.with.parent({ children: [student.id] }), await academy.with.parent()];
@@ -368,7 +368,7 @@ describe('erasePerson', () => {
     expect(refused).toEqual(badInput({ id: ['The last academy admin cannot be removed.'] }));
   });
 
-  it('keeps records of work that a staff member did, which refer to the staff member by id', async () => {
+  it("keeps records of the work of a staff member, with the staff member's id", async () => {
     const { academy, app, admin } = at;
     const teacher = await academy.as('teacher');
     const staffId = teacher.staffId as string;

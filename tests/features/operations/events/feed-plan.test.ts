@@ -19,7 +19,7 @@ describe('events feed of an academy with many events', () => {
   });
   afterAll(() => app.stop());
 
-  it('reads only events of the requested types', async () => {
+  it('lets the database read only events of the requested types', async () => {
     const admin = await academy.as('academy_admin');
     const types = ['student.deleted', 'staff.deleted'];
     const { result, statements } = await app.counting(() => gql(app, admin, FEED, { types }));

@@ -72,7 +72,7 @@ describe('event relay', () => {
     for (const academy of academies.slice(1)) expect(await numbersIn(academy)).toEqual(upTo(3));
   });
 
-  it('passes each event to its followers once, and numbers no event if a follower fails', async () => {
+  it('passes each event to its followers once, and numbers no event if one of the followers fails', async () => {
     const { academy, admin } = await school();
     await write(admin, 3);
     const heard: NumberedEvent[] = [];
@@ -97,7 +97,7 @@ describe('event relay', () => {
     );
   });
 
-  it('runs one statement if there are no events, and as many for one event as for nine', async () => {
+  it('runs one statement if there are no events, and as many for nine events as for one', async () => {
     const relay = createRelay(app.services, []);
     await relay.drain();
     expect((await app.counting(() => relay.drain())).statements).toHaveLength(1);

@@ -16,7 +16,7 @@ const TAKE = 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input
 
 const fieldsOf = new Map(allEventTypes(modules).map(({ type, data }) => [type, data]));
 
-describe('recorded events', () => {
+describe('events in the feed', () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -32,12 +32,12 @@ describe('recorded events', () => {
 
   const short = (events: Row[]) => events.map(({ type, resourceId }) => `${type} ${resourceId}`).toSorted();
 
-  it('seeded records have no events', async () => {
+  it('are not recorded for seeded records', async () => {
     await at.academy.with.student();
     expect(await eventsIn(at.app, at.academy.id)).toEqual([]);
   });
 
-  it("changes of an enrollment's status are recorded as events", async () => {
+  it("are recorded for changes of an enrollment's status", async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 1 });
     const enroll = async (status: string) => {
       const { id: studentId } = await at.academy.with.student();
@@ -80,7 +80,7 @@ describe('recorded events', () => {
     expect(short(await told(REOPEN, { id }))).toEqual([`enrollment.reopened ${id}`]);
   });
 
-  it('a roll call is one event for any number of students', async () => {
+  it('are recorded once per roll call, for any number of students', async () => {
     const { id: batchId } = await at.academy.with.batch({ maxStudents: 200, startDate: '2020-01-01' });
     const studentIds = await Promise.all(
       Array.from({ length: 120 }, async () => {
@@ -108,7 +108,7 @@ describe('recorded events', () => {
     expect(await take(studentIds.slice(0, 2), 'ABSENT')).toEqual([]);
   });
 
-  it('an invitation is recorded as member.invited, and a change of its staff role as invitation.changed', async () => {
+  it('are recorded as member.invited for an invitation, and as invitation.changed for a change of its staff role', async () => {
     const { id: staffId } = await at.academy.with.staff();
     const invite =
       'mutation ($email: String!, $id: ID!) { inviteMember(email: $email, role: STAFF, staffId: $id) { id } }';

@@ -44,7 +44,7 @@ async function queued(text: string, of = academy) {
 
 const later = (ms: number, from = Date.now()): string => new Date(from + ms).toISOString();
 
-it('a worker executes due jobs and the jobs they enqueue, each once', async () => {
+it('a worker executes due jobs, and the jobs that they enqueue, once each', async () => {
   const done: string[] = [];
   const background = backgroundOf(async (job, { text }) => {
     done.push(text);
@@ -147,7 +147,7 @@ it('a job is marked as dead after five attempts without completion', async () =>
   });
 });
 
-it('a worker does not execute jobs of unknown kinds, which other workers may know', async () => {
+it('a worker does not execute jobs of kinds that it does not know, because other workers may know them', async () => {
   const job = await queued('of a newer version');
   await createBackground(app.services, []).drain();
   expect(await job.now()).toMatchObject({ state: JobState.WAITING, attempts: 0 });
@@ -285,7 +285,7 @@ it('a worker extends the lease of a long job, and aborts a job whose lease anoth
   expect(await taken.now()).toMatchObject({ state: JobState.DONE, attempts: 2 });
 });
 
-it('a worker continues after a database outage, logs the outage once, and does not run its unfinished jobs again until their lease expires', async () => {
+it('a worker continues after a database outage, which it logs once, and runs its unfinished jobs only after their lease expires', async () => {
   const { database } = app.services;
   let isAway = false;
   let refused = 0;

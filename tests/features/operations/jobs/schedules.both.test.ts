@@ -71,7 +71,7 @@ it('a schedule omits runs that were missed while the academy was suspended or de
   }
 });
 
-it('a schedule continues after a clock that was a year ahead is corrected', async () => {
+it('a schedule continues after the clock was a year ahead and is corrected', async () => {
   const background = nightly('test.clock');
   await background.drain('2031-01-01T12:00:00.000Z');
   await background.drain('2032-01-01T12:00:00.000Z');
@@ -85,7 +85,7 @@ it('a schedule continues after a clock that was a year ahead is corrected', asyn
   expect(done).toHaveLength(2);
 });
 
-it('a schedule skips only the academy with an unknown time zone', async () => {
+it('a schedule omits only the academy with an unknown time zone', async () => {
   const background = nightly('test.unknown');
   const { kysely } = app.services.database;
   const settings =

@@ -18,7 +18,7 @@ const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 const PREFER = `mutation ($input: UpdateNotificationPreferencesInput!, $parentId: ID) {
   updateNotificationPreferences(input: $input, parentId: $parentId) { kind } }`;
 
-describe('absences and their recipients', () => {
+describe('notices of absences', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('absences and their recipients', () => {
     return { academy, admin, parent, row, student, enrollment, mark };
   }
 
-  it('reach no parent whose link says so, no other academy, and nobody if the kind is off', async () => {
+  it('reach no parent who gets no notices about the student, no other academy, and no parent if the academy turned the notice off', async () => {
     const silent = await family({ getsNotices: false });
     await silent.mark('ABSENT', `${DAY}T09:05:00Z`);
     const off = await family({ settings: { notices: { absence: 'off' } } });
@@ -61,7 +61,7 @@ describe('absences and their recipients', () => {
     expect(await sendsOf(other)).toEqual([]);
   });
 
-  it('are written once for a mark that was corrected and then absent again', async () => {
+  it('are written once if a mark is absent, corrected, and absent again', async () => {
     const { academy, parent, mark } = await family();
     await mark('ABSENT', `${DAY}T09:05:00Z`);
     await mark('PRESENT', `${DAY}T09:10:00Z`);
@@ -78,7 +78,7 @@ describe('absences and their recipients', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('are held in quiet hours from 2 hours after the session, and too late a day after it', async () => {
+  it('are held in quiet hours if 2 hours have passed since the session, and suppressed as too late a day after it', async () => {
     const quiet = { quietHours: { from: '12:00:00', to: '11:30:00' } };
     const { academy, mark } = await family({ settings: quiet });
     await mark('ABSENT', `${DAY}T12:10:00Z`);
@@ -88,7 +88,7 @@ describe('absences and their recipients', () => {
     expect(await statesOf(academy)).toEqual(['suppressed: too_late']);
   });
 
-  it('are suppressed if the enrollment is over, or the parent is unlinked, before they are sent', async () => {
+  it('are suppressed if the enrollment ends or the parent is unlinked before they are sent', async () => {
     const quiet = { quietHours: { from: '12:00:00', to: '08:00:00' } };
     const left = await family({ settings: quiet });
     await left.mark('ABSENT', `${DAY}T12:10:00Z`);
@@ -107,7 +107,7 @@ describe('absences and their recipients', () => {
     ]);
   });
 
-  it('cannot be collected in a digest, and mails about accounts cannot be turned off', async () => {
+  it('cannot be collected in a digest, and mails about user accounts cannot be turned off', async () => {
     const { admin, parent, row } = await family();
     const prefer = async (as: typeof admin, preference: object, parentId?: string) => {
       const variables = { input: { preferences: [{ channel: 'EMAIL', ...preference }] }, parentId };

@@ -6,7 +6,7 @@ import { inboxOf, type NoticeApp, noticeAcademy, setClock, startNoticeApp, state
 const DAY = '2026-03-02';
 const ROLL = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id } }';
 
-describe('the notice of an absence', () => {
+describe('notice of an absence', () => {
   let service: NoticeApp;
   let academy: SeededAcademy;
 
@@ -59,7 +59,7 @@ describe('the notice of an absence', () => {
     expect(mail?.text).toContain('Mia Lee was marked absent from Dolphins');
   });
 
-  it('does not arrive if the mark is corrected in time', async () => {
+  it('does not arrive if the mark is corrected within 15 minutes', async () => {
     const { parent, mark } = await family();
     await mark('ABSENT', `${DAY}T09:05:00Z`);
     await mark('PRESENT', `${DAY}T09:10:00Z`);

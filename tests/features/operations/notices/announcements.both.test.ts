@@ -59,7 +59,7 @@ describe('announcements', () => {
   const inboxes = async (academy: SeededAcademy, ...members: Member[]) =>
     Promise.all(members.map(async ({ userId }) => (await inboxOf(academy, userId)).length));
 
-  it('reach each person of the audience once, in the inbox and by mail, and count who has read them', async () => {
+  it('reach each person of the audience once, in the inbox and by mail, and count the users who have read them', async () => {
     const { academy, admin, teacher, head, parent } = await scene();
     const id = await announced(admin);
     expect((await run(parent, LIST)).row.nodes).toEqual([]);
@@ -76,7 +76,7 @@ describe('announcements', () => {
     expect((await run(admin, DELETE, { id })).error?.code).toBe('CONFLICT');
   });
 
-  it('are published at their time, to the audience of that time, unless they were changed before', async () => {
+  it('are published at their scheduled time, which can be changed before', async () => {
     const { academy, admin, parent } = await scene();
     const id = await announced(admin, { publishAt: '2026-03-02T10:00:00Z' });
     expect((await run(admin, PUBLISH, { id })).row.state).toBe('SCHEDULED');
@@ -87,7 +87,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('are held in quiet hours, sent at once if urgent, and taken from unread inboxes when withdrawn', async () => {
+  it('are held in quiet hours unless they are urgent, and disappear from unread inboxes when they are withdrawn', async () => {
     const { academy, admin, parent } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const audience = { roles: ['PARENT'] };
     const [calm, urgent] = [await announced(admin, { audience }), await announced(admin, { audience, urgent: true })];
@@ -122,7 +122,7 @@ describe('announcements', () => {
     expect(await create(teacher, { batchIds: [batch.id] }, { urgent: true })).toBe('FORBIDDEN');
   });
 
-  it('are withdrawn at their time if their teacher has lost the class, but not if the office scheduled them', async () => {
+  it('are withdrawn at their scheduled time if the teacher who scheduled them has lost the class, but not if the office scheduled them', async () => {
     const { academy, admin, teacher, batch, parent } = await scene();
     const given = { audience: { batchIds: [batch.id] }, publishAt: '2026-03-02T10:00:00Z' };
     const [own, office] = [await announced(teacher, given), await announced(admin, given)];
@@ -136,7 +136,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('are suppressed for families that are unlinked or leave the class before the quiet hours end', async () => {
+  it('are suppressed for parents who no longer get notices, and for students who left the class, before the quiet hours end', async () => {
     const { academy, admin, batch, parentRow } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const leaving = await academy.with.student({ email: 'leaving@example.test' });
     const { id: enrollmentId } = await academy.with.enrollment({ studentId: leaving.id, batchId: batch.id });
@@ -162,7 +162,7 @@ describe('announcements', () => {
     ]);
   });
 
-  it('are published at their time for a teacher who still teaches the class', async () => {
+  it('are published at their scheduled time if the teacher still teaches the class', async () => {
     const { academy, teacher, batch, parent } = await scene();
     const id = await announced(teacher, { audience: { batchIds: [batch.id] }, publishAt: '2026-03-02T10:00:00Z' });
     await run(teacher, PUBLISH, { id });
@@ -170,7 +170,7 @@ describe('announcements', () => {
     expect(await inboxes(academy, parent)).toEqual([1]);
   });
 
-  it('refuse audiences that are empty, several or of another academy, and times in the past', async () => {
+  it('are refused with an empty audience, two kinds of audience, a batch of another academy, or a time in the past', async () => {
     const { admin, batch } = await scene();
     const foreign = await (await seedAcademy(service.app)).with.batch();
     const create = async (given: object) =>
@@ -186,7 +186,7 @@ describe('announcements', () => {
     expect(Object.keys((await create(late))?.fields ?? {})).toEqual(['expiresAt']);
   });
 
-  it('can be previewed and tested, and are not sent when they have expired', async () => {
+  it('can be previewed and tested, and are not sent if they expired in the quiet hours', async () => {
     const { academy, admin, teacher, parent } = await scene({ quietHours: { from: '07:00:00', to: '12:00:00' } });
     const { row } = await run(admin, PREVIEW, { audience: { everyone: true } });
     expect(row.counts).toContainEqual({ role: 'parent', recipients: 1, inbox: 1, email: 1 });
@@ -204,7 +204,7 @@ describe('announcements', () => {
     expect((await run(parent, LIST)).row.nodes).toEqual([]);
   });
 
-  it('are not published after they have expired, and can be tested after they were withdrawn', async () => {
+  it('cannot be published after they expired, and can be tested after they were withdrawn', async () => {
     const { academy, admin } = await scene();
     const id = await announced(admin, { expiresAt: '2026-03-02T08:00:02Z' });
     setClock('2026-03-02T08:00:03Z');

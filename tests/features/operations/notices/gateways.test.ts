@@ -70,7 +70,7 @@ describe('text messages and push notifications', () => {
     }
   });
 
-  it('are tried again with the same id after an error, and never again after 410', async () => {
+  it('are tried again with the same id after an error, but not after the response 410', async () => {
     const { academy, other } = await announce();
     gateway.answer = (res, { body }) => res.writeHead(JSON.parse(body).to === other ? 410 : 500).end();
     await workUntil(service.app, NOW);
@@ -88,7 +88,7 @@ describe('text messages and push notifications', () => {
     for (const id of again) expect(ids).toContain(id);
   });
 
-  it('do not wait again for a gateway that has just not responded', async () => {
+  it('are not posted directly after the gateway did not respond to another message', async () => {
     const { academy } = await announce();
     const waiting: { end(): void }[] = [];
     gateway.answer = (res) => void waiting.push(res);
@@ -100,7 +100,7 @@ describe('text messages and push notifications', () => {
     for (const res of waiting) res.end();
   });
 
-  it('need a secret: without one the service does not start', async () => {
+  it('need CHANNEL_SECRET, without which the service does not start', async () => {
     await expect(startNoticeApp({ SMS_URL: gateway.url })).rejects.toThrow('CHANNEL_SECRET');
   });
 });

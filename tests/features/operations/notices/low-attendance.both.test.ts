@@ -4,7 +4,7 @@ import { inboxOf, type NoticeApp, noticeAcademy, sendsOf, setClock, startNoticeA
 
 const ROLL = 'mutation ($input: TakeRollCallInput!) { takeRollCall(input: $input) { id } }';
 
-describe('the notice of low attendance', () => {
+describe('notice of low attendance', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the notice of low attendance', () => {
   const low = async (academy: Awaited<ReturnType<typeof scene>>['academy'], userId: string) =>
     (await inboxOf(academy, userId)).filter(({ kind }) => kind === 'low_attendance');
 
-  it('comes with the mark that makes the rate low, once for each crossing', async () => {
+  it('is written with the mark that lowers the rate below the threshold, once each time', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4]) await mark(day, 'ABSENT');
     await workUntil(service.app, '2026-03-04T11:00:00Z');
@@ -51,7 +51,7 @@ describe('the notice of low attendance', () => {
     expect(await low(academy, parent.userId)).toHaveLength(1);
   });
 
-  it('is exact for several marks that are followed together, and for a correction', async () => {
+  it('reports the exact rate if one round handles several marks and a correction', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
     await mark(6, 'ABSENT');
@@ -63,7 +63,7 @@ describe('the notice of low attendance', () => {
     expect((await low(academy, parent.userId)).map(({ params }) => params.rate)).toEqual(['66.67', '71.43']);
   });
 
-  it('goes to the instructor with the daily digest, and is suppressed if the rate is corrected', async () => {
+  it('goes to the instructor with the daily digest, and to the parent at once', async () => {
     const { academy, teacher, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'ABSENT');
     await workUntil(service.app, '2026-03-05T10:01:00Z');
@@ -76,7 +76,7 @@ describe('the notice of low attendance', () => {
     expect(after.map(({ recipientId, state }) => [recipientId, state])).toContainEqual([parent.userId, 'sent']);
   });
 
-  it('is not caused by marks that leave the period, or by another threshold', async () => {
+  it('is not written when marks become older than the period', async () => {
     const { academy, parent, mark } = await scene();
     for (const day of [2, 3, 4, 5]) await mark(day, 'PRESENT');
     await mark(6, 'ABSENT');

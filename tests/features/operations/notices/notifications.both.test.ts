@@ -10,7 +10,7 @@ const LIST = `query ($filter: NotificationFilter) { notifications(first: 50, fil
   totalCount nodes { id kind title text readAt resource { type id } } } unreadNotificationCount }`;
 const MARK = 'mutation ($ids: [ID!], $all: Boolean) { markNotificationsRead(ids: $ids, all: $all) { unreadCount } }';
 
-describe('the inbox', () => {
+describe('inbox', () => {
   let app: TestApp;
   let academy: SeededAcademy;
   let parent: Member;
@@ -52,7 +52,7 @@ describe('the inbox', () => {
     return ids;
   }
 
-  it("contains the caller's own entries, in words with names as they are now", async () => {
+  it('contains only entries of the caller, as texts with the present names', async () => {
     const [id] = await inbox(1);
     const { data } = await gql(app, parent, LIST);
     expect(data).toEqual({
@@ -78,7 +78,7 @@ describe('the inbox', () => {
     expect((await gql(app, admin, `{ notification(id: "${id}") { id } }`)).data.notification).toBeNull();
   });
 
-  it('reads the words of all entries of a page with the same number of statements as those of one entry', async () => {
+  it('reads the texts of a page of entries with the same number of statements as the text of one entry', async () => {
     await inbox(1);
     const one = await app.counting(() => gql(app, parent, LIST));
     await inbox(20);
@@ -87,7 +87,7 @@ describe('the inbox', () => {
     expect(many.statements.length).toBe(one.statements.length);
   });
 
-  it('marks entries as read once, filters by them, and leaves the entries of others', async () => {
+  it('marks entries as read once, filters by read entries, and changes no entries of other users', async () => {
     const [first, second] = await inbox(2);
     expect((await gql(app, parent, MARK, { ids: [first] })).data.markNotificationsRead).toEqual({ unreadCount: 1 });
     const read = await gql(app, parent, LIST, { filter: { unread: false } });
@@ -100,7 +100,7 @@ describe('the inbox', () => {
     expect((await gql(app, other, LIST)).data.unreadNotificationCount).toBe(1);
   });
 
-  it("refuses the ids of another user's entries, both arguments and none, and marks nothing", async () => {
+  it('refuses to mark entries of another user, to use both arguments or none, and then marks nothing', async () => {
     const [own] = await inbox(1);
     const theirs = (await gql(app, other, LIST)).data.notifications.nodes[0].id;
     const both = await gql(app, parent, MARK, { ids: [own, theirs] });
@@ -113,7 +113,7 @@ describe('the inbox', () => {
     expect((await gql(app, other, LIST)).data.unreadNotificationCount).toBe(1);
   });
 
-  it('is served by REST', async () => {
+  it('is available over REST', async () => {
     const [id] = await inbox(1);
     const list = await rest(app, parent, 'GET', '/notifications?unread=true');
     expect([list.status, list.body.meta.total, list.body.data[0].id]).toEqual([200, 1, id]);

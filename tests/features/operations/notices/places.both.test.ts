@@ -18,7 +18,7 @@ const DROP = 'mutation ($id: ID!) { dropEnrollment(id: $id) { id } }';
 const NOW = '2026-03-02T08:00:00Z';
 const LATER = '2026-03-02T08:10:00Z';
 
-describe('notices about places', () => {
+describe('notices about requests for places', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('notices about places', () => {
     expect(await inboxOf(academy, parent.userId)).toEqual([]);
   });
 
-  it('notify a family when a place from the waitlist is free', async () => {
+  it('notify a family when a request on the waitlist gets a free place', async () => {
     const { academy, admin, parent, batch, ask, request } = await scene();
     const other = await academy.with.student();
     const taken = await academy.with.enrollment({ studentId: other.id, batchId: batch.id });

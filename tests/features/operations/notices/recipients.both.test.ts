@@ -13,7 +13,7 @@ const UPDATE_ACADEMY =
 const NOW = '2026-03-02T08:00:00Z';
 const LATER = '2026-03-02T08:10:00Z';
 
-describe('the recipients of notices', () => {
+describe('recipients of notices', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('the recipients of notices', () => {
     expect((await gql(service.app, as, query, variables)).errors).toBeUndefined();
   }
 
-  it('include students with a login: by mail from the age of the setting on, and below it only in the inbox', async () => {
+  it('include students with a login: by mail from the age in the settings on, and only in the inbox below that age', async () => {
     setClock(NOW);
     const academy = await noticeAcademy(service.app);
     const admin = await academy.as('academy_admin');
@@ -49,7 +49,7 @@ describe('the recipients of notices', () => {
     expect(states).toEqual([['sent'], [], ['sent']]);
   });
 
-  it('include the head of the department for low attendance in its courses, in the daily digest', async () => {
+  it("include the head of the department, in the daily digest, for low attendance in the department's courses", async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const head = await academy.as('department_head');
@@ -79,7 +79,7 @@ describe('the recipients of notices', () => {
     expect(await inboxOf(academy, head.userId)).toHaveLength(1);
   });
 
-  it('get no notice of low attendance when a higher threshold makes the rate low', async () => {
+  it('get no notice of low attendance if the rate is low only because the academy raised the threshold', async () => {
     setClock('2026-03-01T08:00:00Z');
     const academy = await noticeAcademy(service.app);
     const student = await academy.with.student();

@@ -66,7 +66,7 @@ describe('messages of notices', () => {
     expect(mail?.text).toMatch(/First[\s\S]*Second/);
   });
 
-  it('are not sent in a digest if they were read in the app before', async () => {
+  it('are not sent in a digest if the recipient read them in the app before', async () => {
     const { academy, parent, ask, announce } = await scene();
     const daily = { kind: 'ANNOUNCEMENT', channel: 'EMAIL', digest: 'DAILY' };
     await ask(parent, PREFER, { input: { preferences: [daily] } });
@@ -77,7 +77,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'read']]);
   });
 
-  it('offer to unsubscribe: GET changes nothing, POST turns the kind off, an altered link is unknown', async () => {
+  it('have an unsubscribe link: GET changes nothing, POST turns the kind of notice off, and an altered link is not found', async () => {
     const { academy, parent, announce } = await scene();
     await announce('Hello');
     await workUntil(service.app, NOW);
@@ -109,7 +109,7 @@ describe('messages of notices', () => {
     expect(await sendsOf(academy)).toHaveLength(1);
   });
 
-  it('use the template of the academy; values are escaped and never parsed', async () => {
+  it('use the template of the academy, whose values are escaped and never parsed', async () => {
     const { academy, admin, ask, announce } = await scene();
     const input = {
       kind: 'ANNOUNCEMENT',
@@ -131,7 +131,7 @@ describe('messages of notices', () => {
     expect(page).not.toMatch(/<script|<img src=x|href="javascript/);
   });
 
-  it('refuse templates with unknown placeholders, HTML headers, long text messages and unknown kinds', async () => {
+  it('have templates, which are refused with unknown or unclosed placeholders, long texts or unknown kinds', async () => {
     const { admin } = await scene();
     const of = async (input: object) => {
       const given = { kind: 'ABSENCE', channel: 'EMAIL', locale: 'en', subject: 'S', body: 'B', ...input };
@@ -158,7 +158,7 @@ describe('messages of notices', () => {
     }
   });
 
-  it('are suppressed if the recipient turned the kind off while they were held, unless they are urgent', async () => {
+  it('are suppressed if the recipient turned the kind off in the quiet hours, unless they are urgent', async () => {
     const { academy, parent, ask, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
     await announce('Held');
     await workUntil(service.app, NOW);
@@ -174,7 +174,7 @@ describe('messages of notices', () => {
     ]);
   });
 
-  it('are collected in a digest only by mail', async () => {
+  it('can be collected in a digest only by mail', async () => {
     const { parent } = await scene();
     const daily = { kind: 'ANNOUNCEMENT', channel: 'SMS', digest: 'DAILY' };
     const { errors } = await gql(service.app, parent, PREFER, { input: { preferences: [daily] } });
@@ -183,7 +183,7 @@ describe('messages of notices', () => {
     });
   });
 
-  it('are suppressed if they waited while the academy was suspended', async () => {
+  it('are suppressed if the academy was suspended while they were held', async () => {
     const { academy, announce } = await scene({ quietHours: { from: '07:00:00', to: '09:00:00' } });
     await announce('Held');
     await workUntil(service.app, NOW);
@@ -199,7 +199,7 @@ describe('messages of notices', () => {
     expect((await sendsOf(academy)).map(({ state, reason }) => [state, reason])).toEqual([['suppressed', 'too_late']]);
   });
 
-  it('are listed for the office, also by one of several fees, and are sent again on request', async () => {
+  it('are listed for the office, which may filter by a resource and send them again', async () => {
     const { academy, admin, parent, parentRow, student } = await scene();
     const send = await makeSend(academy.with, { recipientId: parentRow.id, studentId: student.id });
     const list = await rest(service.app, admin, 'GET', `/notification-sends?resource_id=${student.id}`);

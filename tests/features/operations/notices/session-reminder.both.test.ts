@@ -11,7 +11,7 @@ import {
   workUntil,
 } from './setup.ts';
 
-describe('the reminder of a session', () => {
+describe('reminder of a session', () => {
   let service: NoticeApp;
 
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('the reminder of a session', () => {
     return { academy, admin, parent, batch, session };
   }
 
-  it('comes at 18:00 of the day before, once for each family', async () => {
+  it('arrives at 18:00 on the day before, once for each family', async () => {
     for (const [timezone, before, after] of [
       ['Pacific/Auckland', '2026-03-04T04:59:00Z', '2026-03-04T05:00:30Z'],
       ['Europe/Berlin', '2026-03-04T16:59:00Z', '2026-03-04T17:00:30Z'],
@@ -63,7 +63,7 @@ describe('the reminder of a session', () => {
     }
   });
 
-  it('is suppressed if the session is cancelled while the message is held, and not written afterwards', async () => {
+  it('is suppressed if the session is cancelled while the message is held', async () => {
     const { academy, admin, session } = await scene('UTC', { from: '17:00:00', to: '20:00:00' });
     await workUntil(service.app, '2026-03-04T18:01:00Z');
     expect(new Set(await statesOf(academy))).toEqual(new Set(['held']));

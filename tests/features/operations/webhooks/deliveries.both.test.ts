@@ -104,7 +104,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('are retried with the same id after growing pauses, then marked as dead', async () => {
+  it('are retried with the same id after longer and longer pauses, then marked as dead', async () => {
     const { academy, admin, receiver } = await wired(at.app);
     receiver.answer = (res) => void res.writeHead(500).end('€'.repeat(3_000));
     const [eventId] = await happen(at.app, academy);
@@ -153,7 +153,7 @@ describe('webhook deliveries', () => {
     expect((await readEndpoint(at.app, admin, delivery.endpointId)).failingSince).not.toBeNull();
   });
 
-  it('record why an attempt failed: connection refused, TLS error, redirect, timeout', async () => {
+  it('record the reason why an attempt failed: connection refused, TLS error, redirect, timeout', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const liar = await startReceiver({ isTls: true });
     const failures = [
@@ -177,7 +177,7 @@ describe('webhook deliveries', () => {
     await liar.stop();
   });
 
-  it('do not wait for another endpoint that never responds, and are limited to five requests per endpoint at a time', async () => {
+  it('do not wait for another endpoint that never responds, and use at most five requests per endpoint at a time', async () => {
     const slow = await wired(at.app);
     slow.receiver.answer = () => undefined;
     const quick = await wired(at.app);
@@ -217,7 +217,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received.map(({ headers }) => headers['webhook-id']).sort()).toEqual(events.sort());
   });
 
-  it('count as failed if the sending process died, are sent again later, and ignore late results of that process', async () => {
+  it('count as failed if the sending process died, are sent again later, and ignore late results of the dead process', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const [eventId] = await happen(at.app, academy);
     const lane = { academyId: academy.id, endpointId: endpoint.id };
@@ -280,7 +280,7 @@ describe('webhook deliveries', () => {
     ]);
   });
 
-  it('reach one academy while sixty endpoints of six other academies hang', async () => {
+  it('reach one academy even if sixty endpoints of six other academies never respond', async () => {
     const hanging = await Promise.all(Array.from({ length: 6 }, () => wired(at.app)));
     for (const { admin, academy, receiver } of hanging) {
       receiver.answer = () => undefined;
@@ -429,7 +429,7 @@ describe('webhook deliveries', () => {
     expect(await readEndpoint(at.app, admin, endpoint.id)).toMatchObject({ disabledReason: null, failingSince: null });
   });
 
-  it('end after five days in which every attempt failed, but continue if one attempt succeeded', async () => {
+  it('end after five days if every attempt failed, but continue if one attempt succeeded', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const { version } = await readEndpoint(at.app, admin, endpoint.id);
     const failFor = (days: number) =>
@@ -460,7 +460,7 @@ describe('webhook deliveries', () => {
     });
   });
 
-  it('end and disable the endpoint if its secret cannot be decrypted', async () => {
+  it('end, and disable the endpoint, if its secret cannot be decrypted', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app);
     const other = await wired(at.app);
     const { sealedSecret } = await other.academy.run((em) => em.findOneOrFail(WebhookEndpoint, {}));
@@ -536,7 +536,7 @@ describe('webhook deliveries', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('go only to the tested endpoint if the event is a test event', async () => {
+  it('are sent only to the tested endpoint if the event is a test event', async () => {
     const { admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['fee.created'] });
     const { data } = await testEndpoint(at.app, admin, endpoint.id);
     const { id, eventId } = data.testWebhookEndpoint;
@@ -574,7 +574,7 @@ describe('webhook deliveries', () => {
     ]);
   });
 
-  it('can be created for missed events of a period, if the events match the event types of the endpoint', async () => {
+  it('can be created for missed events of a period whose types the endpoint selects', async () => {
     const { academy, admin, receiver, endpoint } = await wired(at.app, { eventTypes: ['student.created'] });
     const day = (ago: number) => new Date(Date.now() - ago * DAY).toISOString();
     await unfollowed(academy, 1, 'student.created', { occurredAt: day(9) });
@@ -598,7 +598,7 @@ describe('webhook deliveries', () => {
     }
   });
 
-  it('can be created for a few missed events among many delivered events, but not for more than 10,000', async () => {
+  it('can be created for a few missed events among many delivered events, but not for more than 10,000 events', async () => {
     const their = await wired(at.app, { eventTypes: ['student.created'] });
     const { academy, admin, endpoint } = their;
     const since = new Date().toISOString();

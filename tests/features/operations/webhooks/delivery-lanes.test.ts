@@ -59,7 +59,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(2);
   });
 
-  it('keeps request slots for other academies when sixty endpoints of six academies hang', () => {
+  it('keeps request slots for other academies when sixty endpoints of six academies do not respond', () => {
     const hanging = endpointsOf(6, 10);
     for (const each of hanging) prove(each);
     expect(beginAll(hanging)).toBeLessThan(190);
@@ -69,14 +69,14 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(other)).toBeGreaterThan(1);
   });
 
-  it('keeps a request slot for another academy when endpoints of twenty academies hang', () => {
+  it('keeps a request slot for another academy when endpoints of twenty academies do not respond', () => {
     const hanging = endpointsOf(20, 10);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
     expect(lanes.room(endpoint('other/1'))).toBe(1);
   });
 
-  it('keeps a request slot for another endpoint when nine endpoints of the same academy hang', () => {
+  it('keeps a request slot for another endpoint when nine endpoints of the same academy do not respond', () => {
     const hanging = endpointsOf(1, 9);
     for (const each of hanging) prove(each);
     for (let round = 0; round < 5; round++) beginAll(hanging);
@@ -110,7 +110,7 @@ describe('DeliveryLanes', () => {
     expect(lanes.room(name)).toBe(1);
   });
 
-  it('allows no request to an endpoint that must wait, and returns the time until the first endpoint is ready', () => {
+  it('allows no request to an endpoint that must wait, and returns the time until one endpoint is ready', () => {
     lanes.rest(endpoint('a/1'), 300);
     lanes.rest(endpoint('a/2'), 200);
     expect(lanes.room(endpoint('a/1'))).toBe(0);

@@ -76,7 +76,7 @@ describe('an event of an academy', () => {
     return { receiver, endpoint: data.createWebhookEndpoint };
   }
 
-  it('is delivered with a signature; an event about a webhook endpoint is delivered to the other endpoints', async () => {
+  it('is delivered with a signature, and to all other endpoints if it is about a webhook endpoint', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     const { receiver, endpoint: other } = await witness(at);
     const id = await write(app, at.admin);
@@ -107,7 +107,7 @@ describe('an event of an academy', () => {
     [410, 0, 'The receiver answered 410 Gone.'],
     [500, 5, 'For 5 days nothing but failures came back.'],
   ])(
-    'disables its endpoint after failing with %i for %i days, and mails each admin once',
+    'disables its endpoint after the receiver responded %i for %i days, and mails each admin once',
     async (status, days, why) => {
       const at = await wired(app, { description: 'Ledger' });
       const admins = [at.admin, await at.academy.as('academy_admin')];
@@ -159,7 +159,7 @@ describe('an event of an academy', () => {
     );
   });
 
-  it('is deleted after thirty days with its deliveries; a delivery without an event is never sent', async () => {
+  it('is deleted with its deliveries after thirty days, and a delivery without an event is never sent', async () => {
     const at = await wired(app, { eventTypes: ['department.created'] });
     await write(app, at.admin);
     await app.background.drain();
@@ -189,7 +189,7 @@ describe('an event of an academy', () => {
     expect(await readDeliveries(app, at.admin, { status: 'CANCELLED' })).toMatchObject([{ id: winds.id }]);
   });
 
-  it('leaves no secret or URL in the log, and no secret in audit log, events and jobs', async () => {
+  it('leaves no secret and no URL in the log, and no secret in audit log, events and jobs', async () => {
     const at = await wired(app);
     const url = `${at.receiver.url}?token=hidden-in-the-url`;
     await updateEndpoint(app, at.admin, at.endpoint.id, { url });

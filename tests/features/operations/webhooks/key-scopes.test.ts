@@ -21,7 +21,7 @@ import {
 
 const types = (wire: Wired) => wire.receiver.received.map(({ body }) => JSON.parse(body).type);
 
-describe('webhook endpoint saved by an API key', () => {
+describe('webhook endpoint that an API key saved', () => {
   let app: TestApp;
 
   beforeAll(async () => {

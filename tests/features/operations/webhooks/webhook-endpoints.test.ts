@@ -80,7 +80,7 @@ describe('webhook endpoints', () => {
     expect(await refusal(app, academy.id, create)).toEqual(badInput(fields as Record<string, string[]>));
   });
 
-  it('are limited to ten; deleting an endpoint makes room', async () => {
+  it('are limited to ten, of which deleted endpoints do not count', async () => {
     const own = await seedAcademy(app);
     const as = await own.as('academy_admin');
     for (let count = 0; count < 9; count++) await own.with.webhookEndpoint();
@@ -125,7 +125,7 @@ describe('webhook endpoints', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('are managed by academy admins; administrators may read them and resend deliveries', async () => {
+  it('are managed by academy admins, while administrators may read them and resend deliveries', async () => {
     const { id } = await academy.with.webhookEndpoint();
     const delivery = await academy.with.webhookDelivery({ endpointId: id });
     const since = new Date(Date.now() - 60_000).toISOString();
@@ -155,7 +155,7 @@ describe('webhook endpoints', () => {
     }
   });
 
-  it('are not found if they belong to another academy, nor are their deliveries', async () => {
+  it('are not found with their deliveries if they belong to another academy', async () => {
     const other = await seedAcademy(app);
     const { id } = await other.with.webhookEndpoint();
     const delivery = await other.with.webhookDelivery({ endpointId: id });

@@ -39,7 +39,7 @@ describe('acceptInvitation', () => {
     at = await scene();
   });
 
-  it('creates a new user, signed in with the invited role', async () => {
+  it('creates a new user, who is signed in with the invited role', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const { token, email } = await invited(at, { role: 'STAFF', staffId });
     const { data, errors } = await acceptInvitation(at.app, {}, token, { name: ' New ', password: ' eight chars ' });
@@ -93,7 +93,7 @@ describe('acceptInvitation', () => {
     expect(await membershipOf(at, user.id)).toBeDefined();
   });
 
-  it('requires the password of an existing user, and ignores name and other input', async () => {
+  it('requires the password of an existing user, and ignores the name and other input', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email.toUpperCase() });
     for (const given of [{}, { name: 'x', password: 'x' }, { password: 'OWN PASSWORD' }]) {
@@ -137,7 +137,7 @@ describe('acceptInvitation', () => {
     expect(errors).toBeUndefined();
   });
 
-  it('refuses foreign, revoked, expired and malformed tokens with the same text', async () => {
+  it('refuses tokens of other invitees, and revoked, expired and malformed tokens, with the same text', async () => {
     const { app, academy } = at;
     const other = await scene();
     const secretOf = (token: string) => token.split('.')[1] as string;
@@ -177,7 +177,7 @@ describe('acceptInvitation', () => {
     expect(await refusedToken('')).toEqual(badInput({ token: ['The token field is required.'] }));
   });
 
-  it('refuses a token after the invited student was deleted or the invited staff member terminated', async () => {
+  it('refuses a token after the invited student was deleted or the invited staff member was terminated', async () => {
     const { app, academy } = at;
     const student = await academy.with.student();
     const first = await invited(at, { role: 'STUDENT', studentId: student.id });
@@ -200,7 +200,7 @@ describe('acceptInvitation', () => {
     expect(parent?.user_id).toBe(user.id);
   });
 
-  it('invalidates all other invitations to the address, so that a removed member cannot return through an old invitation', async () => {
+  it('invalidates all other invitations to the address, so that a removed member cannot use an old invitation to return', async () => {
     const email = newEmail();
     const first = await invited(at, { email });
     const second = await invited(at, { email });
@@ -220,7 +220,7 @@ describe('acceptInvitation', () => {
     expect(await turnedAway(at, token)).toBeNull();
   });
 
-  it('refuses a user who became a member in the meantime, without changes', async () => {
+  it('refuses a user who became a member in the meantime, and changes nothing', async () => {
     const user = await userWithPassword(at.app);
     const { token } = await invited(at, { email: user.email });
     const { id: parentId } = await at.academy.with.parent();

@@ -25,7 +25,7 @@ describe('changeMemberRole', () => {
     at = await scene();
   });
 
-  it('revokes the API keys of a demoted admin, or reassigns these keys to another admin', async () => {
+  it('revokes the API keys of an admin who loses the role, or reassigns these keys to another admin', async () => {
     const here = await scene();
     const query = '{ students { totalCount } }';
     const demote = async (keys?: string) => {
@@ -124,7 +124,7 @@ describe('changeMemberRole', () => {
     }
   });
 
-  it('refuses to demote the last academy admin, even for the Super Admin', async () => {
+  it('refuses to demote the last academy admin, even if the Super Admin requests it', async () => {
     const lone = await scene();
     const id = await idOf(lone.admin.userId, lone);
     const { id: staffId } = await lone.academy.with.staff();

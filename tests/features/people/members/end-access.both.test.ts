@@ -14,7 +14,7 @@ import { badInput, refusal, superAdminIn } from '../../writing.ts';
 
 const inDays = (days: number) => addDays(todayIn('UTC'), days);
 
-describe('access of a staff member with a future end date', () => {
+describe('access of a terminated staff member with a future end date', () => {
   let at: Scene;
   const endOfAccess = scheduleOf('members.end-access');
   const { jobs = [] } = members;

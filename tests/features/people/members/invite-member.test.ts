@@ -64,7 +64,7 @@ describe('inviteMember', () => {
     expect(JSON.stringify(events)).not.toMatch(/[0-9a-f]{64}/);
   });
 
-  it('takes the role of staff from their staff record, and requires a record for every role except admin', async () => {
+  it('takes the role of a staff member from the staff record, and requires a record for every role except academy_admin', async () => {
     const staff = await at.academy.with.staff({ role: StaffRole.SUPPORT_STAFF });
     const parent = await at.academy.with.parent();
     const student = await at.academy.with.student();
@@ -91,7 +91,7 @@ describe('inviteMember', () => {
     }
   });
 
-  it('allows admins, administrators for lower roles, and the Super Admin', async () => {
+  it('allows admins and the Super Admin to invite all roles, and administrators to invite lower roles', async () => {
     const { academy, app } = at;
     const teacher = { role: 'STAFF', staffId: (await academy.with.staff()).id };
     const office = { role: 'STAFF', staffId: (await academy.with.staff({ role: StaffRole.ADMINISTRATOR })).id };
@@ -197,7 +197,7 @@ describe('inviteMember', () => {
     expect(await refusedTo(at.admin, { role: 'STAFF', email: null })).toEqual(REFUSED_BY_TYPE);
   });
 
-  it('limits a user to three invitations per address and hour, across academies', async () => {
+  it('limits a user to three invitations per address and hour, in all academies together', async () => {
     const app = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '10' });
     const academy = await seedAcademy(app);
     const [admin, other] = [await academy.as('academy_admin'), await academy.as('academy_admin')];

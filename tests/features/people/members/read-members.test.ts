@@ -59,7 +59,7 @@ describe('members query', () => {
     ['student', ['FORBIDDEN']],
     ['outsider', ['FORBIDDEN']],
     ['nobody', ['UNAUTHENTICATED']],
-  ])('shows to the caller %s the members or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await list(asker)).toEqual(expected);
   });
 

@@ -60,7 +60,7 @@ describe('removeMember', () => {
     expect(await turnedAway(other, member.token)).toBeNull();
   });
 
-  it('allows admins, administrators for lower roles, and the Super Admin', async () => {
+  it('allows admins and the Super Admin to remove all members, and administrators to remove lower roles', async () => {
     const { academy, app } = at;
     const administrator = await academy.as('administrator');
     for (const as of [at.admin, administrator, await superAdminIn(app, academy)]) {
@@ -83,7 +83,7 @@ describe('removeMember', () => {
     expect((await removeMember(app, at.admin, await idOf(office.userId))).errors).toBeUndefined();
   });
 
-  it('refuses to remove the last academy admin, even for the Super Admin', async () => {
+  it('refuses to remove the last academy admin, even if the Super Admin requests it', async () => {
     const lone = await scene();
     const id = await idOf(lone.admin.userId, lone);
     const owner = await superAdminIn(lone.app, lone.academy);

@@ -22,7 +22,7 @@ describe('revokeInvitation', () => {
     at = await scene();
   });
 
-  it('invalidates the token; revoking again changes nothing', async () => {
+  it('invalidates the token, and changes nothing when it is repeated', async () => {
     const { id, token } = await invited(at);
     const { data } = await revokeInvitation(at.app, at.admin, id.toUpperCase());
     expect(data.revokeInvitation).toEqual({ message: 'Invitation revoked.' });
@@ -34,7 +34,7 @@ describe('revokeInvitation', () => {
     expect(await refused(at, () => acceptInvitation(at.app, {}, token))).toEqual(INVALID_TOKEN);
   });
 
-  it('allows admins, administrators for lower roles, and the Super Admin', async () => {
+  it('allows admins and the Super Admin to revoke all invitations, and administrators to revoke those for lower roles', async () => {
     const { academy, app } = at;
     const teacher = async () => ({ role: 'STAFF', staffId: (await academy.with.staff()).id });
     const office = await academy.with.staff({ role: StaffRole.ADMINISTRATOR });

@@ -187,7 +187,7 @@ describe('createParent', () => {
       );
     });
 
-    it('refuses the e-mail address of a parent in the academy, and accepts the address of a deleted parent or a parent in another academy', async () => {
+    it('refuses the e-mail address of another parent in the academy, but not of a deleted parent or a parent in another academy', async () => {
       const { id, email } = await at.academy.with.parent();
       const taken = badInput({ email: ['The email has already been taken.'] });
       expect(await refused({ email })).toEqual(taken);
@@ -198,7 +198,7 @@ describe('createParent', () => {
       expect((await created({ email })).email).toBe(email);
     });
 
-    it('accepts only one of six parallel requests for an e-mail address in different cases', async () => {
+    it('accepts only one of six parallel requests for the same e-mail address in upper and lower case', async () => {
       const emails = ['race', 'Race', 'RACE', 'rAce', 'raCe', 'race'].map((name) => `${name}@example.test`);
       const answers = await Promise.all(emails.map((email) => create({ email })));
       const failed = answers.filter(({ errors }) => errors);

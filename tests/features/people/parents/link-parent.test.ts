@@ -36,7 +36,7 @@ describe('linkParent', () => {
     ({ parentId, studentId } = await strangers());
   });
 
-  it('creates a link without flags; a second call changes only the link fields that are sent', async () => {
+  it('creates a link without flags, and a second call changes only the link fields that are sent', async () => {
     const none = { isPrimary: false, canPickup: false, receivesBilling: false };
     expect(await linked({})).toEqual([{ studentId, relationship: 'MOTHER', ...none }]);
     expect(await linked({ isPrimary: true, canPickup: true, receivesBilling: true })).toEqual([

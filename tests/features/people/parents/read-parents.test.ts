@@ -30,7 +30,7 @@ describe('parents query', () => {
     ['student', 'FORBIDDEN'],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to the caller %s the parents or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, PARENTS)).toEqual(expected);
   });
 
@@ -90,7 +90,7 @@ describe('parents query', () => {
     ['parent', 'Pa', ['Cid gift', 'Pa alone']],
     ['teacher', 'Pa', []],
     ['department_head', 'Ma', []],
-  ])('shows to the caller %s the fees billed to the parent %s: %s', async (asker, name, fees) => {
+  ])('returns to the caller %s, for the parent %s, the billed fees %s', async (asker, name, fees) => {
     const query = 'query ($id: ID!) { parent(id: $id) { fees { totalCount nodes { id } } } }';
     const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids[name] });
     expect(errors).toBeUndefined();
@@ -98,7 +98,7 @@ describe('parents query', () => {
     expect(data.parent.fees.totalCount).toBe(fees.length);
   });
 
-  it('hides the other parent of a child from a parent on every path', async () => {
+  it('hides the other parents of a child from a parent on every path', async () => {
     const { data, errors } = await gql(
       app,
       school.as.parent,

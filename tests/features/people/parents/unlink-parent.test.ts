@@ -18,7 +18,7 @@ describe('unlinkParent', () => {
   });
 
   it.each(['academy_admin', 'administrator', 'support_staff'] as const)(
-    'removes only one link when called by %s',
+    'removes only one link if the caller has the role %s',
     async (role) => {
       const { id, children } = await family();
       const { data, errors } = await unlink(id.toUpperCase(), children[0].toUpperCase(), await at.academy.as(role));
