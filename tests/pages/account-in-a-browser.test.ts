@@ -55,7 +55,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     return { body: JSON.parse(request.postData() ?? 'null'), referer: request.headers().referer ?? '' };
   }
 
-  it('let a new member accept an invitation by the link in the mail, using only the keyboard', async () => {
+  it('let a new member accept an invitation by the link in the mail, with only the keyboard', async () => {
     const { email } = await invited(at);
     const page = await open(await mailedPath(email), { ...PHONE, colours: 'dark' });
     await shown(page, 'form');
@@ -89,7 +89,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [422, 422]);
   });
 
-  it('ask an existing user only for the password', async () => {
+  it('request only the password from an existing user', async () => {
     const { email } = await userWithPassword(app, 'my own password');
     await invited(at, { email });
     const page = await open(await mailedPath(email));
@@ -111,7 +111,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     expectRefusals(page, [401, 401]);
   });
 
-  it("show the service's error for an invalid link, and accept another link", async () => {
+  it('show the error of the service for an invalid link, and accept another link afterwards', async () => {
     const page = await open('/account/invitation#nonsense', DESKTOP);
     await shown(page, 'refused');
     expect(await textOf(page, '#reason')).toBe('The selected token is invalid.');
@@ -145,7 +145,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     await shown(page, 'refused');
   });
 
-  it('set a new password by a link that works once', async () => {
+  it('set a new password by a link that works only once', async () => {
     const { email } = await userWithPassword(app, 'forgotten one');
     await rest(app, {}, 'POST', '/auth/forgot-password', { email });
     const path = await mailedPath(email);
@@ -175,7 +175,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     ['1280 × 720, light', { ...DESKTOP, colours: 'light' }],
     ['390 × 844, dark', { ...PHONE, colours: 'dark' }],
   ] as const)(
-    'show errors next to their fields, keep the typed passwords, and then link to the sign-in, on a screen of %s',
+    'show errors next to their fields, keep the typed passwords, and link to the sign-in at the end, on a screen of %s',
     async (_name, screen) => {
       const { email } = await userWithPassword(app, 'forgotten one');
       await rest(app, {}, 'POST', '/auth/forgot-password', { email });
@@ -222,7 +222,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     },
   );
 
-  it('verify an address only after a click, not when the link is opened', async () => {
+  it('verify an address only after a click on the button, not when the link is opened', async () => {
     const user = await userWithPassword(app);
     await systemTransaction(app.services.database, async (em) => {
       (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt = null;

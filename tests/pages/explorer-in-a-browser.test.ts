@@ -36,7 +36,7 @@ describe.skipIf(noBrowser !== null)(`explorer ${IN_A_BROWSER}`, () => {
     expect(await page.$('#demo-logins:not([hidden])')).toBeNull();
   });
 
-  it('shows the whole first query at 1280 pixels', async () => {
+  it('shows the whole first query on a screen 1280 pixels wide', async () => {
     const page = await openExplorer(DESKTOP);
     await page.waitForFunction("document.querySelectorAll('.graphiql-query-editor .view-line').length > 15");
     const cut = await page.evaluate(`(() => {

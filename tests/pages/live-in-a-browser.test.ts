@@ -18,7 +18,7 @@ describe.skipIf(noBrowser !== null)(`subscriptions in the explorer ${IN_A_BROWSE
     return app;
   });
 
-  it('show each result, until they are stopped', async () => {
+  it('show each result until they are stopped', async () => {
     const page = await open(`/graphql?query=${encodeURIComponent('subscription { sessionChanged { topic } }')}`);
     await page.waitForSelector('.graphiql-execute-button');
     await page.click('#open');

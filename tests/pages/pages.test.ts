@@ -109,7 +109,7 @@ describe('first page without a browser', () => {
     expect(html).toContain('href="https://studio.apollographql.com/sandbox/explorer"');
   });
 
-  it('allows its inline style by its hash', async () => {
+  it('allows its inline style by a hash', async () => {
     const { url } = await servePages();
     const answer = await fetch(`${url}/`, { headers: BROWSER });
     const [, style = ''] = (await answer.text()).match(/<style>([\s\S]*?)<\/style>/) ?? [];
@@ -174,7 +174,7 @@ describe('/schema.graphql', () => {
     expect(await answer.text()).toBe('type Query');
   });
 
-  it('returns 404 if introspection is off, and the first page explains it', async () => {
+  it('returns 404 if introspection is off, which the first page explains', async () => {
     const { url } = await servePages({ introspection: false });
     const answer = await fetch(`${url}/schema.graphql`);
     expect([answer.status, await answer.json()]).toEqual([

@@ -106,7 +106,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await textOf(page, '#operations code')).toBe('batch');
   });
 
-  it('sends the values of the form, and shows the request for curl without the token', async () => {
+  it('sends the values of the form, and shows the same request for curl without the token', async () => {
     const answers = { '/api/v1/batches/a%2Fb': { status: 422, body: '{"message":"No."}' } };
     const page = await openStandIn(CHANGE, answers);
     await signIn(page, 'office@northgate-chess.test');
@@ -177,7 +177,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
   it.each([
     ['1280 × 720, dark', { ...DESKTOP, colours: 'dark' }],
     ['390 × 844, light', { ...PHONE, colours: 'light' }],
-  ] as const)('tries out the list of batches on a screen of %s', async (_name, screen) => {
+  ] as const)('sends a request for the list of batches on a screen of %s', async (_name, screen) => {
     const page = await open('/docs', screen);
     await signIn(page, 'office@northgate-chess.test');
     await page.type('#filter', 'get /batches');
@@ -198,7 +198,7 @@ describe.skipIf(noBrowser !== null)(`the reference ${IN_A_BROWSER}`, () => {
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
   });
 
-  it('shows the fields of a body, and the fields of nested objects when they are opened', async () => {
+  it('shows the fields of a body, and shows the fields of nested objects when they are opened', async () => {
     const page = await open('/docs#/Students/createStudent');
     await (await page.waitForSelector('.body details summary'))?.click();
     await page.waitForSelector('.body .fields');

@@ -4,7 +4,7 @@ import { complaintsAbout } from './complaints.ts';
 const complaints = (path: string, source: string) =>
   complaintsAbout(path, source).map((complaint) => complaint.replace(/ \(write .*/, ''));
 
-describe('the check of plain English', () => {
+describe('check of plain English', () => {
   test('finds constructions in comments, doc comments and names of tests, and nothing in code', () => {
     const source = [
       '/** What is stored. */',
@@ -21,11 +21,11 @@ describe('the check of plain English', () => {
     ]);
   });
 
-  test('finds a construction that two lines of a comment share', () => {
+  test('finds a construction that continues on the next line of a comment', () => {
     expect(complaints('a.ts', '// the fees are\n// asked for\nlet a;')).toEqual(['a.ts:1 comment: "are asked"']);
   });
 
-  test('reads prose of Markdown, but neither code nor addresses', () => {
+  test('reads the prose of Markdown, but neither its code nor its addresses', () => {
     const source = 'It answers.\n\n```sh\ntell\n```\n\nRun `tell` as [here](tell.md).';
     expect(complaints('a.md', source)).toEqual(['a.md:1 prose: "answers"']);
   });
@@ -38,7 +38,7 @@ describe('the check of plain English', () => {
     ]);
   });
 
-  test('accepts a construction with a reason', () => {
+  test('accepts a construction if its text states the reason', () => {
     expect(complaints('a.ts', "// plain-english: a header's name is whatever the client sends\nlet a;")).toEqual([]);
   });
 });

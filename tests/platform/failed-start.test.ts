@@ -40,7 +40,7 @@ async function onDatabase(url: string, work: typeof assertCurrent): Promise<void
   await work(database).finally(() => database.close());
 }
 
-describe('a failed start', () => {
+describe('failed start', () => {
   it.each([
     ['does not accept connections', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
     ['is a folder', () => `sqlite:${folder}`, /unable to open|SQLITE_CANTOPEN/],
@@ -70,7 +70,7 @@ describe('a failed start', () => {
       ],
       /newer version/,
     ],
-  ])('does not change a byte of a file if it %s', async (_what, statements, reason) => {
+  ])('does not change a single byte of a file if it %s', async (_what, statements, reason) => {
     const path = join(folder, `untouched-${statements.length}.sqlite`);
     const file = new Database(path);
     if (statements.length > 1) file.pragma('journal_mode = WAL');
@@ -131,7 +131,7 @@ describe('a failed start', () => {
     expect([printed, code]).toEqual([[expect.stringMatching(sentence)], 1]);
   });
 
-  it('prints the whole error if the service does not know it', async () => {
+  it('prints the whole error if the service has no text for it', async () => {
     const error = new Error('surprise');
     expect(await failing(() => Promise.reject(error))).toEqual({ printed: [error], code: 1 });
   });

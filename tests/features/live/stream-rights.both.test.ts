@@ -136,7 +136,7 @@ describe('a stream', () => {
     await expectEnd(stream, 'UNAUTHENTICATED');
   });
 
-  it('that has no changes to send causes at most 2 statements a second, together with all other streams of the process', async () => {
+  it('causes, together with all other streams of the process, at most 2 statements a second while nothing changes', async () => {
     const streams = await Promise.all(
       Array.from({ length: 30 }, async (_each, index) => {
         const member = await academy.as(index % 2 === 0 ? 'administrator' : 'parent');

@@ -70,7 +70,7 @@ describe('simultaneous imports into one academy', () => {
   });
 });
 
-describe('cost of several imports in one document', () => {
+describe('cost limit for several imports in one document', () => {
   const document = (count: number): string =>
     `mutation ($csv: String!) {
       ${Array.from({ length: count }, (_, n) => `a${n}: importStudents(csv: $csv, dryRun: true) { created }`).join('\n')}
@@ -84,7 +84,7 @@ describe('cost of several imports in one document', () => {
     expect(extensions.cost.requested).toBeLessThanOrEqual(COST_LIMIT);
   });
 
-  it('refuses thirty files before reading any', async () => {
+  it('refuses thirty files before it reads any', async () => {
     const { admin } = await openOffice();
     const { result, statements } = await app.counting(() => gql(app, admin, document(30), { csv: fileOf('Ada', 2) }));
     expect(codes(result)).toEqual(['BAD_USER_INPUT']);
@@ -92,7 +92,7 @@ describe('cost of several imports in one document', () => {
     expect(statements.length).toBeLessThanOrEqual(1);
   });
 
-  it('grows with the number of rows and bytes of a file', async () => {
+  it('counts the rows and bytes of a file', async () => {
     const { admin } = await openOffice();
     const costOf = async (csv: string) => (await gql(app, admin, document(1), { csv })).extensions.cost.requested;
     const least = await costOf(fileOf('A', 1));

@@ -74,7 +74,7 @@ describe.each(NOWS)('demo sessions, loaded %s', (_, now) => {
       }
     });
 
-    test('has a cancelled, a substituted and an added session of the teacher', async () => {
+    test('has a cancelled session, a session with a substitute, and an added session of the teacher', async () => {
       const { body } = await rest(app, await signedIn('teacher'), 'GET', '/auth/me');
       const { staff_id } = body.user.memberships[0];
       const own = await list(`/batches?instructor_id=${staff_id}&status=ongoing&per_page=100`);

@@ -102,7 +102,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(earlier.map(({ status }) => status)).toContain('absent');
   });
 
-  test('has a requested enrollment, and enrollments that were approved, dropped, promoted, transferred, completed and graded', () => {
+  test('has enrollments that were requested, approved, dropped, promoted, transferred, completed and graded', () => {
     const { enrollments } = rows;
     const some = (about: object) => expect(enrollments).toContainEqual(expect.objectContaining(about));
     const created = enrollments.filter(isNew);
@@ -128,7 +128,7 @@ describe.each(['riverside-swim', 'northgate-chess'])('demo academy %s', (slug) =
     expect(next.some(({ waitlistPosition }) => waitlistPosition === 1)).toBe(true);
   });
 
-  test('has fees of a batch for a month: paid, partly paid, postponed and voided, and a refund', () => {
+  test('has monthly fees of a batch that were paid, partly paid, postponed and voided, and a refund', () => {
     const billed = rows.fees.filter(({ period }) => period === '2026-03');
     expect(billed.every(isNew)).toBe(true);
     expect(billed.filter(({ voidedAt }) => voidedAt)).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('rules for seeded data', () => {
   test.each([
     ['in the last hour of a Monday after the clocks went back', '2026-10-26T23:30:00.000Z'],
     ["on New Year's Eve, when Brisbane is already in the new year", '2026-12-31T20:00:00.000Z'],
-  ] as [string, string][])('all hold for a demo loaded %s', async (_, now) => {
+  ] as [string, string][])('hold in a demo that was loaded %s', async (_, now) => {
     pretendItIs(now);
     const today = now.slice(0, 10);
     const database = await emptyDatabase();

@@ -173,7 +173,7 @@ test('loadDemo adds nothing to a database that contains other academies', async 
   expect([...(await academiesOf(database)).keys()]).toEqual(['seed-academy-1']);
 });
 
-test('loadDemo run on a later weekday creates the same ids, and also the attendance until that day', async () => {
+test('loadDemo on a later weekday creates the same ids, and additional attendance until that day', async () => {
   const sunday = '2029-12-30';
   vi.setSystemTime(`${sunday}T12:00:00.000Z`);
   const later = await emptyDatabase();

@@ -79,7 +79,7 @@ test('seedAcademies creates the same rows from the same arguments and date', asy
   expect(digest(await dump(later))).not.toBe(digest(rows));
 });
 
-test('makeAcademyRows creates the same rows of all other types when the number of rows of one type changes', () => {
+test('makeAcademyRows creates the same rows of other types when the number of rows of one type changes', () => {
   const rowsWith = (weeks: number): Record<string, unknown> => {
     const size = { students: 20, courses: 10, batches: 10, attendance: { weeks, perStudent: 30 } };
     const logins = { passwordHash: 'hash' };
@@ -101,7 +101,7 @@ test('seedAcademies refuses a second run without reset, and changes nothing', as
   expect(await dump(database)).toEqual(before);
 });
 
-test('seedAcademies with reset deletes only the seeded academies, with rows that the service added to these academies', async () => {
+test('seedAcademies with reset deletes only the seeded academies, including rows that the service added to them', async () => {
   const database = await emptyDatabase();
   await seedAcademies(database, size(3, 12), 'hash', TODAY);
   const academies = await academiesOf(database);

@@ -191,7 +191,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'id') && !PREVIEWS.includes(name))
       .map((query) => [query.name, query] as const),
-  )('the single query %s(id) returns null to an admin and to a Super Admin', async (name) => {
+  )('in the single query %s(id) return null to an admin and to a Super Admin', async (name) => {
     const { app, ours, theirs } = academies();
     const query = `query ($id: ID!) { ${name}(id: $id) { id } }`;
     const own = idIn(ours, name);
@@ -204,7 +204,7 @@ describe('ids of another academy', () => {
     expect((await gql(app, superAdmin, query, { id: idIn(theirs, name) })).data).toEqual({ [name]: null });
   });
 
-  it('return NOT_FOUND in preview queries', async () => {
+  it('in preview queries return NOT_FOUND', async () => {
     const { app, ours, theirs } = academies();
     const query = (batch: string, closure: string) => `{
       previewBatchChange(id: "${batch}", input: { name: "New" }) { counts { kept } }
@@ -221,7 +221,7 @@ describe('ids of another academy', () => {
       .filter((argument) => argument.name === 'filter')
       .flatMap((filter) => idPaths(filter).map((each) => [query.name, each.name] as const)),
   );
-  it.each(filtered)('the list %s filtered by %s returns nothing', async (list, name) => {
+  it.each(filtered)('in the list %s as the filter %s return nothing', async (list, name) => {
     const { app, ours, theirs } = academies();
     const query = `{ ${list}(filter: { ${name}: "${idIn(theirs, name)}" }) { totalCount nodes { ${isReport(list) ? '__typename' : 'id'} } } }`;
     expect((await gql(app, ours.admin, query)).data).toEqual({ [list]: { totalCount: 0, nodes: [] } });
@@ -231,7 +231,7 @@ describe('ids of another academy', () => {
     queries
       .filter(({ name, args }) => args.some((argument) => argument.name === 'before') && !isReport(name))
       .map((query) => query.name),
-  )("the list %s after a cursor of another academy returns only rows of the caller's academy", async (list) => {
+  )("in a cursor for the list %s return only rows of the caller's academy", async (list) => {
     const { app, ours, theirs } = academies();
     // clashes are computed: create two simultaneous sessions of one instructor
     for (const { academy, ids } of list === 'clashes' ? [ours, theirs] : []) {
@@ -254,7 +254,7 @@ describe('ids of another academy', () => {
   });
 
   it.each(probes.map(({ mutation, path }) => [mutation.name, path, mutation] as const))(
-    'the mutation %s refuses an id of another academy at the path %s, and changes nothing',
+    'in an input of the mutation %s at the path %s are refused, and change nothing',
     async (name, path, mutation) => {
       const two = academies();
       const { app, ours, theirs } = two;
@@ -292,7 +292,7 @@ describe('ids of another academy', () => {
     routes
       .filter(({ path, operation }) => path.includes(':id') && !OF_USERS.includes(operation))
       .map((route) => [route.method, route.path, route] as const),
-  )('the route %s %s returns 404 or 422 and changes nothing', async (method, path, route) => {
+  )('in the route %s %s return 404 or 422, and change nothing', async (method, path, route) => {
     const two = academies();
     const { app, ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);

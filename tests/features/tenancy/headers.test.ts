@@ -49,13 +49,13 @@ describe('X-Academy-ID header', () => {
   const withHeader = (academyId: string): Credentials => ({ token: admin.token, academyId });
   const withoutHeader = (): Credentials => ({ token: admin.token });
 
-  it('chooses an academy of the caller, in upper case too', async () => {
+  it('chooses an academy of the caller, even if the id is in upper case', async () => {
     expect(await courses(withHeader(academy.id))).toEqual(['Ours']);
     expect(await courses(withHeader(academy.id.toUpperCase()))).toEqual(['Ours']);
     expect(await courses(withHeader(` ${academy.id} `))).toEqual(['Ours']);
   });
 
-  it("grants no access: academies that are unknown, deleted or not the caller's are refused with the same error", async () => {
+  it('grants no access: the same error is returned for academies that are unknown, deleted, or not an academy of the caller', async () => {
     const deleted = await seedAcademy(app, { deletedAt: new Date().toISOString() });
     const former = await deleted.as('academy_admin');
     expect(await courses(withHeader(randomUUID()))).toEqual(NO_ACCESS);
@@ -78,7 +78,7 @@ describe('X-Academy-ID header', () => {
     expect(await courses(withHeader(academyId))).toEqual(MALFORMED);
   });
 
-  it('refuses several headers', async () => {
+  it('is refused if it is sent more than once', async () => {
     const send = (academyIds: string[]) =>
       new Promise<string>((resolve, reject) => {
         const headers = ['authorization', `Bearer ${admin.token}`, ...academyIds.flatMap((id) => ['x-academy-id', id])];

@@ -38,7 +38,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect(rows).toEqual([{ id: ours.academy.id }]);
   });
 
-  it('makes statements fail if no academy is chosen, instead of returning no rows', async () => {
+  it('makes statements fail if no academy is chosen, instead of letting them return no rows', async () => {
     const read = (table: string) =>
       asTenant(null, (connection) => sql`select 1 from ${sql.table(table)}`.execute(connection));
     for (const table of [...academies().tables, 'academies'].filter((name) => name !== 'memberships')) {
@@ -48,7 +48,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     expect((await read('memberships')).rows).toEqual([]);
   });
 
-  it('lets statements neither change, delete nor insert rows of another academy', async () => {
+  it('prevents statements from changing, deleting and inserting rows of another academy', async () => {
     const two = academies();
     const { ours, theirs } = two;
     const before = await everyRowOf(two, theirs.academy.id);
@@ -108,7 +108,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('applies to a table owner who is not a superuser, and the service works as this owner', async () => {
+  it('also applies to a table owner who is not a superuser, as which the service works', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {

@@ -28,7 +28,7 @@ describe('academy of written rows', () => {
     expect(department.academyId).toBe(ours.academy.id);
   });
 
-  it('must be the academy of the transaction for a new row; otherwise all changes of the flush are rolled back', async () => {
+  it('must be the academy of the transaction in a new row, or else all changes of the flush are rolled back', async () => {
     const { theirs } = academies();
     await refused(async (em) => {
       em.persist(Object.assign(new Department(), { name: 'Ours, undone with it' }));
@@ -36,7 +36,7 @@ describe('academy of written rows', () => {
     });
   });
 
-  it('must be the academy of the transaction for changed and deleted rows', async () => {
+  it('must be the academy of the transaction in changed and deleted rows', async () => {
     const { database, theirs } = academies();
     const their = () =>
       tenantTransaction(database, theirs.academy.id, (em) =>

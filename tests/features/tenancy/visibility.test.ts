@@ -74,7 +74,7 @@ describe('visibility of rows', () => {
     const kinds =
       viewer === 'teacher' || viewer === 'department_head' ? ['enrollment', 'attendanceRecord'] : Object.keys(LISTS);
     it.each(kinds as (keyof typeof LISTS)[])(
-      'is the same for the record type %s in the list, as a single record and in a filter',
+      'is the same for the record type %s in the list, in the single query and in a filter',
       async (kind) => {
         const list = LISTS[kind];
         const id = seen.rows[kind];
@@ -86,7 +86,7 @@ describe('visibility of rows', () => {
       },
     );
 
-    it('visibility is the same in lists below batches and courses, which every member sees', async () => {
+    it('is the same in nested lists of a batch and a course, although every member sees batches and courses', async () => {
       const nested = `enrollments { ${page} }`;
       for (const [{ batchId, courseId }, rows] of [
         [seen, [seen.rows]],
@@ -113,7 +113,7 @@ describe('visibility of rows', () => {
     }
   });
 
-  it('includes no fees for teachers and department heads, nested or not', async () => {
+  it('includes no fees for teachers and department heads, whether in root fields or in nested fields', async () => {
     for (const viewer of ['teacher', 'department_head']) {
       const query = `{ student(id: "${seen.studentId}") { fees { ${page} } enrollments { nodes { fees { totalCount } } } } }`;
       expect(await ask(viewer, query), viewer).toEqual({

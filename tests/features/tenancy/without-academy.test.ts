@@ -25,7 +25,7 @@ describe('requests without a chosen academy', () => {
       academy: REASON,
     });
 
-  it('cannot read or write through the tenant session, which throws an error with the reason', async () => {
+  it('get an error with the reason if they read or write through the tenant session', async () => {
     const { app } = academies();
     const { session, reads } = contextOf(academies(), await seedUser(app));
     const work = vi.fn();
@@ -43,7 +43,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('cannot read tenant tables through the directory, even as Super Admin', async () => {
+  it('get an error if they read tenant tables through the directory, even as Super Admin', async () => {
     const { app, ours } = academies();
     const { directory } = contextOf(academies(), await seedUser(app));
     const { statements } = await app.counting(async () => {
@@ -53,7 +53,7 @@ describe('requests without a chosen academy', () => {
     expect(statements).toEqual([]);
   });
 
-  it('cannot write tenant rows in a system transaction', async () => {
+  it('get an error if they write tenant rows in a system transaction', async () => {
     const { database, ours } = academies();
     const name = `Nobody's ${ours.academy.id}`;
     const write = systemTransaction(database, async (em) => {

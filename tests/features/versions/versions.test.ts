@@ -37,7 +37,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect((await change({})).version).toBe(3);
   });
 
-  it('must equal expectedVersion in an update; without expectedVersion the last write wins', async () => {
+  it('must equal expectedVersion in an update, but is not checked if expectedVersion is not sent', async () => {
     const { version } = await read();
     for (const expectedVersion of [version - 1, version + 1, 0]) {
       const call = () => gql(at.app, at.admin, MUTATION, { id, input: inputOf('Lost', { expectedVersion }) });
@@ -50,7 +50,7 @@ describe.each(RESOURCES)('version of a $one', ({ one, text: field, update, input
     expect(await read()).toEqual({ version: version + 2, text: 'Over' });
   });
 
-  it('accepts one of several parallel changes of the same version', async () => {
+  it('lets only one of several parallel changes of the same version succeed', async () => {
     const { version } = await read();
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>

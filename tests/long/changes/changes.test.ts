@@ -33,7 +33,7 @@ const CHANGES = [
 /** Minutes until the timeout: the test builds, migrates and tests a whole copy of the project. */
 const MINUTES = 60;
 
-describe.runIf(inject('engine') === 'sqlite')('a change that CONTRIBUTING describes', () => {
+describe.runIf(inject('engine') === 'sqlite')('example change in CONTRIBUTING', () => {
   let scratch: Scratch | undefined;
 
   afterEach(() => {

@@ -30,7 +30,7 @@ describe('periodCharges', () => {
     ]);
   });
 
-  it('returns no charge for periods before or after the enrollment, or without a session', () => {
+  it('returns no charge for periods before or after the enrollment, or for periods without a session', () => {
     const keys = (given: Parameters<typeof enrollment>[0]) =>
       periodCharges(enrollment(given), summer, TERMS).map(({ period }) => period.key);
     expect(keys({ enrollmentDate: '2026-06-10' })).toEqual(['2026-06']);
@@ -41,7 +41,7 @@ describe('periodCharges', () => {
     expect(keys({ batch: null, batchId: null })).toEqual(['2026-05', '2026-06', '2026-07', '2026-08']);
   });
 
-  it('begins with the enrollment date if it is later than the first day of the period, and uses the plan in effect on the enrollment date', () => {
+  it('begins with the enrollment date if it is after the first day of the period, and uses the plan in effect on the enrollment date', () => {
     const plans = [
       plan({ items: [item({ amount: 1 })] }),
       plan({ id: 'new', items: [item({ amount: 2 })], from: '2026-05-10' }),
@@ -73,7 +73,7 @@ describe('onceCharges', () => {
     });
   });
 
-  it('charges the whole price of a one-time item without a batch, and nothing after the end of the batch', () => {
+  it('returns a charge of the whole price for a one-time item without a batch, and no charge after the end of the batch', () => {
     const [charge] = onceCharges(enrollment({ plans: once({}), batch: null, batchId: null }));
     expect(charge?.proration).toEqual({ label: '1 of 1 days', billable: 1, scheduled: 1 });
     expect(onceCharges(enrollment({ plans: once({}), enrollmentDate: '2026-06-27' }))).toEqual([]);

@@ -11,13 +11,13 @@ const gets = (given: Parameters<typeof discount>[0], at: Parameters<typeof stand
   isGiven(discount(given), standing(at), fee);
 const { SIBLING, MULTI_COURSE, EARLY_BIRD, SCHOLARSHIP, COUPON, MANUAL } = DiscountKind;
 
-describe('a discount', () => {
+describe('discount', () => {
   it('applies to siblings from a given rank', () => {
     const ranked = [1, 2, 3].map((rank) => gets({ kind: SIBLING, rankFrom: 2 }, { rankBy: () => rank }));
     expect(ranked).toEqual([false, true, true]);
   });
 
-  it('ranks siblings by the prices of its fee types on the day of the fee', () => {
+  it("for siblings ranks them by the prices of the discount's fee types on the day of the fee", () => {
     const asked: [readonly FeeType[], string][] = [];
     const rankBy = (types: readonly FeeType[], day: string) => asked.push([types, day]);
     gets({ kind: SIBLING, rankFrom: 2, feeTypes: [FeeType.TUITION] }, { rankBy });
@@ -34,12 +34,15 @@ describe('a discount', () => {
     ['2026-01-31', true],
     ['2026-02-01', true],
     ['2026-02-02', false],
-  ])('applies to early birds who enroll at least 28 days before 1 March, here on %s: %s', (enrollmentDate, is) => {
-    const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
-    expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
-  });
+  ])(
+    'for early birds applies to students who enroll at least 28 days before 1 March: on %s: %s',
+    (enrollmentDate, is) => {
+      const at = { enrollment: enrollment({ enrollmentDate, batch: batch({ startDate: '2026-03-01' }) }) };
+      expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 28 }, at)).toBe(is);
+    },
+  );
 
-  it('does not apply as an early-bird discount to an enrollment without a batch', () => {
+  it('for early birds does not apply to an enrollment without a batch', () => {
     expect(gets({ kind: EARLY_BIRD, daysBeforeStart: 0 }, { enrollment: enrollment({ batch: null }) })).toBe(false);
   });
 
@@ -66,11 +69,11 @@ describe('a discount', () => {
     [{ validFrom: '2026-03-02' }, false],
     [{ validUntil: '2026-03-01' }, true],
     [{ validUntil: '2026-02-28' }, false],
-  ])('applies while it is valid, here %j on 1 March: %s', (days, is) => {
+  ])('applies on 1 March if it is valid %j: %s', (days, is) => {
     expect(gets({ studentId: 'student', ...days })).toBe(is);
   });
 
-  it('applies as an early-bird discount if it was valid on the enrollment date', () => {
+  it('for early birds applies if it was valid on the enrollment date', () => {
     const bird = { kind: EARLY_BIRD, daysBeforeStart: 0, validUntil: '2026-01-05' };
     expect(gets(bird)).toBe(true);
     expect(
@@ -80,7 +83,7 @@ describe('a discount', () => {
     ).toBe(false);
   });
 
-  it('applies while uses remain, and to enrollments that already have the discount', () => {
+  it('with a limit applies while uses remain, and to enrollments that already have it', () => {
     const limited = { studentId: 'student', maxUses: 3 };
     expect(gets(limited, { isLeft: () => false })).toBe(false);
     expect(gets(limited, { isLeft: () => false, hasGot: (id) => id === 'discount' })).toBe(true);
@@ -121,7 +124,7 @@ describe('sibling ranks', () => {
   const ranks = (enrollments: EnrollmentCost[], feeTypes: FeeType[] = []) =>
     Object.fromEntries(siblingRanks(enrollments, feeTypes, FEE.day));
 
-  it('are by price, and for equal prices by the oldest enrollment', () => {
+  it('are by price, and by the oldest enrollment if prices are equal', () => {
     const younger = { begun: { ...BEGUN, heldFrom: '2026-01-06' } };
     expect(ranks([cost('b', 10_000, younger), cost('c', 10_000), cost('a', 12_000, younger)])).toEqual({
       a: 1,
@@ -137,7 +140,7 @@ describe('sibling ranks', () => {
     expect(ranks([cost('b', 10_000), cost('a', 8_000), other])).toEqual({ a: 1, b: 2 });
   });
 
-  it('put students without a monthly price last, and among them the highest one-time price first', () => {
+  it('put students without a monthly price last, ordered by their one-time prices, the highest first', () => {
     const once = (amount: number) => ({ itemsOn: () => [{ feeType: FeeType.TUITION, amount, isOnce: true }] });
     expect(ranks([cost('b', 0, once(90_000)), cost('a', 0, once(95_000)), cost('c', 100)])).toEqual({
       c: 1,
@@ -175,7 +178,7 @@ describe('createStandings', () => {
     expect(['a', 'b', 'c', 'd'].map((id) => of(id).coursesOn(FEE.day))).toEqual([1, 2, 1, 0]);
   });
 
-  it('counts each granted use of a limited discount, and grants it to no enrollment above the limit', () => {
+  it('counts each granted use of a limited discount, and grants no use above the limit', () => {
     const limited = discount({ maxUses: 2 });
     const standings = createStandings({
       ...{ payers, costs, counts: new Map([['discount', 1]]) },

@@ -15,14 +15,14 @@ describe('itemsInEffect', () => {
     expect(amounts({ plans, batchId: null, batch: null })).toEqual([1]);
   });
 
-  it('uses the plan of the course as long as the plan of the batch has not begun', () => {
+  it('uses the plan of the course until the plan of the batch begins', () => {
     const ofBatch = plan({ courseId: null, batchId: 'batch', items: costing(2), from: '2026-03-01' });
     const plans = [plan({ items: costing(1) }), ofBatch];
     expect(amounts({ plans }, '2026-02-28')).toEqual([1]);
     expect(amounts({ plans }, '2026-03-01')).toEqual([2]);
   });
 
-  it('uses the plan that began last, and of several plans with the same first day the newest', () => {
+  it('uses the plan that began last, or the newest of several plans with the same first day', () => {
     const plans = [
       plan({ id: 'a', items: costing(1), from: '2026-01-01' }),
       plan({ id: 'b', items: costing(2), from: '2026-02-01', createdAt: '2026-01-01T00:00:00.000Z' }),
@@ -46,7 +46,7 @@ describe('itemsInEffect', () => {
       expect(days.map((day) => amounts(revised(RevisionScope.ALL), day)[0])).toEqual([1, 2, 2, 3]);
     });
 
-    it('does not apply a revision that is only for new enrollments to earlier enrollments', () => {
+    it('does not apply a revision for new enrollments to earlier enrollments', () => {
       const { plans } = revised(RevisionScope.NEW_ENROLLMENTS);
       expect(amounts({ plans, enrollmentDate: '2026-02-28' }, '2026-04-01')).toEqual([1]);
       expect(amounts({ plans, enrollmentDate: '2026-03-01' }, '2026-04-01')).toEqual([2]);
@@ -66,7 +66,7 @@ describe('itemsInEffect', () => {
     expect(amounts({ course: { ...course, price: null }, plans: later })).toEqual([]);
   });
 
-  it('adds the items of add-on plans, but no item code twice', () => {
+  it('adds the items of add-on plans, but only one item per item code', () => {
     const minibus = plan({ id: 'bus', courseId: null, items: [item({ code: 'minibus', amount: 30 })] });
     const again = plan({
       id: 'again',

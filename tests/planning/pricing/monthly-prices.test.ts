@@ -27,14 +27,14 @@ describe('monthlyCost', () => {
     expect(costOn('2026-07-01', BillingFrequency.PER_TERM, { terms: [] }).amount).toBe(0);
   });
 
-  it('multiplies a price per session by the sessions of the month, counted by weekdays', () => {
+  it('multiplies a price per session by the sessions of the month, computed from the weekdays', () => {
     // Mondays and Thursdays: 9 in March, 8 in February
     expect(costOn('2026-03-10', BillingFrequency.PER_SESSION).amount).toBe(216_000);
     expect(costOn('2026-02-28', BillingFrequency.PER_SESSION).amount).toBe(192_000);
     expect(costOn('2026-03-10', BillingFrequency.PER_SESSION, { batch: null }).amount).toBe(0);
   });
 
-  it('returns isOnce for a one-time price', () => {
+  it('returns isOnce if the price is a one-time price', () => {
     expect(costOn('2026-03-10', BillingFrequency.ONE_TIME)).toMatchObject({ amount: 24_000, isOnce: true });
   });
 });

@@ -22,7 +22,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('include the leap day, and end with the last month that a date can have', () => {
+  it('include the leap day, and end with the last month of the calendar', () => {
     expect(monthsOf('2028-02-10', '2028-02-11')).toEqual([{ key: '2028-02', from: '2028-02-01', until: '2028-02-29' }]);
     expect(monthsOf('9999-11-30', '9999-12-31').map(({ until }) => until)).toEqual(['9999-11-30', '9999-12-31']);
   });
@@ -37,7 +37,7 @@ describe('billing periods', () => {
     ]);
   });
 
-  it('are not formed for per-session items, and are the days of the batch for one-time items', () => {
+  it('do not exist for per-session items, and are the days of the batch for one-time items', () => {
     expect(periodsOf(PER_SESSION, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     expect(periodsOf(ONE_TIME, { from: '2026-01-01', until: '2026-12-31' }, TERMS)).toEqual([]);
     const days = { startDate: '2026-01-05', endDate: '2026-06-26' };
@@ -58,7 +58,7 @@ describe('due date', () => {
     expect(dueDateOf({ anchor, offsetDays }, period, '2026-12-10')).toBe(date);
   });
 
-  it('is a week or a month later for each installment, and on the last day in short months', () => {
+  it('of each installment is a week or a month after the previous one, and on the last day in short months', () => {
     const { WEEK, MONTH } = InstallmentInterval;
     expect(installmentDates({ weights: [1, 1, 1], every: WEEK }, '2026-12-24')).toEqual([
       '2026-12-24',

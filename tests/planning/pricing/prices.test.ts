@@ -40,7 +40,7 @@ describe('price of a charge', () => {
     expect(priced?.discounts.map(({ id }) => id)).toEqual(['sibling', 'coupon']);
   });
 
-  it('is 120, 90 and 90 for siblings with prices of 120, 100 and 100 and a discount of 10 % from the second sibling on', () => {
+  it('is 120, 90 and 90 for siblings with prices of 120, 100 and 100, and a discount of 10 % from the second sibling on', () => {
     const discounts = [discount({ kind: DiscountKind.SIBLING, rankFrom: 2 })];
     const prices = [12_000, 10_000, 10_000].map((amount, index) => {
       const at = standing({ rankBy: () => index + 1 });
@@ -49,7 +49,7 @@ describe('price of a charge', () => {
     expect(prices).toEqual([12_000, 9_000, 9_000]);
   });
 
-  it('depends on the exclusive discount with the highest value for the prorated price', () => {
+  it('uses the exclusive discount that has the highest value for the prorated price', () => {
     const exclusive = { exclusive: true, studentId: 'student' };
     const discounts = [
       discount({ id: 'a', ...exclusive, percent: 1_000 }),
@@ -61,7 +61,7 @@ describe('price of a charge', () => {
     expect(best(6)).toEqual(['b']);
   });
 
-  it('is null if nothing is left to bill', () => {
+  it('is null if nothing remains to bill', () => {
     const free = [discount({ studentId: 'student', percent: 10_000 })];
     expect(priceCharge(charge(), basis({ discounts: free }))).toBeNull();
     expect(priceCharge(charge({ proration: sessions(0) }), basis())).toBeNull();

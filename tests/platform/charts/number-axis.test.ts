@@ -15,7 +15,7 @@ const RATES: Chart = {
 const rowsOf = (rates: readonly (number | null)[]) =>
   rates.map((rate, index) => ({ label: `Row ${index}`, values: { rate, coverage: 100, billed: 5 } }));
 
-describe('the axis of rates', () => {
+describe('axis of rates', () => {
   it.each([
     [[88.14, 96.2], 80, 100],
     [[80.01, null], 80, 100],
@@ -43,7 +43,7 @@ describe('the axis of rates', () => {
     ['by name, wide', false, 960],
     ['by name, narrow', false, 390],
   ])(
-    'names its beginning if it does not begin at 0, and the chart then has points instead of bars: %s',
+    'names its first value if it is not 0, and the chart then has points instead of bars: %s',
     async (_what, isInTime, width) => {
       /** Returns the number of points. */
       const circles = (svg: string) => svg.match(/<path d="M1 0A1 1 0 1 1 /g)?.length ?? 0;

@@ -121,7 +121,7 @@ describe('PostgreSQL backup', () => {
 });
 
 describe.runIf(ENGINES.includes('sqlite'))('SQLite backup', () => {
-  it('is made during writes, and is a consistent snapshot', async () => {
+  it('can be made during writes, and contains a consistent snapshot', async () => {
     const app = await startTestApp({ DATABASE_URL: `sqlite:${folder}/academy.sqlite` });
     await seedFullAcademy(app);
     const writing = Promise.all(Array.from({ length: 3 }, () => seedFullAcademy(app)));

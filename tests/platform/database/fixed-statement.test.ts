@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('fixed statement', () => {
-  test('accepts its values in any order and repeatedly, with other values in each call', async () => {
+  test('accepts its values in any order and more than once, with other values in each call', async () => {
     const statement = fixedStatement(
       'swap',
       (first: string, second: number) => sql`select ${second} as second, ${first} as first, ${second} + 1 as next`,

@@ -63,7 +63,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (e
     }
   }
 
-  it('adds missing tables and columns, removes obsolete ones, keeps all rows, and needs only the rights of the owner', async () => {
+  it('adds missing tables and columns, removes obsolete ones and keeps all rows, with only the rights of the owner', async () => {
     const { database } = owned;
     const damage = DAMAGE[engine];
     const wanted = await schemaOf(database);
@@ -82,7 +82,7 @@ describe.each(['postgresql', 'sqlite'] as const)('generated migration on %s', (e
   });
 });
 
-it('a generated migration is not created if the migrations already match the entities', async () => {
+it('a generated migration is not written if the existing migrations already match the entities', async () => {
   const at = { stamp: '29990101000000', name: 'nothing' };
   expect((await difference(await newDatabaseUrl('postgresql'), at)).migrations).toEqual([]);
   const empty = await difference(await newDatabaseUrl('postgresql'), { ...at, isEmpty: true });
@@ -92,7 +92,7 @@ it('a generated migration is not created if the migrations already match the ent
   ]);
 });
 
-it('searchNotes reports a searched column without trigger, and a trigger for a column that is not searched', async () => {
+it('searchNotes reports a searched column without a trigger, and a trigger for a column that is not searched', async () => {
   const { database, close } = await ownedDatabase('sqlite');
   try {
     await migrate(database);
@@ -111,7 +111,7 @@ it('searchNotes reports a searched column without trigger, and a trigger for a c
   }
 });
 
-it('a generated migration is registered after existing migrations', () => {
+it('a generated migration is registered as the last migration', () => {
   const index = `export { Initial as '20261121000000-initial' } from './20261121000000-initial.ts';\n`;
   expect(registered(index, '29990101000000-room-of-batch')).toBe(
     `${index}export { RoomOfBatch as '29990101000000-room-of-batch' } from './29990101000000-room-of-batch.ts';\n`,

@@ -64,7 +64,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     expect(await execute('select * from lockers')).toEqual([]);
   });
 
-  it('let the former version of the service continue, unless they mark the database as incompatible', async () => {
+  it('let the former version of the service continue, unless a migration marks the database as incompatible', async () => {
     const app = await startTestApp({ DATABASE_URL: owned.url }, async () => owned.database);
     const ready = async () => (await fetch(`${app.url}/readyz`)).status;
     await migrate(owned.database, andThen(['create table lockers (name text)']));
@@ -83,7 +83,7 @@ describe.each(ENGINES)('migrations on %s', (engine) => {
     await expect(migrate(owned.database)).rejects.toThrow('holds tables that are not of this service');
   });
 
-  it('report that the database is newer if it has a later migration and lacks an earlier migration', async () => {
+  it('report that the database is newer if it has a later migration, even if it lacks an earlier one', async () => {
     await migrate(owned.database, andThen(['create table lockers (name text)']));
     const [later] = andThen([]).slice(-1) as [MigrationObject];
     const between = { ...later, name: '29980101000000-between' };

@@ -28,7 +28,7 @@ afterEach(async () => {
 it.each([
   ['the limit of the read, if the pool has none', undefined, 100],
   ['the limit of the pool, if the read has none', 500, undefined],
-])('a statement without a response from the database fails after %s', async (_, ofPool, own) => {
+])('a statement that gets no response from the database fails after %s', async (_, ofPool, own) => {
   database = await openDatabase({
     url: url.href,
     entities,

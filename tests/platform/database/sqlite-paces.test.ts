@@ -6,7 +6,7 @@ const SHORT = 0.5;
 const LONG = 1.5;
 const LATE = 4;
 
-it('a read counts as short after the last two reads with the same key were short in a read process', () => {
+it('a read counts as short if the last two reads with the same key were short in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   const seen = [SHORT, LONG, SHORT, SHORT, LONG].map((duration) => {
     paces.beside('a', duration);
@@ -16,13 +16,13 @@ it('a read counts as short after the last two reads with the same key were short
   expect(createSqlitePaces(LIMITS).isShort('a')).toBe(false);
 });
 
-it('reads with other keys do not count as short after short reads with one key', () => {
+it('reads with other keys do not count as short because reads with one key were short', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   expect([paces.isShort('a'), paces.isShort('b')]).toEqual([true, false]);
 });
 
-it('a read that blocked the main thread must be short many times in a read process before it may run in the main thread again', () => {
+it('a read that blocked the main thread may run there again only after many short reads in a read process', () => {
   const paces = createSqlitePaces(LIMITS);
   for (const duration of [SHORT, SHORT]) paces.beside('a', duration);
   paces.here('a', LONG);

@@ -60,7 +60,7 @@ async function endlessReads(count: number, key: string, limits: ReadLimits) {
   return { settled: () => settled };
 }
 
-it('SQLite reads block neither the process nor reads with other keys', BEST_OF_THREE, async () => {
+it('endless SQLite reads block neither the process nor reads with other keys', BEST_OF_THREE, async () => {
   const [greedy, modest] = await Promise.all([database.openReader('a'), database.openReader('b')]);
   await Promise.all([greedy.query(CHEAP), modest.query(CHEAP)]);
   const clients = new AbortController();
@@ -75,7 +75,7 @@ it('SQLite reads block neither the process nor reads with other keys', BEST_OF_T
   expect(delay).toBeLessThan(LIMIT_MS);
 });
 
-it('a read over its time limit fails, and reads that wait for it fail too', BEST_OF_THREE, async () => {
+it('a read above its time limit fails, and reads that wait for it fail too', BEST_OF_THREE, async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1500 });
   const modest = await impatient.openReader('b');
   await modest.query(CHEAP);
@@ -88,7 +88,7 @@ it('a read over its time limit fails, and reads that wait for it fail too', BEST
   await impatient.close();
 });
 
-it('a read over its time limit is stopped', async () => {
+it('a read above its time limit is stopped', async () => {
   const impatient = await openDatabase({ url: `sqlite:${path}`, entities, migrations, timeout: 1_500 });
   const reader = await impatient.openReader('a');
   await expect(reader.query(ENDLESS)).rejects.toThrow('timeout expired');
@@ -123,7 +123,7 @@ it('a waiting read is removed from the queue when its client disconnects', async
   await nothingIsRead();
 });
 
-it('short reads succeed while endless reads with the same key run, whether they are declared as long or not', async () => {
+it('short reads succeed while endless reads with the same key run, whether the endless reads are declared as long or not', async () => {
   const clients = new AbortController();
   const gone = () => clients.signal;
   const short = await endlessReads(2, 'a', { gone });
@@ -145,7 +145,7 @@ it('a read process is reserved for long reads with other keys', async () => {
   await nothingIsRead();
 });
 
-it('a read that takes longer than expected waits until fewer long reads run, and is then restarted', async () => {
+it('a read that turns out to be long waits until fewer long reads run, and is then restarted', async () => {
   const clients = new AbortController();
   const endless = await endlessReads(3, 'a', { isLong: true, gone: () => clients.signal });
   const read = (await database.openReader('a')).query(dear(3));
@@ -170,7 +170,7 @@ it('read processes end after a minute without reads', async () => {
   }
 });
 
-describe('a read with a key for the prediction of its duration', () => {
+describe('read with a key for the prediction of its duration', () => {
   /** Returns a read that counts to its parameter: some tenths of a millisecond per thousand. */
   const counting = (to: number, pace?: string) => ({
     ...CompiledQuery.raw(
@@ -201,13 +201,13 @@ describe('a read with a key for the prediction of its duration', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('runs in the main thread after two consecutive short reads with this key, while reads with another key or none do not', async () => {
+  it('runs in the main thread after two consecutive short reads with the same key, but not if it has another key or no key', async () => {
     expect(await untilItRunsHere(counting(10, 'pace'))).toBeGreaterThanOrEqual(2);
     expect(await runsHere(counting(10, 'another'))).toBe(false);
     expect(await runsHere(counting(10))).toBe(false);
   });
 
-  it('runs in read processes while reads with this key are not short, or if its SQL text is long', async () => {
+  it('runs in read processes if reads with the same key were not short, or if its SQL text is long', async () => {
     const long = { ...CompiledQuery.raw(`select 1 as one ${' '.repeat(20_000)}`), pace: 'text' };
     for (let n = 0; n < 4; n++) {
       expect(await runsHere(counting(100_000, 'pace'))).toBe(false);
@@ -215,7 +215,7 @@ describe('a read with a key for the prediction of its duration', () => {
     }
   });
 
-  it('returns to read processes after a long read in the main thread, with the same rows', async () => {
+  it('returns to read processes after a long read in the main thread, and returns the same rows', async () => {
     await untilItRunsHere(counting(10, 'pace'));
     const reader = await database.openReader('a');
     expect(await reader.query(counting(100_000, 'pace'))).toEqual([{ count: 100_000 }]);
@@ -223,7 +223,7 @@ describe('a read with a key for the prediction of its duration', () => {
     expect(await reader.query(counting(10, 'pace'))).toEqual([{ count: 10 }]);
   });
 
-  it('sees committed rows, and is refused once the database is closed', async () => {
+  it('sees committed rows, and is refused after the database is closed', async () => {
     const count = { ...CompiledQuery.raw('select count(*) as count from notes'), pace: 'pace' };
     await untilItRunsHere(count);
     const reader = await database.openReader('a');
@@ -253,7 +253,7 @@ it.each([
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('a read succeeds after more statements than a read process caches', async () => {
+it('a read succeeds even after a read process got more statements than it caches', async () => {
   const reader = await database.openReader('a');
   for (const round of [1, 2])
     for (let n = 0; n < 250; n++)
@@ -296,7 +296,7 @@ it('an error of the driver is returned, and later reads succeed', async () => {
   expect(await reader.query(CHEAP)).toEqual([{ one: 1 }]);
 });
 
-it('running and new reads are refused once the database is closed', async () => {
+it('running and new reads are refused after the database is closed', async () => {
   const other = await openDatabase({ url: `sqlite:${path}`, entities, migrations });
   const reader = await other.openReader('a');
   await reader.query(CHEAP);

@@ -39,7 +39,7 @@ const INDEX = {
   sqlite: ['create index students_nickname_index on students (academy_id, nickname)'],
 };
 
-describe.each(ENGINES)('a database on %s created by an earlier version', (engine) => {
+describe.each(ENGINES)('database on %s that an earlier version created', (engine) => {
   let owned: OwnedDatabase;
   let rows: Rows;
 
@@ -65,7 +65,7 @@ describe.each(ENGINES)('a database on %s created by an earlier version', (engine
 
   afterAll(() => owned?.close());
 
-  it('stays unchanged if a migration fails, and its owner can update it later without loss', async () => {
+  it('stays unchanged if a migration fails, and its owner can migrate it later without loss', async () => {
     const { database } = owned;
     const schema = await schemaOf(database);
     const [nicknames, index] = [NICKNAMES[engine], INDEX[engine]];

@@ -116,7 +116,7 @@ async function post(body: unknown, accept = RESPONSE, url = open.url) {
 const query = (source: string, variables?: object) => post({ query: source, variables });
 
 describe('GraphQL responses', () => {
-  test('contain their cost, and are followed by exactly one end of the database session', async () => {
+  test('contain their cost, and end the database session of the request exactly once', async () => {
     for (const _ of [1, 2, 3]) {
       const answer = await query('{ course { id } courses(first: 3) { nodes { id } } }');
       expect(answer).toMatchObject({
@@ -131,7 +131,7 @@ describe('GraphQL responses', () => {
     expect(end).toHaveBeenCalledTimes(4);
   });
 
-  test('do not wait for the end of the database session, which may fail', async () => {
+  test('do not wait for the end of the database session, even if this end fails', async () => {
     const { promise, reject } = Promise.withResolvers<void>();
     end.mockReturnValueOnce(promise);
     expect(await query('{ course { id } }')).toMatchObject({ status: 200, data: { course: { id: '1' } } });
@@ -152,7 +152,7 @@ describe('GraphQL errors', () => {
   const fail = async (how: string) => (await query(`{ fail(how: "${how}") }`)).errors[0];
   const place = { locations: [{ line: 1, column: 3 }], path: ['fail'] };
 
-  test('keep code and message if thrown on purpose', async () => {
+  test('keep code and message if the service threw them on purpose', async () => {
     expect(await fail('app')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect(await fail('wrapped')).toEqual({ ...place, message: 'Batch not found.', extensions: { code: 'NOT_FOUND' } });
     expect((await fail('fields')).extensions).toEqual({
@@ -164,7 +164,7 @@ describe('GraphQL errors', () => {
   });
 
   test.each(['fault', 'claims', 'argument'])(
-    'are masked and logged once if not thrown on purpose: in the field %s',
+    'are masked and logged once if they were not thrown on purpose: in the field %s',
     async (how) => {
       const masked = { ...place, message: 'Server Error', extensions: { code: 'INTERNAL_SERVER_ERROR' } };
       expect(await fail(how)).toEqual(masked);
@@ -184,7 +184,7 @@ describe('GraphQL errors', () => {
     expect(error).toHaveBeenCalledOnce();
   });
 
-  test('mask a null in a non-null field', async () => {
+  test('mask the error about a null in a non-null field', async () => {
     for (const _ of [1, 2, 3]) {
       const { data, errors } = await query('{ course { strict } }');
       expect(data).toEqual({ course: null });
@@ -300,7 +300,7 @@ describe('refused documents', () => {
     expect(errors.at(-1).message).toBe('Too many validation errors, error limit reached. Validation aborted.');
   });
 
-  test('return their cost if it is above the limit, and nothing is executed', async () => {
+  test('return their cost if it is above the limit, and execute nothing', async () => {
     const source =
       'query($n: Int) { course { id } courses(first: $n) { nodes { courses(first: $n) { nodes { course { courses(first: $n) { nodes { id } } } } } } } }';
     expect((await query(source, { n: 5 })).status).toBe(200);
@@ -329,18 +329,21 @@ describe('refused documents', () => {
     type: (depth) => `query($a: ${repeated('[', depth)}Int${repeated(']', depth)}) { find(any: $a) }`,
     'open type': (depth) => `query($a: ${repeated('[', depth)}`,
   };
-  test.each(Object.entries(shapes))('never cause a server error with a %s of any depth', async (_name, shape) => {
-    for (const depth of [10, 500, 900, 990, 1_200, 1_320, 1_900, 1_985, 2_500, 3_900, 20_000]) {
-      const answer = await query(shape(depth));
-      expect([200, 400]).toContain(answer.status);
-      for (const { extensions } of answer.errors ?? []) {
-        expect(extensions.code).toMatch(/^(GRAPHQL_(PARSE|VALIDATION)_FAILED|BAD_USER_INPUT)$/);
+  test.each(Object.entries(shapes))(
+    'never cause a server error if they contain a %s of any depth',
+    async (_name, shape) => {
+      for (const depth of [10, 500, 900, 990, 1_200, 1_320, 1_900, 1_985, 2_500, 3_900, 20_000]) {
+        const answer = await query(shape(depth));
+        expect([200, 400]).toContain(answer.status);
+        for (const { extensions } of answer.errors ?? []) {
+          expect(extensions.code).toMatch(/^(GRAPHQL_(PARSE|VALIDATION)_FAILED|BAD_USER_INPUT)$/);
+        }
       }
-    }
-    expect(error).not.toHaveBeenCalled();
-  });
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
 
-  test('never cause a server error with deeply nested variables', async () => {
+  test('never cause a server error if they have deeply nested variables', async () => {
     const list = `${repeated('[', 20_000)}${repeated(']', 20_000)}`;
     for (const variables of [
       `{"f": {"list": ${list}}}`,
@@ -371,7 +374,7 @@ describe('malformed GraphQL requests', () => {
     ['with a document as query', { query: { kind: 'Document' } }],
     ['with an operationName that is no string', { query: '{ course { id } }', operationName: {} }],
     ['with a persisted query', { extensions: { persistedQuery: { version: 1, sha256Hash: 'x' } } }],
-  ])('%s are refused', async (_name, body) => {
+  ])('are refused %s', async (_name, body) => {
     for (const accept of [RESPONSE, JSON_ONLY]) {
       const answer = await post(body, accept);
       expect([400, 200]).toContain(answer.status);
@@ -386,7 +389,7 @@ describe('malformed GraphQL requests', () => {
   const get = (source: string, headers: Record<string, string>) =>
     fetch(`${open.url}?query=${encodeURIComponent(source)}`, { headers });
 
-  test('GET executes queries but no mutations, and requires a header that forces a CORS preflight', async () => {
+  test('are refused as GET if they are mutations or lack a header that forces a CORS preflight', async () => {
     const preflighted = { 'apollo-require-preflight': 'true', accept: JSON_ONLY };
     expect((await get('{ course { id } }', preflighted)).status).toBe(200);
     const mutation = await get('mutation { change }', preflighted);
@@ -397,7 +400,7 @@ describe('malformed GraphQL requests', () => {
     expect(JSON.stringify(await forged.json())).toContain('CSRF');
   });
 
-  test('there is no landing page, and a client that accepts no JSON gets 406', async () => {
+  test('get no landing page, and get 406 if they accept no JSON', async () => {
     const page = await fetch(open.url, { headers: { accept: 'text/html' } });
     expect(page.status).toBe(400);
     expect(page.headers.get('content-type')).toContain('json');
@@ -414,7 +417,7 @@ describe('malformed GraphQL requests', () => {
     [`${RESPONSE};q=0.1, */*;q=0.2`, JSON_ONLY],
     [`${JSON_ONLY};q=0, */*`, RESPONSE],
     [`multipart/mixed, ${RESPONSE}, ${JSON_ONLY}`, RESPONSE],
-  ])('a request with Accept: %s gets a response with %s', async (accept, type) => {
+  ])('with Accept: %s get a response with %s', async (accept, type) => {
     expect(await post({ query: '{ nothing }' }, accept)).toMatchObject({
       status: type === JSON_ONLY ? 200 : 400,
       type: `${type}; charset=utf-8`,

@@ -48,7 +48,7 @@ describe('dates of a deprecation', () => {
     expect(deprecationOf(reason)).toEqual(expected);
   });
 
-  it('are sent as headers with the earliest dates of all deprecated parts', () => {
+  it('are sent as headers, with the earliest dates of all deprecated parts that a request uses', () => {
     expect(deprecationHeaders([])).toEqual({});
     expect(
       deprecationHeaders([
@@ -110,7 +110,7 @@ describe('use of deprecated parts', () => {
       expect(uses(text, { filter })).toEqual([]);
   });
 
-  it('is found only in the executed operation, and only if its @include and @skip conditions are met', () => {
+  it('is found only in the executed operation, and not in parts that @include or @skip excludes', () => {
     const text = 'query A { room { id } } query B($size: Boolean = false) { room { id size @include(if: $size) } }';
     expect(uses(text, {}, 'A')).toEqual([]);
     expect(uses(text, {}, 'B')).toEqual([]);
@@ -118,7 +118,7 @@ describe('use of deprecated parts', () => {
     expect(uses(text, {}, 'C')).toEqual([]);
   });
 
-  it('is counted each time, but reported only the first time', () => {
+  it('is counted each time, but only logged the first time', () => {
     const told: string[] = [];
     const { note, counts } = createDeprecations(schema, ({ coordinate }) => told.push(coordinate));
     const document = parse('{ old room { size } }');
@@ -181,7 +181,7 @@ async function serve() {
 }
 
 describe('deprecation in responses', () => {
-  it('REST announces a deprecated route or input by headers', async () => {
+  it('is announced by headers in REST for a route or an input', async () => {
     const { send, counts } = await serve();
     const soon = [`@${Date.parse('2026-11-01') / 1_000}`, 'Tue, 01 Jun 2027 00:00:00 GMT'];
     expect(await send('/old')).toEqual(soon);
@@ -197,7 +197,7 @@ describe('deprecation in responses', () => {
     });
   });
 
-  it('GraphQL counts a deprecated field if its operation was executed', async () => {
+  it('is counted in GraphQL for a field whose operation was executed', async () => {
     const { send, counts } = await serve();
     await send('/graphql', { query: '{ old }' });
     await send('/graphql', {

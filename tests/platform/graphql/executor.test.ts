@@ -24,7 +24,7 @@ const plannedIn = ({ data }: ExecutionResult) =>
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-test('an operation gets a query plan on its second execution, found by hash or by its document object', async () => {
+test('an operation gets a query plan on its second execution, whether it is found by its hash or by its document object', async () => {
   const executor = createExecutor(schema, planning);
   const run = async (document: DocumentNode, hash?: string) =>
     plain(await executor.execute({ document, hash, context: {} }));
@@ -38,13 +38,13 @@ test('an operation gets a query plan on its second execution, found by hash or b
   expect(executor.plannedCount()).toBe(2);
 });
 
-test('an operation can get a query plan on its first execution', async () => {
+test('an operation gets a query plan on its first execution if planAtOnce is set', async () => {
   const executor = createExecutor(schema, planning, { planAtOnce: true });
   const answer = await executor.execute({ document: parse('{ user { name } }'), context: {} });
   expect(answer).toHaveProperty('data.planned');
 });
 
-test('a trusted document gets query plans for every combination of conditions in advance, which are never evicted', async () => {
+test('a trusted document gets a query plan for each combination of conditions in advance, and these plans are never evicted', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse(`query A($a: Boolean!, $b: Boolean!) { user { id @include(if: $a) name @skip(if: $b) } }
     mutation B { rename { name } }`);
@@ -61,7 +61,7 @@ test('a trusted document gets query plans for every combination of conditions in
   expect(plain(await run('B'))).toEqual({ data: { rename: { name: 'Ada' } } });
 });
 
-test('a trusted document with too many conditions gets query plans like other documents', async () => {
+test('a trusted document with too many conditions gets query plans as other documents do', async () => {
   const executor = createExecutor(schema, planning);
   const names = ['a', 'b', 'c', 'd', 'e'];
   const document = parse(
@@ -73,7 +73,7 @@ test('a trusted document with too many conditions gets query plans like other do
   expect(executor.plannedCount()).toBe(1);
 });
 
-test('documents executed only once get no query plan, and the number of query plans is limited', async () => {
+test('documents that are executed only once get no query plan, and the number of query plans is limited', async () => {
   const executor = createExecutor(schema, planning);
   for (let i = 0; i < 600; i++)
     await executor.execute({ document: parse(`{ a${i}: user { id } }`), hash: `${i}`, context: {} });
@@ -142,7 +142,7 @@ test.each([
   expect(answer.errors?.[0]).toBeInstanceOf(GraphQLError);
 });
 
-test('variables are coerced only once, whether graphql-js or a query plan executes a query', async () => {
+test('variables are coerced only once, both for graphql-js and for a query plan', async () => {
   const executor = createExecutor(schema, planning);
   const document = parse('query ($colour: Colour) { echo(colour: $colour) }');
   const coerce = vi.spyOn(schema.getType('Colour') as GraphQLEnumType, 'parseValue');

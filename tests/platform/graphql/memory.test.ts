@@ -22,7 +22,7 @@ async function keptBy(work: () => Promise<unknown>): Promise<number> {
 const LENGTH = 100_000;
 const filler = 'x'.repeat(LENGTH);
 
-test('documents are cached up to a total size, comments included', async () => {
+test('documents, including their comments, are cached up to a total size', async () => {
   const store = createDocumentStore();
   const document = (n: number) => parse(`query Q${n} { user { id } } #${filler}`);
   await store.set('a', document(0));
@@ -32,7 +32,7 @@ test('documents are cached up to a total size, comments included', async () => {
   expect(await store.get('other 5')).toBeDefined();
 });
 
-test('if documents are long, only a few query plans are cached', async () => {
+test('only a few query plans are cached if documents are long', async () => {
   const executor = createExecutor(rowsSchema(), answering);
   for (let n = 0; n < 20; n++) {
     const document = parse(`query Q${n} { user { id } } #${filler}`);

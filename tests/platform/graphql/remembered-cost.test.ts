@@ -21,7 +21,7 @@ describe('rememberedCost', () => {
       'query ($all: Boolean!) { ...F @skip(if: $all) } fragment F on Query { course(id: 1) { id } }',
       [{ all: true }, { all: false }],
     ],
-  ])('equals the cost with the variables of each request: %s', (source, requests) => {
+  ])('equals the cost that is computed with the variables of each request: %s', (source, requests) => {
     const document = parse(source);
     const operation = getOperationAST(document);
     if (!operation) throw new Error('no operation');
@@ -41,7 +41,7 @@ describe('rememberedCost', () => {
   });
 });
 
-test('counts a variable for each use in a document, in later requests too', () => {
+test('variablesProblem counts the characters of a variable for each use in a document, in later requests too', () => {
   const document = parse('query ($id: ID!) { a: course(id: $id) { id } b: course(id: $id) { id } }');
   const text = (characters: number) => ({ id: 'x'.repeat(characters) });
   expect(variablesProblem(document, text(1_000_000))).toBeNull();

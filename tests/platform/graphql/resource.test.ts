@@ -60,13 +60,13 @@ describe('resource', () => {
     expect(schema).toMatch(/shelf\(\s*id: ID!\s*\): Shelf\s+shelves\([^)]*\): ShelfConnection/);
   });
 
-  it('uses the given names in descriptions', () => {
+  it('uses the noun of the record in descriptions', () => {
     const schema = printServiceSchema(buildServiceSchema([shelves]));
     expect(schema).toContain('"""The new book shelf."""');
     expect(schema).toContain('"""The id of the book shelf."""');
   });
 
-  it('cannot be extended under an unknown type', () => {
+  it('refuses a field that a feature adds to an unknown type', () => {
     const field = refersTo(reads, 'aboveId', 'A shelf.');
     expect(() => addition(shelves, { elsewhere: [addedTo('Wardrobe.shelf', field)] })).toThrow(
       'The schema has no type Wardrobe.',

@@ -49,7 +49,7 @@ const apolloManifest = (...bodies: string[]) => ({
   operations: bodies.map((body, index) => ({ id: `id-${index}`, name: `Operation${index}`, type: 'query', body })),
 });
 
-describe('a list of trusted documents', () => {
+describe('list of trusted documents', () => {
   it('is null if no list is configured', async () => {
     const settings = { trustedDocuments: null, trustedDocumentsOnly: false, introspection: true };
     expect(await loadTrustedDocuments(schema, settings)).toBeNull();
@@ -68,7 +68,7 @@ describe('a list of trusted documents', () => {
       expect(trusted?.byId(unknown)).toBeUndefined();
   });
 
-  it('names operations only of documents in the list', async () => {
+  it('returns operation names only for documents in the list', async () => {
     const trusted = await load({ a: NAME, b: TWO, c: '{ user { id } }' });
     const documentOf = (id: string) => trusted!.byId(id)!.document;
     expect(trusted?.nameOf(documentOf('a'))).toBe('Name');
@@ -100,7 +100,7 @@ describe('a list of trusted documents', () => {
     ['a document that is too large', { a: `{ user { id } } #${'x'.repeat(200_000)}` }, /a: .*200000/],
     ['fragments only', { a: 'fragment F on User { id }' }, /a: Fragment "F" is never used/],
     ['a subscription', { a: 'subscription { user }' }, /a: The service has no subscriptions\./],
-  ])('prevents the start with %s', async (_, list, reason) => {
+  ])('prevents the service from starting if it is %s', async (_, list, reason) => {
     const refusal = load(list);
     await expect(refusal).rejects.toMatchObject({ name: 'TrustedDocumentsError' });
     await expect(refusal).rejects.toThrow(reason);
@@ -168,10 +168,10 @@ const UNKNOWN = {
 };
 const ADA = { status: 200, data: { user: { name: 'Ada' } } };
 
-describe('a request', () => {
+describe('request with trusted documents', () => {
   const list = { name: NAME, two: TWO, change: CHANGE };
 
-  it('names its trusted document in body or URL, with variables and an operation name', async () => {
+  it('names a document in its body or URL, with variables and an operation name', async () => {
     const { post, get } = await serve(list);
     expect(await post({ documentId: 'name' })).toMatchObject(ADA);
     expect(await post({ documentId: `sha256:${sha256(NAME)}`, query: null })).toMatchObject(ADA);
@@ -183,7 +183,7 @@ describe('a request', () => {
     expect((await post(other)).errors?.[0]?.message).toContain('"$n" of required type');
   });
 
-  it('may send the hash of a document like Apollo Client, and then its text if the service does not know the hash', async () => {
+  it('may send the hash of a document as Apollo Client does, and then its text if the service does not know the hash', async () => {
     const { post, get } = await serve(list);
     expect(await post(hashed(sha256(NAME)))).toMatchObject(ADA);
     expect(await get({ extensions: JSON.stringify(hashed(sha256(NAME)).extensions) })).toMatchObject(ADA);
@@ -247,14 +247,14 @@ describe('a request', () => {
     expect(await closed.post([{ documentId: 'name' }])).not.toHaveProperty('data');
   });
 
-  it('cannot name a document by id if there is no list of trusted documents', async () => {
+  it('cannot name a document by its id if the service has no list of trusted documents', async () => {
     const { post } = await serve(null);
     expect(await post({ query: NAME, documentId: null })).toMatchObject(ADA);
     expect(await post({ documentId: 'name' })).toMatchObject(UNKNOWN);
     expect((await post(hashed(sha256(NAME)))).errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_SUPPORTED');
   });
 
-  it('is never compressed if it returns a secret, whether it sends an id or a text', async () => {
+  it('gets an uncompressed response if the response contains a secret, whether it sends an id or a text', async () => {
     const secret = 'query Token { token: user { name } }';
     const { post, get } = await serve({ secret, name: NAME });
     for (const answer of [await post({ documentId: 'secret' }), await get({ documentId: 'secret' })])

@@ -76,7 +76,7 @@ describe('loadConfig', () => {
     expect(loadConfig({ LOG_FORMAT: 'pretty' }, 'test').logFormat).toBe('pretty');
   });
 
-  it('treats an empty variable as absent', () => {
+  it('treats an empty variable as a missing variable', () => {
     expect(loadConfig({ PORT: '', HOST: ' ', CORS_ORIGINS: '' }, 'test')).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -92,7 +92,7 @@ describe('loadConfig', () => {
   });
 
   it.each([KEY.slice(1), `${KEY},short`, `${KEY},`, ','])(
-    'refuses the signing keys %j without showing them',
+    'refuses the signing keys %j, and does not show them in the error',
     (keys) => {
       const message = refusal({ JWT_SECRET: keys });
       expect(message).toContain('JWT_SECRET must be a signing key of at least 32 bytes');
@@ -177,7 +177,7 @@ describe('loadConfig', () => {
     expect(message).not.toContain('hunter2');
   });
 
-  it('allows only trusted documents (mode "only") if a file of trusted documents is configured', () => {
+  it('allows the mode "only" for trusted documents only with a file of trusted documents', () => {
     expect(refusal({ TRUSTED_DOCUMENTS_MODE: 'only' })).toContain('TRUSTED_DOCUMENTS must name a file');
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json' }, 'test')).toMatchObject({ trustedDocumentsOnly: false });
     expect(loadConfig({ TRUSTED_DOCUMENTS: 'a.json', TRUSTED_DOCUMENTS_MODE: 'only' }, 'test')).toMatchObject({

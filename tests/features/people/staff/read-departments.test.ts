@@ -40,22 +40,19 @@ describe('departments, courses and batches queries', () => {
     ['support_staff', []],
     ['parent', []],
     ['student', []],
-  ])(
-    'shows to the caller %s the courses of a department, and the courses of its staff: %s',
-    async (asker, expected) => {
-      const query = `query ($id: ID!) { department(id: $id) {
+  ])('return to the caller %s the courses of a department, and of its staff: %s', async (asker, expected) => {
+    const query = `query ($id: ID!) { department(id: $id) {
       courses { totalCount nodes { id batches { totalCount } } } staff { totalCount nodes { id } }
     } }`;
-      const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids.Winds });
-      expect(errors).toBeUndefined();
-      expect(data.department.courses).toEqual({
-        totalCount: 1,
-        nodes: [{ id: school.ids.flute, batches: { totalCount: 1 } }],
-      });
-      expect(namesOf(['colleague'], school.ids, data.department.staff.nodes)).toEqual(expected);
-      expect(data.department.staff.totalCount).toBe(expected.length);
-    },
-  );
+    const { data, errors } = await gql(app, school.as[asker], query, { id: school.ids.Winds });
+    expect(errors).toBeUndefined();
+    expect(data.department.courses).toEqual({
+      totalCount: 1,
+      nodes: [{ id: school.ids.flute, batches: { totalCount: 1 } }],
+    });
+    expect(namesOf(['colleague'], school.ids, data.department.staff.nodes)).toEqual(expected);
+    expect(data.department.staff.totalCount).toBe(expected.length);
+  });
 
   it('show staff their own departments', async () => {
     const academy = await seedAcademy(app);

@@ -39,12 +39,12 @@ describe('staff query', () => {
     ['student', ALL],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to the caller %s the staff or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STAFF)).toEqual(expected);
   });
 
   describe.each<Asker>(['teacher', 'support_staff', 'parent', 'student'])('other staff, as seen by %s', (asker) => {
-    it('show only id, name and role; every other field is null', async () => {
+    it('show only id, name and role, and null in every other field', async () => {
       expect(await fields(asker, 'colleague', 'id name firstName lastName role')).toEqual({
         id: school.ids.colleague,
         name: 'Col League',
@@ -66,7 +66,7 @@ describe('staff query', () => {
       expect(await find(asker, { role: 'TEACHER' })).toEqual(['colleague', 'staff teacher']);
     });
 
-    it('have hidden fields in the same way in lists, batches and departments', async () => {
+    it('have the same hidden fields in lists, batches and departments', async () => {
       const query = `query ($flute: ID!) {
         staff(first: 100) { nodes { id email status hourlyRate } edges { node { id phone } } }
         batch(id: $flute) { instructor { id name email departmentIds } course { department { headStaff { email } } } }

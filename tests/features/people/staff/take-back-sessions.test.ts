@@ -95,7 +95,7 @@ describe('takeBackSessions', () => {
     expect(await leader(given, 3)).toBe(successor);
   });
 
-  it('returns a single session whose batch has no instructor', async () => {
+  it('returns a single session to its instructor even if the batch has no instructor', async () => {
     const batchId = await aBatch(at);
     const { id: staffId } = await at.academy.with.staff();
     await byHand(at, await sessionOn(at, batchId, inDays(2)), {
@@ -145,7 +145,7 @@ describe('takeBackSessions', () => {
     expect(await leader(batchId, 4, there)).toBe(staffId);
   });
 
-  it('returns the earlier of two clashing batches when the academy refuses clashes', async () => {
+  it('returns only the earlier of two clashing batches when the academy refuses clashes', async () => {
     const there = await scene();
     const { staffId, batchId } = await taught(there);
     const times = { startDate: inDays(1), endDate: inDays(10), startTime: '09:30', endTime: '10:30' };

@@ -340,7 +340,7 @@ describe('importStudents with invalid files', () => {
     );
   });
 
-  it('numbers rows by their line in the file, counting blank lines', async () => {
+  it('numbers rows by their line in the file, and also counts blank lines', async () => {
     expect(await refused(['external_id,first_name,last_name', 'X,Ada,Lake', '', ',,', 'KNOWN,,', 'Y,,Lake'])).toEqual(
       badInput({ 'rows.5.firstName': ['The rows.5.first_name field is required.'] }),
     );

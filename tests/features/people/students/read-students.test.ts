@@ -30,7 +30,7 @@ describe('students query', () => {
     ['student', ['Ada']],
     ['outsider', 'FORBIDDEN'],
     ['nobody', 'UNAUTHENTICATED'],
-  ])('shows to the caller %s the students or the error %s', async (asker, expected) => {
+  ])('returns to the caller %s: %s', async (asker, expected) => {
     expect(await visibleTo(app, school, asker, STUDENTS)).toEqual(expected);
   });
 
@@ -121,7 +121,7 @@ describe('students query', () => {
       ['parent', ['Pa'], ['Ada flute', 'Ada violin'], ['Ada tuition']],
       ['student', [], ['Ada flute', 'Ada violin'], ['Ada tuition']],
     ])(
-      'show to the caller %s the parents %s, the enrollments %s and the fees %s',
+      'include for the caller %s the parents %s, the enrollments %s and the fees %s',
       async (asker, parents, enrollments, fees) => {
         const { ids, as } = school;
         const { data, errors } = await gql(app, as[asker], NESTED, { id: ids.Ada });

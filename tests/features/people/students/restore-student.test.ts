@@ -60,7 +60,7 @@ describe('restoreStudent', () => {
     expect((await restore(inTime.id)).data.restoreStudent.id).toBe(inTime.id);
   });
 
-  it('refuses with 422 if another student has the same external id in the meantime', async () => {
+  it('refuses with 422 if another student got the same external id in the meantime', async () => {
     const { id } = await at.academy.with.student({ externalId: 'E-1', deletedAt: daysAgo(1) });
     await at.academy.with.student({ externalId: 'E-1' });
     expect(await refused(id)).toEqual(badInput({ externalId: ['The external id has already been taken.'] }));

@@ -33,7 +33,7 @@ async function created(input: object): Promise<any> {
 }
 
 describe('parents in createStudent', () => {
-  it('are linked by id in any case, and their versions are incremented', async () => {
+  it('are linked by ids in upper or lower case, and their versions are incremented', async () => {
     const [one, two] = [
       await at.academy.with.parent({ firstName: 'A' }),
       await at.academy.with.parent({ firstName: 'B' }),

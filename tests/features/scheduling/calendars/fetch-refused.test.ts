@@ -89,7 +89,7 @@ describe('fetching a calendar', () => {
     expect(await fetchPath(app, moved)).toMatchObject({ status: 404, text: NOWHERE });
   });
 
-  it("returns 404 after the owner's membership ends; the owner no longer sees the feed after rejoining", async () => {
+  it("returns 404 after the owner's membership ends, and the owner does not see the feed again after rejoining", async () => {
     const { teacher, path, id } = await member();
     const membership = await at.academy.run((em) => em.findOneOrFail(Membership, { user: teacher.userId }));
     const remove = 'mutation ($id: ID!) { removeMember(id: $id) { message } }';
@@ -127,7 +127,7 @@ describe('fetching a calendar', () => {
     },
   );
 
-  it("contains the sessions that the owner's role may see when the calendar is fetched", async () => {
+  it("returns the sessions that the owner's role may see at that moment", async () => {
     const { teacher, path } = await member();
     expect(await summaries(app, path)).toHaveLength(1);
     const { id: studentId } = await at.academy.with.student();
@@ -137,7 +137,7 @@ describe('fetching a calendar', () => {
     expect(await summaries(app, path)).toEqual([]);
   });
 
-  it('works while the academy is suspended, and returns 404 once it is deleted', async () => {
+  it('works while the academy is suspended, and returns 404 after the academy is deleted', async () => {
     const there = await scene({}, app);
     const { teacher } = await taught(there);
     const { path } = await feedOf(app, teacher);
@@ -185,7 +185,7 @@ describe('fetching a calendar', () => {
     });
   });
 
-  it('records the hour of the last fetch, and the version of the feed stays the same', async () => {
+  it('records the hour of the last fetch, but does not change the version of the feed', async () => {
     const { teacher, id, path } = await member();
     expect(await readFeed(app, teacher, id)).toMatchObject({ lastFetchedAt: null, version: 1 });
     await fetchPath(app, path);

@@ -71,7 +71,7 @@ describe('scope of a calendar feed', () => {
     expect(await seen(at, parent, of('ROOM', room.id))).toEqual([]);
   });
 
-  it('STUDENT is empty once the owner no longer sees the student', async () => {
+  it('STUDENT is empty after the owner can no longer see the student', async () => {
     const { batch } = await taught(at);
     const child = await at.academy.with.student({ firstName: 'Ada' });
     await at.academy.with.enrollment({ studentId: child.id, batchId: batch.id });

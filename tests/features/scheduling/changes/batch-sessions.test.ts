@@ -63,7 +63,7 @@ describe('sessions of a batch', () => {
     expect(await sessionsUntil(batchId)).toBeNull();
   });
 
-  it("upcoming sessions follow changes of the batch's time and place, and get a new version", async () => {
+  it("get changes of the batch's time and place, and a new version, if they are upcoming", async () => {
     const batchId = await aBatch(at);
     const before = await sessionsOf(at, batchId);
     await update(batchId, { startTime: '23:00', endTime: '23:30', classroom: 'Hall' });
@@ -111,7 +111,7 @@ describe('sessions of a batch', () => {
     expect(told(await sessionsOf(at, batchId)).filter((each) => each < inDays(0))).toEqual(past);
   });
 
-  it('are cancelled, not deleted, if they have notes and their day leaves the schedule, and are restored with the schedule', async () => {
+  it('are cancelled, not deleted, if they have notes and their day leaves the schedule, and are restored if the day returns', async () => {
     const batchId = await aBatch(at);
     const before = told(await sessionsOf(at, batchId));
     const noted = await sessionOn(at, batchId, inDays(2));
@@ -155,7 +155,7 @@ describe('sessions of a batch', () => {
     expect((await sessionOn(at, batchId, inDays(-3))).status).toBe(SCHEDULED);
   });
 
-  it('are created on past days before the former start date, but on no other past days, when the start date moves earlier', async () => {
+  it('are created on past days only from the new start date to the former start date, when the start date moves earlier', async () => {
     const batchId = await aBatch(at, { daysOfWeek: [weekday(inDays(-9))] });
     await update(batchId, { startDate: inDays(-14), daysOfWeek: DAILY });
     const past = (await sessionsOf(at, batchId)).filter(({ date }) => date < inDays(0)).map(({ date }) => date);

@@ -88,7 +88,7 @@ describe('a closure', () => {
     expect(await closures(two)).toEqual([ofCourse, ofAll, null, null]);
   });
 
-  it('restores the sessions that it no longer overlaps when its days change', async () => {
+  it('restores the sessions with which it no longer overlaps, when its days change', async () => {
     const batchId = await aBatch(at);
     const before = { from: inDays(3), batchIds: [batchId] };
     const id = await close(at, before);
@@ -183,7 +183,7 @@ const copies = (at: Scene, batchId: string, count: number, days: readonly number
     );
   });
 
-it('creating a closure for hundreds of batches holds fewer rows in memory than it changes', async () => {
+it('creating a closure for hundreds of batches holds fewer rows in memory at a time than it changes', async () => {
   const at = await scene();
   await copies(at, await aBatch(at), 450, [3]);
   const kept: number[] = [];

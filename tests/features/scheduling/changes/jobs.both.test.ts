@@ -68,7 +68,7 @@ describe('jobs for sessions', () => {
     expect((await batch(batchId)).sessionsUntil).toBe(inDays(19));
   });
 
-  it('skip batches that are over', async () => {
+  it('skip batches that have ended', async () => {
     const batchId = await aBatch(at, { endDate: inDays(500) });
     await updateBatch(at.app, at.admin, batchId, { status: 'COMPLETED' });
     await forget(batchId, inDays(300));

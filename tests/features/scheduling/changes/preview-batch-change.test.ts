@@ -62,7 +62,7 @@ describe('previewBatchChange', () => {
     expect(after.map(({ date }) => date)).toEqual([1, 2, 3, 5, 8, 9, 10, 15, 16, 17, 22].map(inDays));
   });
 
-  it('counts kept sessions, and truncates long lists', async () => {
+  it('counts the sessions that the change keeps, and truncates long lists', async () => {
     const batchId = await aBatch(at, { startDate: inDays(1), endDate: inDays(900) });
     expect((await preview(batchId, { notes: 'Caps.' })).data.previewBatchChange.counts).toEqual({
       ...{ created: 0, moved: 0, cancelled: 0, restored: 0, removed: 0, kept: 0 },

@@ -63,7 +63,7 @@ describe('clashes in a preview', () => {
     expect((await preview(OF_BATCH, moving, { startTime: '09:20', endTime: '10:10' })).clashes).toEqual([]);
   });
 
-  it('include clashes of sessions that the change creates, which have no id', async () => {
+  it('include clashes of sessions that the change would create, which have no id', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const taken = await lesson(instructorId, '09:00', { endDate: inDays(3) });
     const growing = await lesson(instructorId, '09:00', { startDate: inDays(5), endDate: inDays(6) });

@@ -66,7 +66,7 @@ describe('previewClosure', () => {
     expect(written.filter((sql) => /class_sessions|audit_entries|outbox_events/.test(sql))).toEqual([]);
   });
 
-  it('counts sessions that were already cancelled as kept, whatever their cancellation cause', async () => {
+  it('counts sessions that were already cancelled as kept, for any cause of the cancellation', async () => {
     const other = await scene();
     const batchId = await aBatch(other);
     const ask = async (input: object, closureId?: string) => {

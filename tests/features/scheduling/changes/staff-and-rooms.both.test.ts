@@ -37,7 +37,7 @@ describe('updateStaffMember', () => {
     expect(await on(3)).toMatchObject({ instructor: { id: instructorId }, version: 1 });
   });
 
-  it("keeps the instructor's sessions up to a future end date", async () => {
+  it('lets a terminated instructor keep sessions until a future end date', async () => {
     const { substituteId, instructorId, batchId, on } = await withSubstitute();
     const led = { instructorId: substituteId, overrides: [SessionOverride.INSTRUCTOR] };
     await byHand(at, await sessionOn(at, batchId, inDays(5)), led);

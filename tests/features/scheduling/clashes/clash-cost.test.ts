@@ -19,7 +19,7 @@ describe('cost of clashes', () => {
   const clashes = (filter: string, below = 'totalCount') => `clashes(filter: {${filter}}) { ${below} }`;
   const week = 'from: "2026-02-02", to: "2026-02-08"';
 
-  it('grows with the days and the kinds of clashes in the filter', async () => {
+  it('grows with the number of days and the number of clash kinds in the filter', async () => {
     const all = 5 * 10 + 30;
     expect(await cost(clashes(week))).toBe(1 + 7 * all);
     expect(await cost(clashes('from: "2026-02-02", to: "2026-05-04"'))).toBe(1 + 92 * all);

@@ -25,7 +25,7 @@ describe('clashes of a batch', () => {
     expect(of(second.batch.id)).toEqual([{ kind: 'INSTRUCTOR', sessionId: second.id, otherSessionId: first.id }]);
   });
 
-  it('include a pair of sessions of the same batch only once', async () => {
+  it('include a pair of sessions of this batch only once', async () => {
     const { id: roomId } = await at.room();
     const first = await at.session({ roomId });
     const batchId = first.batch.id;

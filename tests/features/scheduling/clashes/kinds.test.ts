@@ -56,7 +56,7 @@ describe.each([
     expect(await clashesOn(at, filter)).toEqual([]);
   });
 
-  it('clash if they overlap across midnight, and the clash is listed on both days', async () => {
+  it('clash if they overlap across midnight, and the clash is listed on both of its days', async () => {
     await shared();
     const night = await at.session({ startTime: '22:00:00', endTime: '06:00:00', ...place });
     const morning = await at.session({ date: '2031-03-04', startTime: '05:59:00', endTime: '07:00:00', ...place });

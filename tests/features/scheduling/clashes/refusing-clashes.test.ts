@@ -53,7 +53,7 @@ async function refusalOf(at: Scene, known: string[], write: Write) {
 const codeOf = (at: Scene, batchId: string): Promise<string> =>
   at.academy.run(async (em) => (await em.findOneOrFail(Batch, { id: batchId })).code);
 
-describe('a write under the policy that refuses clashes', () => {
+describe('write under the policy that refuses clashes', () => {
   let at: Scene;
   let batchId: string;
 
@@ -62,7 +62,7 @@ describe('a write under the policy that refuses clashes', () => {
     batchId = (await at.academy.with.batch()).id;
   });
 
-  it('names in the error the session that the instructor is already teaching', async () => {
+  it('gets an error that names the session that the instructor is already teaching', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const session = await at.session({ instructorId });
     const code = await codeOf(at, session.batch.id);
@@ -72,7 +72,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('names in the error the batch that occupies the room', async () => {
+  it('gets an error that names the batch that occupies the room', async () => {
     const { id: roomId } = await at.room();
     const session = await at.session({ roomId });
     const code = await codeOf(at, session.batch.id);
@@ -81,7 +81,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('names in the error the day on which the instructor is away', async () => {
+  it('gets an error that names the day on which the instructor is away', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     await at.timeOff(instructorId);
     expect(await refusalOf(at, [], making(batchId, { instructorId }))).toEqual(
@@ -89,7 +89,7 @@ describe('a write under the policy that refuses clashes', () => {
     );
   });
 
-  it('reports all clashing fields, with the first three clashes for each field', async () => {
+  it('gets an error for each clashing field, with the first three clashes of the field', async () => {
     const [{ id: instructorId }, { id: roomId }] = [await at.academy.with.staff(), await at.room()];
     const days = ['2031-04-04', '2031-04-03', '2031-04-02', '2031-04-01'];
     const codes: string[] = [];
@@ -130,7 +130,7 @@ describe('a write under the policy that refuses clashes', () => {
     expect(await refusalOf(at, [], making(batchId, { instructorId, date: '2024-03-04' }))).toBeNull();
   });
 
-  it('is accepted if the two sessions already clashed before the write, whichever of them is written', async () => {
+  it('is accepted if two sessions already clashed before, whichever of the two is written', async () => {
     const { id: instructorId } = await at.academy.with.staff();
     const [one, other] = [await at.session({ instructorId }), await at.session({ instructorId })];
     expect(await refusalOf(at, [one.id], moving(one.id, '16:00:00', '17:00:00'))).toBeNull();
@@ -152,7 +152,7 @@ describe('a write under the policy that refuses clashes', () => {
   });
 });
 
-describe('a write under the policy that warns of clashes', () => {
+describe('write under the policy that only warns of clashes', () => {
   it('is accepted, and reads only the policy but no sessions', async () => {
     const at = await scene();
     const { id: instructorId } = await at.academy.with.staff();

@@ -37,7 +37,7 @@ it('a search that finds more than 30,000 clashes is refused, with a hint to narr
   }
 });
 
-it('a query for clashes with fewer days or a narrower filter is accepted', async () => {
+it('a search for clashes with fewer days or a narrower filter is accepted', async () => {
   expect(await clashesOn(at, { from: addDays(DAY, 1), to: addDays(DAY, 1) })).toHaveLength(1);
   expect(await clashesOn(at, { to: addDays(DAY, 1), kind: 'INSTRUCTOR' })).toHaveLength(1);
 });

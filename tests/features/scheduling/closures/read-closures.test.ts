@@ -5,7 +5,7 @@ import { gql } from '../../../support/clients.ts';
 import { ASKERS, type School, seedSchool } from '../../../support/school.ts';
 import { type Resource, statementsOf, visibleTo } from '../../../support/visibility.ts';
 
-describe('closures', () => {
+describe('closures query', () => {
   let app: TestApp;
   let school: School;
   const CLOSURES: Resource = {
@@ -29,7 +29,7 @@ describe('closures', () => {
   });
 
   it.each(ASKERS)(
-    'show all closures to the caller %s if the caller is a member, and refuse other callers',
+    'returns all closures to the caller %s if the caller is a member, and refuses other callers',
     async (asker) => {
       const refusal = { outsider: 'FORBIDDEN', nobody: 'UNAUTHENTICATED' }[asker as string];
       expect(await visibleTo(app, school, asker, CLOSURES)).toEqual(refusal ?? CLOSURES.names);
@@ -48,7 +48,7 @@ describe('closures', () => {
     ['roomId: "room"', ['floor']],
     ['roomId: "room", to: "2027-01-02"', []],
     ['search: "SNO"', ['snow']],
-  ])('are filtered by { %s }', async (filter, expected) => {
+  ])('filters by { %s }', async (filter, expected) => {
     const written = filter.replaceAll(/"([a-z ]+)"/g, (text, name) =>
       school.ids[name] ? `"${school.ids[name]}"` : text,
     );
@@ -58,7 +58,7 @@ describe('closures', () => {
     expect(data.closures.totalCount).toBe(expected.length);
   });
 
-  it('are ordered by first day or by name', async () => {
+  it('orders by first day or by name', async () => {
     const query =
       '{ days: closures(orderBy: [START_DATE_DESC]) { nodes { name } } names: closures(orderBy: [NAME_ASC]) { nodes { name } } }';
     const { data } = await gql(app, school.as.teacher, query);
@@ -69,7 +69,7 @@ describe('closures', () => {
     ]);
   });
 
-  it('are read in a constant number of statements', async () => {
+  it('runs a constant number of statements', async () => {
     expect(await statementsOf(app, school.as.teacher, 'closures')).toBeLessThan(8);
   });
 });

@@ -20,7 +20,7 @@ describe('changeRoom', () => {
     expect(back).toMatchObject({ roomId: at.roomId, classroom: 'Hall 1', overrides: [] });
   });
 
-  it('removes the room; the session then has the free-text classroom of the batch, if any', async () => {
+  it('removes the room, so that the session has the free-text classroom of the batch, if any', async () => {
     const { id } = await at.session();
     expect(await at.done('changeRoom', id, { roomId: null })).toMatchObject({
       roomId: null,

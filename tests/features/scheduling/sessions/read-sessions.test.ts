@@ -86,7 +86,7 @@ describe('class sessions', () => {
     expect(await listed(student)).toEqual([]);
   });
 
-  it('filtered by student, include each session on a day of active enrollment once', async () => {
+  it('filtered by student, include each session once, if the enrollment is active on that day', async () => {
     const { batchId, ids } = await taught(-3, 3);
     const { id: studentId } = await at.academy.with.student();
     const completed = { status: EnrollmentStatus.COMPLETED, completionDate: FUTURE };
@@ -116,7 +116,7 @@ describe('class sessions', () => {
     expect(await listed(at.teacher, { studentId: mine.id })).toEqual(ids);
   });
 
-  it('filtered by unmarked=true, include only past or running sessions that are not cancelled, have students, and have no attendance', async () => {
+  it('filtered by unmarked=true, include only sessions with students but without attendance that have begun and are not cancelled', async () => {
     const { batchId, ids } = await taught(-9, -8, -7, -6, -5, 8);
     const [early, open, cancelled, held, marked] = ids as [string, string, string, string, string];
     const { id: studentId } = await at.academy.with.student();

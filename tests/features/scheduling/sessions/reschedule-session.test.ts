@@ -20,14 +20,14 @@ describe('rescheduleSession', () => {
     });
   });
 
-  it('clears the TIME override when the session returns to the time of the batch', async () => {
+  it('no longer marks the time as overridden when the session returns to the time of the batch', async () => {
     const { id, date } = await at.session();
     await at.done('rescheduleSession', id, { date: dayFromNow(91), startTime: '12:00', endTime: '13:00' });
     const back = await at.done('rescheduleSession', id, { date, startTime: '09:00', endTime: '10:00' });
     expect(back).toMatchObject({ date, overrides: [] });
   });
 
-  it('moves a session over midnight: an end before the start is on the next day', async () => {
+  it('moves a session over midnight: if the end is before the start, it is on the next day', async () => {
     const { id, date } = await at.session();
     const moved = await at.done('rescheduleSession', id, { startTime: '22:00', endTime: '02:00' });
     const nextDay = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

@@ -27,7 +27,7 @@ describe('restoreSession', () => {
     });
   });
 
-  it('restores a session cancelled by a closure, and keeps it open under later closures', async () => {
+  it('restores a session that a closure cancelled, and keeps it open under later closures', async () => {
     const date = dayFromNow(60);
     const closureId = await close(at.academy, date);
     const { id } = await cancelled(CancelCause.CLOSURE, { date, closureId, excusesFees: true });

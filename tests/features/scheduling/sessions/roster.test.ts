@@ -103,7 +103,7 @@ describe('ClassSession.roster', () => {
   });
 
   it.each(['teacher', 'department_head'] as const)(
-    'is visible to a %s who substitutes, from the day before until the edit hours end',
+    'is visible to a substitute with the role %s, from the day before the session until the edit hours end',
     async (role) => {
       const substitute = await at.academy.as(role);
       const led = (days: number) =>
@@ -126,7 +126,7 @@ describe('ClassSession.roster', () => {
     expect(data.classSession).toBeNull();
   });
 
-  it('is available over REST as a complete list; the session contains its counts', async () => {
+  it('is available over REST as a complete list, and its counts are part of the session', async () => {
     const get = (path: string, as: Actor = at.admin) => rest(at.app, as, 'GET', `/sessions/${path}`);
     const { status, body } = await get(`${id}/roster?include=student`);
     expect(status).toBe(200);

@@ -110,7 +110,7 @@ describe('takeSessionRoll', () => {
     }
   });
 
-  describe.each(['teacher', 'department_head'] as const)('a substitute with the role %s', (role) => {
+  describe.each(['teacher', 'department_head'] as const)('substitute with the role %s', (role) => {
     it('marks attendance from the day of the session until the edit hours end', async () => {
       const substitute = await at.academy.as(role);
       const instructorId = substitute.staffId;
@@ -129,7 +129,7 @@ describe('takeSessionRoll', () => {
       expect(await refused(substitute, await extra({ date: daysAgo(-1), instructorId }))).toEqual(future);
     });
 
-    it('marks attendance of the session through the batch operations too, but not with the label of another session', async () => {
+    it('marks attendance of the session through the operations for batches too, but not with the label of another session', async () => {
       const own = await seedClass();
       const substitute = await own.academy.as(role);
       const id = await lesson(own, { instructorId: substitute.staffId });
@@ -156,7 +156,7 @@ describe('takeSessionRoll', () => {
     });
   });
 
-  it('runs five more statements for the first marks than for repeated marks', async () => {
+  it('runs five statements more for the first marks than for repeated marks', async () => {
     const id = await extra({ date: daysAgo(1) });
     const records = at.studentIds.map(present);
     const document = 'mutation ($input: TakeSessionRollInput!) { takeSessionRoll(input: $input) { id sessionId } }';

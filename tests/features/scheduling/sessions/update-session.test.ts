@@ -61,7 +61,7 @@ describe('updateSession', () => {
     expect(status).toBe(412);
   });
 
-  it('lets a teacher change texts of sessions that they lead and of sessions of their batches', async () => {
+  it('lets a teacher change texts of sessions that they lead, and of sessions of their batches', async () => {
     const mine = await at.session({ instructorId: null });
     expect(await at.done('updateSession', mine.id, TEXTS, at.teacher)).toMatchObject(TEXTS);
     const batch = await at.academy.with.batch();

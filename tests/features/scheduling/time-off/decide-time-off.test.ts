@@ -40,7 +40,7 @@ describe('decideTimeOff', () => {
     at = await scene();
   });
 
-  it('approves and declines, and can change an earlier decision', async () => {
+  it('approves and declines requests, and can change an earlier decision', async () => {
     const id = await at.asked(at.ours, { reason: 'Wedding' });
     const before = await readTimeOff(at.app, at.admin, id);
     const approved = await decided(id.toUpperCase(), APPROVED);
@@ -72,7 +72,7 @@ describe('decideTimeOff', () => {
     expect(await refused(await at.asked(at.theirs), at.head)).toEqual(notFound('Time off'));
   });
 
-  it('is forbidden for a department head for their own requests, even if they are a member of the department', async () => {
+  it('is forbidden for a department head for their own requests, even in their own department', async () => {
     const { id: staffId } = await at.academy.with.staff({ role: StaffRole.DEPARTMENT_HEAD });
     const department = await at.academy.with.department({ headStaffId: staffId });
     await at.academy.run(async (em) => {
@@ -83,7 +83,7 @@ describe('decideTimeOff', () => {
     expect(await refused(await at.asked(head), head)).toEqual(FORBIDDEN);
   });
 
-  it('is not found for the head of a deleted department', async () => {
+  it('returns not found to the head of a deleted department', async () => {
     const head = await at.academy.as('department_head');
     const deletedAt = new Date().toISOString();
     const department = await at.academy.with.department({ headStaffId: head.staffId as string, deletedAt });

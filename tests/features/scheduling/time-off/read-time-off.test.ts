@@ -24,7 +24,7 @@ const SEEN: Record<Asker, string[] | string> = {
   nobody: 'UNAUTHENTICATED',
 };
 
-describe('time off', () => {
+describe('time off query', () => {
   let app: TestApp;
   let school: School;
   let ofStaff: Map<string, string>;
@@ -57,14 +57,14 @@ describe('time off', () => {
   });
 
   it.each(ASKERS)(
-    'shows to the caller %s what the role may see: staff see their own requests, department heads the requests of their staff, admins all requests, and families none',
+    'returns to the caller %s the visible requests: staff see their own, department heads those of their staff, admins all, and families none',
     async (asker) => {
       expect(await visibleTo(app, school, asker, TIME_OFF)).toEqual(SEEN[asker]);
     },
   );
 
   it.each(ASKERS.slice(0, 8))(
-    'nested time off of a staff member shows to the caller %s the same requests as the list',
+    'returns to the caller %s, nested in a staff member, the same requests as in the list',
     async (asker) => {
       const query = '{ staff(first: 100) { nodes { timeOff { totalCount nodes { id staff { name } } } } } }';
       const { data, errors } = await gql(app, school.as[asker], query);
@@ -89,11 +89,11 @@ describe('time off', () => {
     [{ from: '2026-03-07', to: '2026-03-09' }, ['string player']],
     [{ to: '2026-03-01' }, []],
     [{ search: 'vi ol' }, ['string player']],
-  ])('is filtered by %o', async (filter, expected) => {
+  ])('filters by %o', async (filter, expected) => {
     expect(await filtered(app, school, 'administrator', TIME_OFF, filter)).toEqual(expected);
   });
 
-  it('is filtered by staff member', async () => {
+  it('filters by staff member', async () => {
     for (const [name, staffId] of ofStaff) {
       expect(await filtered(app, school, 'administrator', TIME_OFF, { staffId })).toEqual([name]);
     }
@@ -101,7 +101,7 @@ describe('time off', () => {
     expect(await filtered(app, school, 'support_staff', TIME_OFF, { staffId: other })).toEqual([]);
   });
 
-  it('is ordered by first day', async () => {
+  it('orders by first day', async () => {
     const query = '{ timeOff(orderBy: [START_DATE_ASC], filter: { to: "2026-12-31" }) { nodes { id } } }';
     const { data } = await gql(app, school.as.administrator, query);
     const expected = ['colleague', 'string player', 'teacher'].map((name) => ({ id: school.ids[name] }));

@@ -113,7 +113,7 @@ describe('requestTimeOff', () => {
       expect(await refused({}, at.admin)).toEqual(badInput({ staffId: ['The staff id field is required.'] }));
     });
 
-    it('refuses staff who are unknown, deleted, in another academy or have left, but accepts staff on leave', async () => {
+    it('refuses staff who are unknown, deleted, in another academy or have left, but accepts staff with the status "on leave"', async () => {
       const other = await seedAcademy(at.app);
       const { with: make } = at.academy;
       const deleted = await make.staff({ deletedAt: new Date().toISOString() });

@@ -4,7 +4,7 @@ import { StaffTimeOff } from '../../../../src/features/scheduling/time-off/time-
 import { gql, rest } from '../../../support/clients.ts';
 import { DECIDED, type Scene, scene } from './setup.ts';
 
-describe('time off of a staff member who leaves', () => {
+describe("end of a staff member's work", () => {
   let at: Scene;
 
   beforeAll(async () => {
@@ -14,31 +14,28 @@ describe('time off of a staff member who leaves', () => {
   it.each([
     ['is terminated', (path: string) => rest(at.app, at.admin, 'PUT', path, { status: 'terminated' })],
     ['is deleted', (path: string) => rest(at.app, at.admin, 'DELETE', path)],
-  ])(
-    'undecided requests for time off are deleted and decided requests are kept if the staff member %s',
-    async (_, leave) => {
-      const actor = await at.academy.as('teacher');
-      const open = await at.asked(actor);
-      const decided = [];
-      for (const status of DECIDED) decided.push(await at.asked(actor, { status }));
-      const others = await at.asked(at.ours);
-      expect((await leave(`/staff/${actor.staffId}`)).status).toBe(200);
-      const query = '{ timeOff(first: 100) { nodes { id } } }';
-      const ids = (await gql(at.app, at.admin, query)).data.timeOff.nodes.map(({ id }: { id: string }) => id);
-      expect(ids).toEqual(expect.arrayContaining([...decided, others]));
-      expect(ids).not.toContain(open);
-    },
-  );
+  ])('deletes undecided requests for time off and keeps decided requests, if the staff member %s', async (_, leave) => {
+    const actor = await at.academy.as('teacher');
+    const open = await at.asked(actor);
+    const decided = [];
+    for (const status of DECIDED) decided.push(await at.asked(actor, { status }));
+    const others = await at.asked(at.ours);
+    expect((await leave(`/staff/${actor.staffId}`)).status).toBe(200);
+    const query = '{ timeOff(first: 100) { nodes { id } } }';
+    const ids = (await gql(at.app, at.admin, query)).data.timeOff.nodes.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual(expect.arrayContaining([...decided, others]));
+    expect(ids).not.toContain(open);
+  });
 });
 
-describe('time off of an erased staff member', () => {
+describe('erasure of a staff member', () => {
   let at: Scene;
 
   beforeAll(async () => {
     at = await scene();
   });
 
-  it('the reason for time off is removed by the erasure, also from the audit log', async () => {
+  it('removes the reason for time off, also from the audit log', async () => {
     const { app, academy, admin } = at;
     const actor = await academy.as('teacher');
     const path = `/staff/${actor.staffId}`;

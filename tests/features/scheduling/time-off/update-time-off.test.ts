@@ -53,7 +53,7 @@ describe('updateTimeOff', () => {
   });
 
   it.each(['academy_admin', 'administrator'] as const)(
-    'is allowed for the role %s, for all staff, decided or not',
+    'is allowed for the role %s, for all staff, before and after the decision',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const status of Object.values(TimeOffStatus)) {
@@ -132,7 +132,7 @@ describe('updateTimeOff', () => {
     }
   });
 
-  describe('changing the status', () => {
+  describe('with a new status', () => {
     it('lets an admin decide and change other fields in one call', async () => {
       const id = await at.asked(at.theirs);
       const approved = await updated(id, { status: 'APPROVED', reason: 'Wedding' });

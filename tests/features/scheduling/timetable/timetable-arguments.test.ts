@@ -57,7 +57,7 @@ describe('arguments of timetable', () => {
     }
   });
 
-  it('determine the cost of timetable: one row per day plus the expected number of nested rows', async () => {
+  it('determine the cost of the timetable: one row per day plus the expected number of nested rows', async () => {
     const cost = async (args: string, below: string) => (await ask(args, below)).extensions.cost.requested;
     const week = 'from: "2026-02-02", to: "2026-02-08"';
     expect(await cost(week, 'date')).toBe(7);

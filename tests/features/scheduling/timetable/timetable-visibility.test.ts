@@ -45,7 +45,7 @@ describe('timetable', () => {
   const STAFF = ['flute batch', 'other batch', 'own batch'];
 
   it.each(ASKERS.filter((asker) => asker !== 'outsider' && asker !== 'nobody'))(
-    'shows the same sessions as classSessions to the role %s',
+    'returns to the role %s the same sessions as classSessions',
     async (asker) => {
       expect(await seenBy(asker)).toEqual(SEEN[asker] ?? STAFF);
       const list = `{ classSessions(filter: { from: "${DAY}", to: "${DAY}" }) { nodes { id } } }`;

@@ -92,7 +92,7 @@ describe('timetable', () => {
     expect(answer[0].closures[0].courseIds).toEqual([]);
   });
 
-  it('shows sessions on their local days when clocks change', async () => {
+  it('returns sessions on their local days, even when clocks change', async () => {
     await begin();
     const batchId = (await academy.with.batch()).id;
     const night = { startTime: '02:30:00', endTime: '03:30:00' };
@@ -144,7 +144,7 @@ describe('timetable', () => {
     expect(answer).toEqual([{ sessions: [{ batch: { enrollments } }] }, { sessions: [{ batch: { enrollments } }] }]);
   });
 
-  it('runs the same statements for one day as for many, with few or many sessions', async () => {
+  it('runs the same SQL statements for one day as for many, with few or many sessions', async () => {
     await begin();
     const batchId = (await academy.with.batch()).id;
     await academy.with.session({ batchId });
