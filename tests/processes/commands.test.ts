@@ -101,7 +101,7 @@ describe('npm start and npm run migrate', () => {
       ({ code, stderr }) => ({ code, output: stderr }),
     );
 
-  it('report a missing build; after a build, npm run migrate needs neither sources nor compiler', async () => {
+  it('report a missing build, while npm run migrate needs neither sources nor compiler after a build', async () => {
     for (const file of ['package.json', 'src/run.js']) await cp(join(PROJECT, file), join(folder, file));
     for (const command of [['start'], ['run', 'migrate']]) {
       const { code, output } = await npm(...command);

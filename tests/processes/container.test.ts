@@ -33,7 +33,7 @@ async function readCompose(variables: Record<string, string>): Promise<Compose> 
   return parseYaml(text) as Compose;
 }
 
-describe('Dockerfile and compose.yaml, run as a script in empty folders because there is no container runtime', () => {
+describe('Dockerfile and compose.yaml, run as a script because there is no container runtime', () => {
   let folder: string;
   let image: Image;
   let server: PostgresServer;

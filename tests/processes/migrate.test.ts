@@ -47,7 +47,7 @@ describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_0
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('all succeed if --migrate and the command run in parallel', async () => {
+  it('all succeed if `--migrate` and `npm run migrate` run in parallel', async () => {
     const port = await freePort();
     run('main', { PORT: port }, '--migrate');
     const other = run('migrate');
@@ -56,7 +56,7 @@ describe.each(ENGINES)('migrations of an empty database on %s', { timeout: 200_0
     expect(await state()).toBe('current');
   });
 
-  it('are completed by the next migration if the first is killed midway', async () => {
+  it('are completed by the next migration if the first is killed', async () => {
     for (const kill of engine === 'sqlite' ? killsOnSqlite : [killOnPostgres]) {
       const killed = run('migrate');
       await kill(killed.child);

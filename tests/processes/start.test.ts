@@ -64,7 +64,7 @@ describe('npm start', () => {
     taken.close();
   });
 
-  it("refuses an outdated database until it is migrated, then stops when npm's shell is stopped", async () => {
+  it("refuses an outdated database until it is migrated, and stops when npm's shell is stopped", async () => {
     const behind = run('main', { JWT_SECRET: SECRET });
     expect(await behind.exit).toBe(1);
     expect(behind.output()).toMatch(/^The database of DATABASE_URL is empty\. Run "npm run migrate", or .+\n$/);
@@ -152,7 +152,7 @@ describe('npm start', () => {
     expect(start.output()).not.toMatch(/secret-token|secret-password|in-the-query|a secret that/);
   });
 
-  it('prints a sentence when ready with LOG_FORMAT=pretty, and prints all log lines before it ends', async () => {
+  it('with LOG_FORMAT=pretty, prints a sentence when it is ready, and prints all log lines before it ends', async () => {
     await bringUpToDate();
     const port = await freePort();
     const start = run('main', {

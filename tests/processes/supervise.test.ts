@@ -26,14 +26,14 @@ function start(ending: string) {
   return { child, ended, serving, pauses, output: () => output };
 }
 
-describe('the primary process', () => {
+describe('primary process', () => {
   it('exits with 1 if the first worker cannot start, and starts no other worker', async () => {
     const { ended, output } = start('before it serves');
     expect(await ended).toBe(1);
     expect(output()).toBe('');
   });
 
-  it('replaces workers that die, after growing pauses', async () => {
+  it('replaces workers that die, after longer and longer pauses', async () => {
     const { pauses } = start('soon');
     await expect.poll(pauses).toEqual(expect.arrayContaining([100, 200, 400]));
     expect(pauses()).toEqual(pauses().toSorted((a, b) => a - b));

@@ -102,7 +102,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('measured-').size).toBe(2);
   });
 
-  it('returns the last known metrics of a worker that hangs, and new metrics after this worker is killed', async () => {
+  it('returns the last known metrics of a worker that does not respond, and new metrics after this worker is killed', async () => {
     const [hanging] = listeningIn(primary).slice(-2) as [number];
     const before = await count();
     expect(before).toBeGreaterThan(0);
@@ -122,7 +122,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
     await expect.poll(() => answeredBy('login-').size).toBe(2);
   });
 
-  it('prints only once that the port is in use', async () => {
+  it('prints one message, that the port is in use', async () => {
     const second = start({ METRICS_PORT: 'off' });
     expect(await second.exit).toBe(1);
     expect(second.output()).toBe(
@@ -132,7 +132,7 @@ describe('WORKERS=2 on PostgreSQL', () => {
 
   it('continues to serve when a worker gets SIGTERM', () => goesOnWithout('SIGTERM'));
 
-  it('completes waiting requests on shutdown and exits with 0; a second signal changes nothing', async () => {
+  it('completes waiting requests on shutdown and exits with 0, even after a second signal', async () => {
     const living = listeningIn(primary).slice(-2);
     const answers = await asAdmin(url, async (admin) => {
       await admin.query('begin; lock table users');

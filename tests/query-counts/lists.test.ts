@@ -93,7 +93,7 @@ describe('number of statements', () => {
     return sent.filter((sql) => [table, counts].some((name) => sql.includes(`from "${name}" as t`)));
   };
 
-  it.each(ROOT_LISTS)('is the same for one row and for many: the list %s', async (list, fields) => {
+  it.each(ROOT_LISTS)('is the same for one row and for many rows in the list %s', async (list, fields) => {
     const who = list === 'academies' ? traveller : admin;
     const query = `query ($first: Int!) { ${list}(first: $first) ${whole(fields)} }`;
     const { interpreted, planned } = await statements(who, query, list);
@@ -104,7 +104,7 @@ describe('number of statements', () => {
   });
 
   it.each(NESTED_LISTS)(
-    'is the same for one row and for many: the list %s with nested %s',
+    'is the same for one row and for many rows in the list %s with nested %s',
     async (parents, name, fields) => {
       const ask = (below: string) => `query ($first: Int!) { ${parents}(first: $first) { nodes { ${below} } } }`;
       const without = await statements(admin, ask('id'), parents);
@@ -128,7 +128,7 @@ describe('number of statements', () => {
   });
 
   it.each(resources.flatMap(({ name, type }) => workedOutBelow(type).map((field) => [field, name] as const)))(
-    'is the same for one row and for many: the field %s in the list %s',
+    'is the same for one row and for many rows if the query selects %s in the list %s',
     async (field, list) => {
       const query = `query ($first: Int!) { ${list}(first: $first) { nodes { id ${field} { id } } } }`;
       const { interpreted, planned } = await statements(admin, query, list);
@@ -156,7 +156,7 @@ describe('number of statements', () => {
     expect(readsOf(sent, 'courses').length).toBeLessThanOrEqual(2);
   });
 
-  it('is the same for a parent with nested rows as for a parent without', async () => {
+  it('is the same for a parent with nested rows as for a parent without nested rows', async () => {
     const lonely = await academy.with.student();
     const query = 'query ($id: ID!) { student(id: $id) { fees { nodes { id } totalCount } } }';
     const known = unseen(query);

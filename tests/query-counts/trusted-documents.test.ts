@@ -55,7 +55,7 @@ async function send(member: Member | null, body: object) {
 }
 
 describe('service with trusted documents only', () => {
-  it('creates query plans at the start: the first request runs as few statements as later requests', async () => {
+  it('creates query plans when it starts, so that the first request runs as few SQL statements as later requests', async () => {
     const ask = (fees: boolean) =>
       app.counting(() => send(admin, { documentId: 'students', variables: { first: 2, fees } }));
     for (const fees of [true, false]) {

@@ -74,7 +74,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('bills siblings of one account one after another, and does not exceed the limit of a discount', async () => {
+  it('bills siblings of one account one after another, so that it does not exceed the limit of a discount', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const { id: courseId } = await make.course();
@@ -98,7 +98,7 @@ describe('parallel billing', () => {
     await expectBooksInOrder(academy);
   });
 
-  it('counts fees billed by another run at the same time as existing', async () => {
+  it('counts fees that another run billed at the same time as existing', async () => {
     const academy = await seedAcademy(app);
     const { id } = await learner(academy, [WHOLE], { enrollmentDate: firstIn(0) });
     const bill = (behind?: () => Promise<void>) =>

@@ -52,7 +52,7 @@ test.each([
   ['instructor', true],
   ['instructor', false],
 ] as const)(
-  'parallel writes create only one of many simultaneous sessions with the same %s (clashes known before the write: %s)',
+  'parallel writes create only one of many simultaneous sessions with the same %s (locked before the write: %s)',
   async (what, isTold) => {
     const at = await scene(ClashPolicy.REFUSE);
     const { id } = what === 'room' ? await at.room() : await at.academy.with.staff();
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('writes that use the same rooms and instructors in different orders wait for each other without deadlock', async () => {
+test('writes that need the same rooms and instructors in different orders wait for each other without deadlock', async () => {
   const at = await scene(ClashPolicy.REFUSE);
   const before = await deadlocksIn(at.app.config.databaseUrl);
   const [one, other] = [await at.academy.with.staff(), await at.academy.with.staff()];
@@ -97,7 +97,7 @@ test('batches that exchange their instructors wait for each other without deadlo
   expect(await deadlocksIn(at.app.config.databaseUrl)).toBe(before);
 });
 
-test.each(['roomId', 'instructorId'] as const)('only one of many batches receives the same %s', async (key) => {
+test.each(['roomId', 'instructorId'] as const)('only one of many batches gets the same %s', async (key) => {
   const at = await scene(ClashPolicy.REFUSE);
   const { id } = key === 'roomId' ? await at.room() : await at.academy.with.staff();
   const { id: courseId } = await at.academy.with.course();

@@ -36,7 +36,7 @@ const drain = () => Promise.all([1, 2, 3, 4].map(() => createBackground(app.serv
 const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
-describe('a student who is dropped and billed at the same time', () => {
+describe('student who is dropped and billed at the same time', () => {
   it('owes the used part of the fee, whichever write is committed first', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
@@ -62,7 +62,7 @@ describe('a student who is dropped and billed at the same time', () => {
   });
 });
 
-describe('a session cancelled with excusesFees', () => {
+describe('session cancelled with excusesFees', () => {
   /** A batch of ten days for 100.00 once: ten students, and the session of tomorrow. */
   async function scene() {
     const academy = await seedAcademy(app);
@@ -89,7 +89,7 @@ describe('a session cancelled with excusesFees', () => {
   const cancel = async (as: Credentials, id: string) =>
     expect((await gql(app, as, CANCEL, { id })).errors).toBeUndefined();
 
-  it('is credited once, however many jobs run', async () => {
+  it('is credited only once, even if several jobs run', async () => {
     const { academy, admin, batchId, ids, sessionId } = await scene();
     await bill(academy, ids);
     await cancel(admin, sessionId);

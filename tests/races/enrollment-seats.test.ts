@@ -62,7 +62,7 @@ test("parallel transfers into each other's batch cause no deadlock", async () =>
   expect((await seatsOf(academy, two)).held).toHaveLength(8);
 });
 
-test('an enrollment deleted immediately after its update is not found', async () => {
+test('updateEnrollment causes no other error than NOT_FOUND if the enrollment is deleted at the same time', async () => {
   const ids = await Promise.all(Array.from({ length: 20 }, () => enrolled(academy, {})));
   const changed = await Promise.all(
     ids.map(async (id, n) => {

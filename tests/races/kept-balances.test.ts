@@ -90,7 +90,7 @@ describe('month-end balances', () => {
     await expectKept(family);
   });
 
-  it('are stored for smaller groups of accounts if an account stays locked longer than the statement timeout', async () => {
+  it('are stored for smaller groups of accounts if one account stays locked longer than the statement timeout', async () => {
     const inHaste = ({ databaseUrl: url }: Config) =>
       openDatabase({ url, entities, migrations, subscribers, timeout: 1_500 });
     const hasty = await startTestApp({ TOKEN_TTL: '315360000' }, inHaste);

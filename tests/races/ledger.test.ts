@@ -30,8 +30,8 @@ async function expectBooksInOrder(family: Family): Promise<any[]> {
   return entries;
 }
 
-describe('an account under parallel requests', () => {
-  it('is created once by its first fees', async () => {
+describe('account under parallel requests', () => {
+  it('is created only once, by its first fees', async () => {
     const family = await openFamily(app);
     await times(20, (index) => family.bill('10', `2099-01-${10 + index}`));
     const entries = await expectBooksInOrder(family);
@@ -39,7 +39,7 @@ describe('an account under parallel requests', () => {
     expect((await family.account()).owed).toBe('200.00');
   });
 
-  it('applies its credit once to fees billed at the same time', async () => {
+  it('applies its credit only once to fees that are billed at the same time', async () => {
     const family = await openFamily(app);
     await family.bill('10', '2099-01-01');
     await family.pay('110');
@@ -112,7 +112,7 @@ describe('an account under parallel requests', () => {
     }
   });
 
-  it('keeps the original due date of a fee once when ten requests change it', async () => {
+  it('stores the original due date of a fee only once when ten requests change the due date', async () => {
     const family = await openFamily(app);
     const fee = await family.bill('20', '2099-01-10');
     for (const answer of await times(10, (index) => family.updateFee(fee, { dueDate: `2099-02-1${index}` })))

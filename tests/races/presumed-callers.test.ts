@@ -190,7 +190,7 @@ async function departmentsOf({ academy, run }: Scene): Promise<unknown> {
   return ((await run(sql`select id from departments where academy_id = ${academy.id}`)) as { rows: unknown[] }).rows;
 }
 
-describe.each(Object.entries(PROTOCOLS))('a caller known from an earlier request, using %s', (protocol, ask) => {
+describe.each(Object.entries(PROTOCOLS))('caller known from an earlier request, using %s', (protocol, ask) => {
   describe.each(CHANGES)('change: $name', ({ role = 'academy_admin', isSuper, isOwnAcademy, status, change }) => {
     const prepared = async () => {
       const scene = await sceneOf(role, isSuper);

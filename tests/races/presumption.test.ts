@@ -46,7 +46,7 @@ const revoke = () => run(sql`update sessions set revoked_at = now() where user_i
 const sessionOf = async () =>
   ((await run(sql`select revoked_at, last_used_at from sessions where user_id = ${member.userId}`)) as any).rows[0];
 
-describe('a request of a caller known from an earlier request', () => {
+describe('request of a caller known from an earlier request', () => {
   it('runs as many statements as a request of an unknown caller, and checks the caller first and only once', async () => {
     const { statements } = await app.counting(() => gql(app, member, QUERY));
     expect(statements).toHaveLength(4);
@@ -66,7 +66,7 @@ describe('a request of a caller known from an earlier request', () => {
     expect(lines[1]).not.toHaveProperty('academyId');
   });
 
-  it('ends the login session if the token was replaced long ago', async () => {
+  it('ends the login session if its token was replaced long ago', async () => {
     await run(sql`update sessions set previous_token_id = token_id, token_id = gen_random_uuid(),
       rotated_at = now() - interval '11 seconds' where user_id = ${member.userId}`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(401);
@@ -80,7 +80,7 @@ describe('a request of a caller known from an earlier request', () => {
     expect((await sessionOf()).revoked_at).toBeNull();
   });
 
-  it('updates the time at which the login session was last used', async () => {
+  it('stores the time at which the login session was last used', async () => {
     await run(sql`update sessions set last_used_at = now() - interval '2 days' where user_id = ${member.userId}`);
     expect((await gql(app, member, QUERY)).data.students.totalCount).toBe(1);
     expect(Date.now() - Date.parse((await sessionOf()).last_used_at)).toBeLessThan(60_000);
@@ -105,7 +105,7 @@ describe('errors for a caller known from an earlier request', () => {
     await expect.poll(messages).toEqual(['request completed', 'request completed']);
   });
 
-  it('are returned if the check of the caller fails, whether or not reading the rows succeeds', async () => {
+  it('are returned if the check of the caller fails, even if the rows could be read', async () => {
     await run(sql`alter table sessions rename column rotated_at to no_time`);
     expect((await rest(app, member, 'GET', '/students')).status).toBe(500);
     const answer = await gql(app, member, QUERY);
@@ -114,7 +114,7 @@ describe('errors for a caller known from an earlier request', () => {
     expect((await rest(app, member, 'GET', '/students')).status).toBe(200);
   });
 
-  it('are returned to any caller if they occur before the execution, and the request counts for the rate limit', async () => {
+  it('are returned to any caller if they occur before the execution, and the request still counts for the rate limit', async () => {
     await app.stop();
     await start({ RATE_LIMIT_PER_MINUTE: '6' });
     const send = (body: string) =>

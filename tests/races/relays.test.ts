@@ -82,7 +82,7 @@ describe('parallel event relays', () => {
     }
   }
 
-  test('number each event once and without gaps, including events of a slow writer that commits late', async () => {
+  test('number each event once and without gaps, even events of a slow writer that commits late', async () => {
     const relays = relaysWith();
     for (const relay of relays) relay.start();
     await Promise.all(
@@ -97,7 +97,7 @@ describe('parallel event relays', () => {
     await expectOrder(WRITERS * WRITES * 3);
   });
 
-  test('lose no event and pass no event on twice if one relay dies after numbering events', async () => {
+  test('lose no event and pass on no event twice if one relay dies after it numbered events', async () => {
     for (const academyId of academies) await write(academyId, 50, 0);
     const dies = async (trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]) => {
       await follow(trx, academyId, events);

@@ -27,7 +27,7 @@ async function assertConsistent(at: Scene, batchId: string): Promise<void> {
   expect(batch.sessionsUntil).toBe(batch.endDate);
 }
 
-it('parallel updates of one batch lead to the sessions that one of these updates requires', async () => {
+it('parallel updates of one batch result in the sessions that one of these updates requires', async () => {
   const at = await scene();
   const batchId = await aBatch(at);
   const inputs = Array.from({ length: 12 }, (_, n) => ({

@@ -7,7 +7,7 @@ import { seedAcademy } from '../support/seed.ts';
 
 const ROUNDS = 8;
 
-test('staff who are deleted while parallel requests assign them to a batch and a department keep no assignment and no membership, without deadlock', async () => {
+test('deleteStaffMember leaves no assignment and no membership if parallel requests assign the staff member to a batch and a department', async () => {
   const app = await testApp();
   const academy = await seedAcademy(app);
   const admin = await academy.as('academy_admin');

@@ -74,7 +74,7 @@ test('only ten of twenty parallel createWebhookEndpoint calls succeed', async ()
   expect(await academy.run((em) => em.count(WebhookEndpoint, {}))).toBe(10);
 });
 
-test('pausing and resuming an endpoint while the relay and two senders run loses and duplicates no delivery', async () => {
+test('pausing and resuming an endpoint loses and duplicates no delivery while the relay and two senders run', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
   const runners = [app, other].flatMap(({ services }) => [
     createRelay(services, [{ followers: [{ follow: followEvents }] }]),
@@ -101,7 +101,7 @@ test('pausing and resuming an endpoint while the relay and two senders run loses
   expect(troubles()).toEqual([]);
 });
 
-test('deleting an endpoint while the relay and a sender run leaves no waiting delivery', async () => {
+test('deleting an endpoint leaves no waiting delivery while the relay and a sender run', async () => {
   for (let round = 0; round < 4; round++) {
     const at = await wired(app, { eventTypes: ['department.created'] });
     for (let n = 0; n < 3; n++) await write(app, at.admin);
@@ -203,7 +203,7 @@ test('parallel responses of an endpoint are counted once each while admins chang
   expect(troubles()).toEqual([]);
 });
 
-test('a delivery completed during its recovery is not sent again', async () => {
+test('a delivery that is completed during its recovery is not sent again', async () => {
   const at = await wired(app, { eventTypes: ['student.created'] });
   await happen(app, at.academy);
   const change = (em: SqlEntityManager, status: WebhookDeliveryStatus) =>
@@ -221,7 +221,7 @@ test('a delivery completed during its recovery is not sent again', async () => {
   expect(delivery).toMatchObject({ status: 'delivered', nextAttemptAt: null });
 });
 
-test('an event numbered by another process is sent within a second', async () => {
+test('an event that another process numbered is sent within a second', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
   // either relay may number; the event written in the other process wakes that process's relay
   const [relay, hearing] = [other, app].map(({ services }) =>

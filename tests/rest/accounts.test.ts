@@ -80,7 +80,7 @@ describe('payment and credit note routes', () => {
     expect((await call('GET', `/accounts/${accountId}`)).body.data).toMatchObject({ owed: '0.00', credit: '30.00' });
   });
 
-  it('return errors with REST field names, and execute a request repeated with its idempotency key once', async () => {
+  it('return errors with REST field names, and execute a request only once if it is repeated with its idempotency key', async () => {
     const body = { account_id: accountId, amount: '5', method: 'cash', allocations: [{ fee_id: 'x', amount: 'y' }] };
     expect((await call('POST', '/payments', body)).body.errors).toEqual({
       'allocations.0.fee_id': ['The allocations.0.fee_id field must be a valid UUID.'],

@@ -292,7 +292,7 @@ describe('attendance over REST', () => {
     });
   });
 
-  it('attendance routes refuse callers who may not mark attendance, whatever the body', async () => {
+  it('attendance routes refuse callers who may not mark attendance, for any body', async () => {
     const record = await marked();
     const [student_id] = at.studentIds;
     const child = await at.academy.with.parent({ children: [student_id] });

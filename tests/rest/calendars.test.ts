@@ -53,7 +53,7 @@ describe('calendar feeds over REST', () => {
     expect(missing.body.errors).toEqual({ target_id: ['The target id field is required.'] });
   });
 
-  it('have a path instead of an address if PUBLIC_URL is not set, whatever the Host header', async () => {
+  it('have a path instead of an address if PUBLIC_URL is not set, for any Host header', async () => {
     const app = await startTestApp({ NODE_ENV: 'production', AUTH_SECRET: 'x'.repeat(40) });
     try {
       expect(app.config.publicUrl).toBeNull();
@@ -75,7 +75,7 @@ describe('calendar feeds over REST', () => {
 
     afterAll(() => app.stop());
 
-    it('allow 60 fetches an hour per feed, separately from other limits; fetches of unknown feeds count for the IP address', async () => {
+    it('allow 60 fetches an hour per feed, besides other limits, and count fetches of unknown feeds for the IP address', async () => {
       const there = await scene({}, app);
       const { teacher } = await taught(there);
       const make = async () => {

@@ -90,7 +90,7 @@ describe('response compression', () => {
     expect(small.text.split('\r\n')).toHaveLength(122);
   });
 
-  it('is off for responses with secrets, which forbid proxies to transform them', async () => {
+  it('is off for responses with secrets, which also forbid proxies to transform them', async () => {
     const password = 'compressed secrets 1';
     const registered = {
       name: 'Squeezed '.repeat(20),
@@ -110,7 +110,7 @@ describe('response compression', () => {
     }
   });
 
-  describe('response compression that is switched off', () => {
+  describe('switched-off response compression', () => {
     let off: TestApp;
 
     beforeAll(async () => {

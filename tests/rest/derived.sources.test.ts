@@ -38,7 +38,7 @@ describe('derived operations', () => {
     expect(Object.fromEntries(printed)).toEqual(Object.fromEntries(derived));
   });
 
-  it('select a field that is new in the schema, also within a value object', () => {
+  it('select a field that is new in the schema, even within a value object', () => {
     const type = buildSchema(`
       type Query { student: Student }
       type Student { id: ID!, name: String, homeAddress: Address, course: Course, fees: FeeConnection }
@@ -49,7 +49,7 @@ describe('derived operations', () => {
     expect(ownFields(type).map(({ name }) => name)).toEqual(['id', 'name', 'homeAddress']);
   });
 
-  it('name the missing mutation if the schema lacks it', () => {
+  it('name the missing mutation in an error if the schema lacks it', () => {
     const small = buildSchema('type Query { academies: String } type Academy { id: ID! }');
     const written = parse('fragment X on Academy { id }');
     expect(() => deriveOperations(small, written)).toThrow(/createAcademy, which the schema does not have/);

@@ -136,7 +136,7 @@ describe('PUT /enrollments/{id}', () => {
     expect(patched.body.data).toMatchObject({ grade: null, progress_percentage: 35 });
   });
 
-  test('approves, completes, reopens and drops by `status`', async () => {
+  test('approves, completes, reopens and drops an enrollment if `status` is sent', async () => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId, status: PENDING });
     expect((await put(id, { status: 'active' })).body.data.status).toBe('active');

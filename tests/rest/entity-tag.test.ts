@@ -98,7 +98,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('compare the version of the enrollment that a transfer ends', async () => {
+    it('of a transfer are compared with the version of the enrollment that ends', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
       const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
@@ -109,7 +109,7 @@ describe('ETag and If-Match', () => {
       expect((await transfer('"1"')).status).toBe(201);
     });
 
-    it('reveal no version to callers without permission, and nothing about missing records', async () => {
+    it('reveal no version to callers without permission, and nothing about records that do not exist', async () => {
       const { id } = await academy.with.student();
       const teacher = { ...(await academy.as('teacher')), headers: { 'if-match': '"99"' } };
       expect((await rest(app, teacher, 'DELETE', `/students/${id}`)).status).toBe(403);

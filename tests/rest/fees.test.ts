@@ -284,7 +284,7 @@ describe('payment routes', () => {
     );
   });
 
-  it('return 404 for unknown fees, whatever the body', async () => {
+  it('return 404 for unknown fees, for any body', async () => {
     const other = await openOffice(office.app);
     const foreign = await other.fee();
     const payment = await other.paid(foreign, '1');
@@ -298,7 +298,7 @@ describe('payment routes', () => {
     expect(await refused(() => call('POST', `/payments/${payment}/refund`))).toEqual(notFound('Payment'));
   });
 
-  it('return 403 to callers without permission, whatever the body and the id', async () => {
+  it('return 403 to callers without permission, for any body and any id', async () => {
     const { academy } = office;
     const id = await office.fee();
     const support = await academy.as('support_staff');
@@ -354,7 +354,7 @@ describe('Idempotency-Key on payments', () => {
     expect((await call('GET', `/fees/${id}`)).body.data.paid_amount).toBe('30.00');
   });
 
-  it('returns the response of a fee paid through PUT again, and refuses another body or fee', async () => {
+  it('returns the same response again for a fee that PUT set to paid, and refuses another body or fee', async () => {
     const id = await office.fee();
     const pay = (body: object, path = `/fees/${id}`) =>
       call('PUT', path, { payment_status: 'paid', payment_method: 'cash', ...body }, withKey('k6'));

@@ -35,8 +35,8 @@ const form = (fields: Record<string, string>) => new URLSearchParams(fields).toS
 
 const STUDENT = { first_name: 'Ada', last_name: 'Löwe' };
 
-describe('A form body', () => {
-  test('is read like JSON: lists, objects in lists, numbers and booleans in texts, empty texts as null', async () => {
+describe('form body', () => {
+  test('is read like JSON, with lists, objects in lists, texts as numbers and booleans, and empty texts as null', async () => {
     const made = await send(
       'POST',
       '/students',
@@ -106,13 +106,13 @@ describe('A form body', () => {
   });
 });
 
-describe('A hostile form body', () => {
+describe('hostile form body', () => {
   test.each([
     '__proto__[polluted]=1',
     'constructor[prototype][polluted]=1',
     'documents[__proto__][polluted]=1',
     'emergency_contact[__proto__][polluted]=1',
-  ])('the body %s does not change any JavaScript prototype', async (body) => {
+  ])('with %s does not change any JavaScript prototype', async (body) => {
     await send('POST', '/students', `${form(STUDENT)}&${body}`);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.prototype).not.toHaveProperty('polluted');
@@ -144,7 +144,7 @@ describe('A hostile form body', () => {
   });
 });
 
-describe('A form from another site', () => {
+describe('form from another site', () => {
   test('is not authenticated by a cookie, and no response sets a cookie', async () => {
     const cookie = `token=${admin.token}; authorization=Bearer ${admin.token}; session=${admin.token}`;
     for (const path of ['/students', '/auth/logout', '/auth/refresh']) {

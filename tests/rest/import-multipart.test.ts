@@ -35,7 +35,7 @@ function formOf(...parts: [name: string, content: string | Uint8Array, file?: st
   return form;
 }
 
-test('An import takes its file as the part `file` of a multipart body, and as text/csv with the same result', async () => {
+test('an import reads its file from the part `file` of a multipart body, with the same result as from text/csv', async () => {
   const tried = await send(formOf(['file', CSV, 'students.csv']), {}, '?dry_run=true');
   expect(tried).toMatchObject({ status: 200, body: { data: { created: 1, dry_run: true } } });
   expect(await send(formOf(['file', CSV, 'students.csv']))).toMatchObject({
@@ -48,7 +48,7 @@ test('An import takes its file as the part `file` of a multipart body, and as te
   });
 });
 
-test('A multipart file reports bad cells as text/csv does', async () => {
+test('an import of a multipart file reports invalid cells as an import of text/csv does', async () => {
   const wrong = CSV.replace('Ada', '').replace('A-1', 'A-2');
   const multipart = await send(formOf(['file', wrong, 'students.csv']));
   expect(multipart.status).toBe(422);
@@ -87,9 +87,12 @@ test.each<[string, FormData | string | Uint8Array, number, string, Record<string
   ],
   ['a file that is too large', formOf(['file', 'a'.repeat(5 * 1024 * 1024 + 1), 'a.csv']), 413, TOO_LARGE],
   ['a body that is much too large', formOf(['file', 'a'.repeat(6 * 1024 * 1024), 'a.csv']), 413, TOO_LARGE],
-])('A multipart body with %s is refused, and nothing is written', async (_, body, status, message, headers) => {
-  const before = await stateOf(app, academy.id);
-  const answer = await send(body, headers);
-  expect([answer.status, answer.body]).toEqual([status, { message }]);
-  expect(await stateOf(app, academy.id)).toEqual(before);
-});
+])(
+  'an import is refused without writing anything if the multipart body has %s',
+  async (_, body, status, message, headers) => {
+    const before = await stateOf(app, academy.id);
+    const answer = await send(body, headers);
+    expect([answer.status, answer.body]).toEqual([status, { message }]);
+    expect(await stateOf(app, academy.id)).toEqual(before);
+  },
+);

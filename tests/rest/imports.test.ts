@@ -66,7 +66,7 @@ async function refused(path: string, csv: string, as?: Credentials) {
   return given;
 }
 
-describe.each(LISTS)('a CSV file exported from $path', ({ path, changes, keeps, by }) => {
+describe.each(LISTS)('CSV file exported from $path', ({ path, changes, keeps, by }) => {
   const own = async () => exported(app, full.admin, path);
 
   it('can be imported unchanged, which writes nothing', async () => {
@@ -103,7 +103,7 @@ describe.each(LISTS)('a CSV file exported from $path', ({ path, changes, keeps, 
     expect(await answer(path, file)).toEqual(counts(0, 0, rows.length));
   });
 
-  it('never overwrites changes made after the export', async () => {
+  it('never overwrites changes that were made after the export', async () => {
     const rows = await editable();
     const file = (text: string) => fileOf(rows.slice(0, 1).map((row) => ({ ...row, [changes]: text })));
     expect(await answer(path, file('Newer'))).toEqual(counts(0, 1, 0));
@@ -114,7 +114,7 @@ describe.each(LISTS)('a CSV file exported from $path', ({ path, changes, keeps, 
     });
   });
 
-  it('gets errors by row and column for edits of read-only columns', async () => {
+  it('gets an error for each row and column in which a read-only value was edited', async () => {
     const rows = await editable();
     const edit = (row: Record<string, string>) =>
       keeps === 'balance' ? '1.23' : keeps === 'completion_date' ? '2020-02-02' : `${row[keeps]}X`;

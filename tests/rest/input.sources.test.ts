@@ -82,7 +82,7 @@ test('inputClass finds the class of an input type by its name', () => {
   expect(inputClass('Nothing')).toBeNull();
 });
 
-describe('values of a request body', () => {
+describe('reader of a request body', () => {
   const id = '018f4e6a-7c2b-7d3e-8f90-123456789abc';
   test.each([
     ['text', ' a b ', 'a b'],
@@ -112,7 +112,7 @@ describe('values of a request body', () => {
     ['at', '0001-01-01T00:00:00-10:00', '0001-01-01T10:00:00.000Z'],
     ['numbers', [], []],
     ['numbers', ['1', 2], [1, 2]],
-  ])('read the field %s with %j as %j', (field, given, value) => {
+  ])('reads the field %s with %j as %j', (field, given, value) => {
     expect(read(field, given)[field]).toEqual(value);
   });
 
@@ -158,11 +158,11 @@ describe('values of a request body', () => {
     ['numbers', 'a', 'The numbers field must be an array.'],
     ['numbers', { 0: 1 }, 'The numbers field must be an array.'],
     ['inner', [], 'The inner field must be an array.'],
-  ])('refuse for the field %s the value %j', (field, given, text) => {
+  ])('refuses for the field %s the value %j', (field, given, text) => {
     expect(refused({ [field]: given }, 'Leaves')).toEqual({ [field]: [text] });
   });
 
-  test('refuse list items and nested fields with an error for their path in the body', () => {
+  test('refuses list items and nested fields with an error for their path in the body', () => {
     const errors = refused({ name: 'a', days_of_week: ['x', '', 'monday'], inner: { amount: 0 }, items: [{}, 5] });
     expect(errors).toEqual({
       'daysOfWeek.0': ['The selected days_of_week.0 is invalid.'],
@@ -174,31 +174,31 @@ describe('values of a request body', () => {
     });
   });
 
-  test('report missing, empty and null values of required fields', () => {
+  test('reports missing, empty and null values of required fields', () => {
     for (const body of [{}, { text: '' }, { text: null }, [], null, 'text']) {
       expect(refused(body, 'Strict')).toEqual({ text: ['The text field is required.'] });
     }
   });
 
-  test('ignore names in camelCase, unknown names and inherited property names', () => {
+  test('ignores names in camelCase, unknown names and inherited property names', () => {
     const body = JSON.parse('{"name":"a","maxStudents":0,"code":"X","constructor":1,"__proto__":{"email":"x"}}');
     expect(inputOf(type('RestTestInput'), body)).toEqual({ name: 'a' });
   });
 
-  test('keep spaces in passwords', () => {
+  test('keeps spaces in passwords', () => {
     expect(inputOf(type('RestTestInput'), { name: ' a ', password: ' secret ' })).toEqual({
       name: 'a',
       password: ' secret ',
     });
   });
 
-  test('report at most a hundred invalid items of a long list', () => {
+  test('reports at most a hundred invalid items of a long list', () => {
     expect(Object.keys(refused({ numbers: Array(5_000).fill('x') }, 'Leaves') ?? {})).toHaveLength(100);
   });
 });
 
-describe('values of a body with the rules of the input class', () => {
-  test('report all invalid fields together, in the order of the input type', () => {
+describe('reader of a request body with the rules of its input class', () => {
+  test('reports all invalid fields together, in the order of the input type', () => {
     const errors = refused({
       email: 'nobody',
       max_students: 0,
@@ -221,13 +221,13 @@ describe('values of a body with the rules of the input class', () => {
     });
   });
 
-  test('apply a rule of the input class before the limits of the type', () => {
+  test('applies a rule of the input class before the limits of the type', () => {
     expect(refused({ name: 'a', max_students: 99_999_999_999 })).toEqual({
       maxStudents: ['The max students field must not be greater than 1000.'],
     });
   });
 
-  test('are accepted if they only violate rules that the operation itself checks', () => {
+  test('accepts values that violate only rules that the operation itself checks', () => {
     expect(inputOf(type('RestTestInput'), { name: 'too long' })).toEqual({ name: 'too long' });
   });
 });

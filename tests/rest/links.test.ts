@@ -67,7 +67,7 @@ describe('page links and Location', () => {
       expect(namesOf(await follow(body.links.next))).toEqual(['a&b=c #2 é']);
     });
 
-    it('preserve filters with several values; links that are too long for the Link header are only in the body', async () => {
+    it('preserve filters with several values, but are only in the body if they are too long for the Link header', async () => {
       const own = await seedAcademy(app);
       const boss = await own.as('academy_admin');
       const status = ['active', 'active', 'inactive', 'graduated'] as StudentStatus[];
@@ -110,7 +110,7 @@ describe('page links and Location', () => {
       expect(JSON.parse(await text(answer)).links.first).toBe('/api/v1/departments?page=1');
     });
 
-    it('begin with PUBLIC_URL if it is set, whatever the Host header', async () => {
+    it('begin with PUBLIC_URL if it is set, for any Host header', async () => {
       const PUBLIC_URL = 'https://academy.example';
       const { databaseUrl: DATABASE_URL, jwtSecrets } = app.config;
       const published = await startTestApp({ DATABASE_URL, PUBLIC_URL, JWT_SECRET: jwtSecrets[0] });
@@ -120,7 +120,7 @@ describe('page links and Location', () => {
       expect(headers.get('link')).toContain(`<${body.links.first}>; rel="first"`);
     });
 
-    it('exist in nested lists too', async () => {
+    it('also exist in nested lists', async () => {
       const { id: studentId } = await academy.with.student();
       const fee = await academy.with.fee({ studentId });
       const { body } = await rest(app, admin, 'GET', `/fees/${fee.id}/payments`);
@@ -144,7 +144,7 @@ describe('page links and Location', () => {
       }
     });
 
-    it('is missing for refused requests, and for records without their own path', async () => {
+    it('is missing for refused requests, and for records that have no path of their own', async () => {
       const refused = await rest(app, admin, 'POST', '/students', { first_name: 'New' });
       expect([refused.status, refused.headers.get('location')]).toEqual([422, null]);
       const { id } = await academy.with.student();

@@ -49,7 +49,7 @@ describe('every list', () => {
     expect(Object.keys(answer.body.errors).toSorted()).toEqual(['include', 'page', 'per_page', 'sort']);
   });
 
-  test.each(lists)('$path never returns a server error, whatever the query', async ({ path }) => {
+  test.each(lists)('$path never returns a server error, for any query', async ({ path }) => {
     for (const query of [
       'page=1&page=2',
       'page[]=1',
@@ -102,7 +102,7 @@ describe('every list', () => {
       expect(Object.keys((await get(`${path}?${wrong}`)).body.errors)).toEqual(expect.arrayContaining(names));
   });
 
-  test.each(lists)('$path refuses a thousand ids, and names the field', async ({ path }) => {
+  test.each(lists)('$path refuses a thousand ids with an error that names the field', async ({ path }) => {
     const ids = Array.from({ length: 1_000 }, () => randomUUID());
     const text = 'The exclude field must not have more than 100 items.';
     for (const query of [`exclude=${ids}`, `exclude[]=${ids.join('&exclude[]=')}`]) {

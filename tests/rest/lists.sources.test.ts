@@ -95,7 +95,7 @@ describe('list parameters', () => {
     ['created_from=2026-01-01', { createdFrom: '2025-12-31T18:30:00.000Z' }],
     ['created_to=2026-01-01', { createdTo: '2026-01-01T18:29:59.999Z' }],
     ['created_to=2026-01-01T00:00:00%2B01:00', { createdTo: '2025-12-31T23:00:00.000Z' }],
-  ])('read %.80s as several values or as a range', (query, filter) => {
+  ])('with %.80s select several values or a range', (query, filter) => {
     expect(filterOf(query)).toEqual(filter);
   });
 
@@ -104,7 +104,7 @@ describe('list parameters', () => {
     ['exclude', ids.join()],
     ['exclude', ids.slice(0, 101).join()],
     ['courseId', ids.join()],
-  ])('refuse more than 100 values of %s', (field, values) => {
+  ])('are refused with more than 100 values of %s', (field, values) => {
     const name = snakeCase(field);
     const text = `The ${name.replace('_', ' ')} field must not have more than 100 items.`;
     expect(errorsOf(`${name}=${values}`)).toEqual({ [field]: [text] });
@@ -145,7 +145,7 @@ describe('list parameters', () => {
     ['include=course,__proto__', 'include', 'The selected include is invalid.'],
     ['include=headStaff', 'include', 'The selected include is invalid.'],
     ['include[]=course', 'include', 'The selected include is invalid.'],
-  ])('refuse the query string %s', (query, field, text) => {
+  ])('are refused in the query string %s', (query, field, text) => {
     expect(errorsOf(query)).toEqual({ [field]: [text] });
   });
 
@@ -159,11 +159,11 @@ describe('list parameters', () => {
   });
 
   test.each(['__proto__=1&constructor=2', '__proto__[a]=1', '%ZZ=%E0%A4%A', '&&=&[]=1', 'unknown=1&first=500'])(
-    'ignore the query string %s',
+    'are ignored in the query string %s',
     (query) => expect(ask(query)).toEqual(ask('')),
   );
 
-  test('limit the offset of a page with a huge number', () => {
+  test('limit the offset if the page number is huge', () => {
     const { page, variables } = ask('page=9007199254740991&per_page=100');
     expect(variables.offset).toBe(2 ** 31 - 1);
     expect(metaOf(page, 0, 31)).toEqual({

@@ -24,7 +24,7 @@ const pathOf = (path: string) => path.replace(':id', NOBODYS_ID);
 
 describe('access to routes', () => {
   test.each(routes.filter((route) => !route.open))(
-    '$method $path requires a token before anything else',
+    '$method $path requires a token before it checks anything else',
     async (route) => {
       const nonsense: Record<string, string> = { authorization: 'Bearer nonsense', 'content-type': 'text/plain' };
       for (const headers of [{}, nonsense]) {
@@ -262,7 +262,7 @@ describe('registration limit', () => {
     expect(await usersOf(limited)).toHaveLength(10);
   });
 
-  test('has a counterpart for sign-in, which counts each login field of a GraphQL document', async () => {
+  test('also exists for sign-in, where it counts each login field of a GraphQL document', async () => {
     const limited = await startTestApp({ LOGIN_LIMIT_PER_MINUTE: '3' });
     onTestFinished(() => limited.stop());
     const fields = range(5).map((n) => `f${n}: login(input: {email: "a@example.test", password: "x"}) { token }`);
@@ -321,7 +321,7 @@ describe('request bodies', () => {
   });
 
   test.each(['[]', '{}', '[{"name":"a"}]', '{"__proto__":{"name":"a"}}', '{"NAME":"a"}'])(
-    'the body %s returns 422 because it has no name',
+    'the body %s is refused with 422 because it has no name',
     async (body) => {
       const answer = await send(body);
       expect(answer.status).toBe(422);

@@ -133,7 +133,7 @@ describe('batch routes', () => {
     });
   });
 
-  test('report violated rules of the operation with REST field names', async () => {
+  test('report errors of the operation with REST field names', async () => {
     const course = await academy.with.course();
     const backwards = { ...GIVEN, course_id: course.id, end_date: '2026-01-04', end_time: '08:00' };
     expect((await call('POST', '/batches', backwards)).body).toEqual({
@@ -383,7 +383,7 @@ describe('included relations of people', () => {
     });
   });
 
-  test('exclude records and fields that the role does not see', async () => {
+  test("exclude records and fields that the caller's role does not see", async () => {
     const other = await academy.with.student();
     const parent = await academy.as('parent');
     expect(await rest(app, parent, 'GET', `/students/${other.id}`)).toMatchObject({

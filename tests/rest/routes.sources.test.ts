@@ -160,7 +160,7 @@ describe('table of REST routes', () => {
   });
 
   test.each(routes)(
-    '$method $path has a stored operation that matches',
+    'contains a matching stored operation for $method $path',
     ({ path, operation, answer, name, within }) => {
       const stored = operations.get(operation);
       const variables = [...(stored?.variables.keys() ?? [])];
@@ -186,7 +186,7 @@ describe('table of REST routes', () => {
     );
   });
 
-  test('is open without a token only for routes that callers use before they have a token', () => {
+  test('requires a token except for routes that callers use before they have a token', () => {
     const open = routes.filter((route) => route.open).map(({ path }) => path);
     expect(open).toEqual([
       ...['/auth/register', '/auth/login', '/auth/forgot-password', '/auth/reset-password', '/auth/verify-email'],
@@ -205,7 +205,7 @@ describe('stored operations', () => {
     },
   );
 
-  test('prevent the start if they do not match the schema, with an error that names the file', () => {
+  test('prevent the service from starting if they do not match the schema, with an error that names the file', () => {
     const small = buildSchema('type Query { batch: String }');
     const source = new Source('query batch { data: bach }', 'batches.graphql');
     expect(() => parseOperations(small, [source])).toThrow(/do not fit the schema[\s\S]*bach[\s\S]*batches\.graphql:1/);

@@ -46,7 +46,7 @@ describe('counts of class sessions over REST', () => {
     expect(body.data[0].class_session.counts).toEqual(counts(3, 1));
   });
 
-  it('run the same number of statements for one session as for five', async () => {
+  it('need the same number of SQL statements for one session as for five', async () => {
     for (let n = 0; n < 5; n++) await at.session();
     const page = async (size: number) =>
       (await at.app.counting(() => call('GET', `/sessions?per_page=${size}&batch_id=${at.batchId}`))).statements.length;

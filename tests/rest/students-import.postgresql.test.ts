@@ -202,7 +202,7 @@ describe('POST /students/import', () => {
   });
 });
 
-describe('the body of POST /students/import', () => {
+describe('body of POST /students/import', () => {
   it.each([
     'text/csv; charset=utf-8',
     'TEXT/CSV; header=present',
@@ -282,14 +282,14 @@ describe('the body of POST /students/import', () => {
 describe('hostile files', () => {
   const namesOf = (count: number) => Array.from({ length: count }, (_, n) => `column_${n}`).join(',');
 
-  it('are refused with 20,000 columns', async () => {
+  it('with 20,000 columns are refused', async () => {
     const start = process.threadCpuUsage();
     const { status, body } = await refused(`${namesOf(20_000)}\n${`${','.repeat(19_999)}\n`.repeat(230)}`);
     expect(millisecondsSince(start)).toBeLessThan(5_000);
     expect([status, body.errors]).toEqual([422, { csv: ['The csv field must not have more than 256 columns.'] }]);
   });
 
-  it('are refused with a short error for 256 unknown columns', async () => {
+  it('with 256 unknown columns are refused with a short error', async () => {
     const { status, body } = await refused(`${namesOf(256)}\n`);
     expect([status, Object.keys(body.errors)]).toEqual([422, ['csv']]);
     expect(body.errors.csv).toHaveLength(101);
@@ -297,7 +297,7 @@ describe('hostile files', () => {
     expect(JSON.stringify(body).length).toBeLessThan(20_000);
   });
 
-  it('are refused with the row number for a row with thousands of cells', async () => {
+  it('with thousands of cells in a row are refused with the row number', async () => {
     const { status, body } = await refused(`${HEAD}\nA,Ada,Lake\n${'x,'.repeat(500_000)}\nB,Ben,Lake`);
     const text = 'The rows.2 field must have 3 cells, as the header line has.';
     expect([status, body.errors]).toEqual([422, { 'rows.2': [text] }]);
@@ -319,7 +319,7 @@ describe('hostile files', () => {
     else expect(status).toBe(200);
   });
 
-  it('are refused with a short error for thousands of invalid cells', async () => {
+  it('with thousands of invalid cells are refused with a short error', async () => {
     const row = `${'x'.repeat(101)},,,nonsense,never\n`;
     const start = process.threadCpuUsage();
     const { status, body } = await refused(`${HEAD},email,date_of_birth\n${row.repeat(5_000)}`);
@@ -331,7 +331,7 @@ describe('hostile files', () => {
     ]);
   });
 
-  it('are refused if they contain NUL; formulas and SQL in them are stored as text', async () => {
+  it('with NUL are refused, while formulas and SQL are stored as text', async () => {
     const { body } = await refused(`${HEAD}\nA,a\u0000b,C`);
     expect(body.errors).toEqual({ 'rows.1.first_name': ['The rows.1.first_name field format is invalid.'] });
     const file = `${HEAD}\nSQL,"'; drop table students; --","=cmd|' /C calc'!A0"`;
@@ -342,7 +342,7 @@ describe('hostile files', () => {
 });
 
 describe('POST /students/import with 5,000 rows', () => {
-  it('creates 5,000 students, then changes half of them, in seconds and without blocking other requests', async () => {
+  it('creates 5,000 students and then changes half of them, in seconds and without blocking other requests', async () => {
     const large = await seedAcademy(app, {
       subscription: { ...trialSubscription(new Date()), limits: { students: null } },
     });

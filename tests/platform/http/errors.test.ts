@@ -112,7 +112,7 @@ describe('isUnavailable', () => {
   });
 
   it.each([coded('23505'), coded('40001'), new DriverException(coded('42P01')), new Error('x'), 'x', null, undefined])(
-    'recognises other errors: %s',
+    'returns false for other errors: %s',
     (error) => {
       expect(isUnavailable(error)).toBe(false);
     },

@@ -82,7 +82,7 @@ describe('createLogger', () => {
     expect(JSON.stringify(lines)).not.toMatch(/s3cret|a@b\.c/);
   });
 
-  it('writes one line per entry, and stacks on further lines, in the pretty format, without secrets', () => {
+  it('in the pretty format, writes one line per entry and stacks on further lines, without secrets', () => {
     const destination = new PassThrough({ encoding: 'utf8' });
     const log = createLogger({ logLevel: 'info', logFormat: 'pretty' }, destination);
     const read = (): string => stripVTControlCharacters(destination.read());

@@ -20,7 +20,7 @@ describe('request rate limit', () => {
     vi.useRealTimers();
   });
 
-  it('counts requests down, refuses requests at zero, and resets after a minute', async () => {
+  it('counts down the remaining requests, refuses requests at zero, and starts again after a minute', async () => {
     const { request } = limits(2);
     expect(await request(ALICE)).toEqual({ limit: 2, remaining: 1, retryAfter: 60 });
     expect(await request(ALICE)).toMatchObject({ remaining: 0 });
@@ -81,7 +81,7 @@ describe('request rate limit', () => {
 });
 
 describe('registration rate limit', () => {
-  it('counts per IP address for an hour', async () => {
+  it('counts registrations per IP address for an hour', async () => {
     vi.useFakeTimers();
     try {
       const { registration } = limits(0, 0, 2);
@@ -107,7 +107,7 @@ describe('registration rate limit', () => {
 });
 
 describe('login rate limit', () => {
-  it('counts per pair of e-mail and IP address', async () => {
+  it('counts attempts per pair of e-mail address and IP address', async () => {
     const { login } = limits(0, 3);
     expect(await attempts(2, () => login('Alice@Example.com', '192.0.2.1'))).toBe(2);
     expect(await attempts(3, () => login(' alice@example.com ', '192.0.2.1'))).toBe(1);
@@ -115,13 +115,13 @@ describe('login rate limit', () => {
     expect(await attempts(1, () => login('bob@example.com', '192.0.2.1'))).toBe(1);
   });
 
-  it('allows an IP address ten times as many attempts with different e-mails', async () => {
+  it('allows an IP address ten times as many attempts with different e-mail addresses', async () => {
     const { login } = limits(0, 3);
     expect(await attempts(50, (index) => login(`user${index}@example.com`, '192.0.2.1'))).toBe(30);
     expect(await attempts(1, () => login('user1@example.com', '192.0.2.2'))).toBe(1);
   });
 
-  it('handles a very long e-mail', async () => {
+  it('accepts attempts with a very long e-mail address', async () => {
     expect(await attempts(2, () => limits(0, 1).login('x'.repeat(1_000_000), '192.0.2.1'))).toBe(2);
   });
 });

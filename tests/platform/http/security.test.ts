@@ -23,7 +23,7 @@ const PREFLIGHT = {
 const FROM_APP = { headers: { Origin: 'https://app.example.com' } };
 
 describe('securityMiddleware', () => {
-  it('sets the headers of an API, and hides express', async () => {
+  it('sets security headers, and does not reveal that the service uses Express', async () => {
     const { headers } = await ask([], {});
     expect(headers.get('X-Powered-By')).toBeNull();
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
@@ -31,12 +31,12 @@ describe('securityMiddleware', () => {
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   });
 
-  it('sets no CORS headers without configured origins', async () => {
+  it('sets no CORS headers if no origins are configured', async () => {
     const { headers } = await ask([], FROM_APP);
     expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  it('responds to a preflight', async () => {
+  it('responds to a CORS preflight request', async () => {
     const { status, headers } = await ask(['https://app.example.com'], PREFLIGHT);
     expect(status).toBe(204);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('https://app.example.com');
@@ -93,7 +93,7 @@ describe('securityMiddleware', () => {
     expect(unlisted.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('allows every origin if configured to do so', async () => {
+  it('allows every origin if it is configured so', async () => {
     const { headers } = await ask('*', FROM_APP);
     expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
   });

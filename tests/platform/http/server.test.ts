@@ -83,7 +83,7 @@ describe('gracefulStop', () => {
     await expect(read(`${url}/quick`)).rejects.toThrow();
   });
 
-  it('completes every request sent before the signal, whether the service has read it or not', async () => {
+  it('completes every request that was sent before the signal, even if the service had not read it yet', async () => {
     const { child, exited, url } = await start();
     const warm = new Agent({ keepAlive: true, maxSockets: 100 });
     onTestFinished(() => warm.destroy());
@@ -139,7 +139,7 @@ describe('gracefulStop', () => {
     expect(performance.now() - started).toBeLessThan(3_000);
   });
 
-  it('accepts new connections until the drain time is over, but is not ready', async () => {
+  it('accepts new connections until the drain time is over, but reports that it is not ready', async () => {
     const { child, exited, url } = await start('9000', '4000');
     expect(await read(`${url}/ready`)).toBe('true');
     child.kill('SIGTERM');

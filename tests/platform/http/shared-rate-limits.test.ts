@@ -39,7 +39,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
 
   const REFUSED = { code: 'RATE_LIMITED', state: { remaining: 0 } };
 
-  it('cover login, registration and mails, but not requests', async () => {
+  it('cover login, registration and mails, but no other requests', async () => {
     const [one, other] = [process(), process()];
     await one.login('Ann@Example.test', '192.0.2.1');
     await other.login('ann@example.test ', '192.0.2.1');
@@ -79,7 +79,7 @@ describe('rate limits shared by processes on PostgreSQL', () => {
     expect(JSON.stringify(keys)).not.toMatch(/readable|example/);
   });
 
-  it('run no statement for a caller whose attempts are already refused', async () => {
+  it('run no SQL statement for a caller whose attempts are already refused', async () => {
     const limits = process();
     for (let attempt = 0; attempt < 2; attempt++) await limits.registration('192.0.2.5');
     const statements: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { migratedDatabaseUrl, startTestApp } from '../../support/app.ts';
 import { raw } from './http-test.ts';
 
-describe('a request that proxies may read differently', () => {
+describe('request that proxies may read differently', () => {
   it('returns 400 on every path, and closes the connection', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const { port } = new URL(app.url);
@@ -27,8 +27,8 @@ describe('a request that proxies may read differently', () => {
   });
 });
 
-describe('a query string that is not valid UTF-8', () => {
-  it('returns 400 in GraphQL and REST, while valid query strings are read', async () => {
+describe('query string that is not valid UTF-8', () => {
+  it('returns 400 in GraphQL and REST, unlike a valid query string', async () => {
     const app = await startTestApp({ DATABASE_URL: await migratedDatabaseUrl('sqlite') });
     const send = async (path: string) => {
       const response = await fetch(app.url + path);

@@ -17,7 +17,7 @@ function dueBetween(cron: string, zone: string, from: string, to: string): strin
   return due;
 }
 
-it('due times of a schedule follow the time zone, and occur once a night when clocks change', () => {
+it('due times of a schedule are local times, and occur exactly once in nights in which clocks change', () => {
   expect(dueBetween('30 2 * * *', BERLIN, '2026-03-28T00:00:00.000Z', '2026-03-31T00:00:00.000Z')).toEqual([
     '2026-03-28T01:30:00.000Z',
     // 02:30 does not exist in this night

@@ -48,7 +48,7 @@ function behind(orderBy: string[], backward = false): Page {
   return pageOf({ orderBy, ...(backward ? { last: 5, before: cursor } : { first: 5, after: cursor }) }, things);
 }
 
-describe('a page', () => {
+describe('page of a list', () => {
   it('contains the first 15 rows, newest first, by default', () => {
     expect(pageOf({}, things)).toMatchObject({ size: 15, offset: 0, backward: false, cursor: null });
     expect(text(orderSql(pageOf({}, things), column))).toBe('"createdAt" desc, "id" desc');
@@ -79,7 +79,7 @@ describe('a page', () => {
     });
   });
 
-  it('is ordered by the first mention of each sort key, and then by id in the direction of the last key', () => {
+  it('is ordered by the sort keys in the order of their first mention, and then by id in the direction of the last key', () => {
     const order = (...orderBy: string[]) => text(orderSql(pageOf({ orderBy }, things), column));
     expect(order('name asc')).toBe('"name" asc, "id" asc');
     expect(order('name asc', 'createdAt desc')).toBe('"name" asc, "createdAt" desc, "id" desc');
@@ -93,8 +93,8 @@ describe('a page', () => {
   });
 });
 
-describe('a cursor', () => {
-  it('holds the values of its row, including special values', () => {
+describe('cursor', () => {
+  it('contains the values of its row, including special values', () => {
     for (const orderBy of [['createdAt desc'], ['day asc'], ['amount asc'], ['name desc', 'amount asc']]) {
       const page = behind(orderBy);
       expect(page.cursor).toEqual([...orderBy.map((key) => row[key.split(' ')[0] as keyof typeof row]), ID]);

@@ -17,7 +17,7 @@ function infoOf(source: string, name = 'list') {
 const tree = (selection: Selection): object =>
   Object.fromEntries([...selection].map(([name, selected]) => [name, tree(selected)]));
 
-describe('the selection of a field', () => {
+describe('selection of a field', () => {
   it('contains its nested fields by name, and merges fields with aliases', () => {
     const info = infoOf('{ list { nodes { id a: name b: name c: batch { id } } more: nodes { batch { code } } } }');
     expect(tree(selectionOf(info))).toEqual({ nodes: { id: {}, name: {}, batch: { id: {}, code: {} } } });
@@ -32,7 +32,7 @@ describe('the selection of a field', () => {
     expect(tree(selectionOf(info))).toEqual(expected);
   });
 
-  it('includes fields with @include and @skip, whatever their conditions', () => {
+  it('includes fields with @include and @skip, even if their conditions exclude them', () => {
     const info = infoOf('query ($c: Boolean!) { list { totalCount @include(if: $c) nodes @skip(if: true) { id } } }');
     expect(tree(selectionOf(info))).toEqual({ totalCount: {}, nodes: { id: {} } });
   });

@@ -139,14 +139,14 @@ describe('mail', () => {
     expect(server.to(mail.to)).toHaveLength(0);
   });
 
-  it('is sent to an address that an earlier version marked as refusing because of a refusal by the relay', async () => {
+  it('is sent to an address that an earlier version marked as refusing, although only the relay had refused the mail', async () => {
     const mail = newMail();
     await refusingAddresses(database).mark(mail.to, '554 5.7.1');
     await mailer.send(mail);
     expect(server.to(mail.to)).toHaveLength(1);
   });
 
-  it('is deleted from the folder when its address is forgotten; mails to other addresses stay', async () => {
+  it('is deleted from the folder when the mailer forgets its address, while mails to other addresses stay', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const { log } = recordingLogger();
@@ -160,7 +160,7 @@ describe('mail', () => {
     expect(await readFile(join(folder, 'mail', left ?? ''), 'utf8')).toContain(other.to);
   });
 
-  it("is sent only on a user's request to an address that refused a mail, until the address accepts a mail", async () => {
+  it('is sent to an address that refused a mail only if a user requests it, until the address accepts a mail', async () => {
     const to = `Gone-${++serial}@example.test`;
     const refused = new RefusedAddress('The address refuses mail: 550 5.1.1.');
     server.behave('refuse');

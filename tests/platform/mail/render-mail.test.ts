@@ -10,7 +10,7 @@ const CONTENT = {
   footnote: 'Small.',
 };
 
-describe('a rendered mail', () => {
+describe('rendered mail', () => {
   it('has the same content in HTML and text, with the sender name and reply address of the academy', () => {
     const branding = { name: 'Swim School', senderName: 'Swimmers', replyTo: 'office@swim.example' };
     const { html, text, ...mail } = renderMail(branding, CONTENT);
@@ -44,7 +44,7 @@ describe('a rendered mail', () => {
     ]);
   });
 
-  it('has the sender name from MAIL_FROM if the mail belongs to no academy', () => {
+  it('has the sender name from MAIL_FROM if it belongs to no academy', () => {
     expect(serviceBranding({ mailFrom: 'Clubs <a@b.example>' })).toEqual({ name: 'Clubs' });
     expect(serviceBranding({ mailFrom: 'a@b.example' })).toEqual({ name: 'Academy platform' });
   });

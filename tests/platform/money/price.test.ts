@@ -39,7 +39,7 @@ describe('price', () => {
     });
   });
 
-  it('contains an included tax without adding it', () => {
+  it('includes an included tax without adding it to the total', () => {
     const price = priceOf({
       label: 'Tuition',
       price: 12_000,

@@ -27,7 +27,7 @@ describe('split', () => {
     expect(() => split(total, weights)).toThrow(RangeError);
   });
 
-  it('adds up to the total, with each share rounded down, or up for the largest remainders', () => {
+  it('returns shares that add up to the total, each rounded down, or up for the largest remainders', () => {
     const weights = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 24 }).filter((all) => all.some((w) => w > 0));
     fc.assert(
       fc.property(AMOUNT, weights, (total, all) => {

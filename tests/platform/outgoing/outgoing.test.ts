@@ -68,7 +68,7 @@ describe('requests to addresses that users enter', () => {
     ],
     ...['ftp://hooks.example.test/', 'file:///etc/passwd', 'javascript:1', 'hooks.example.test', 'https://', 'x', ''],
     ...['//hooks.example.test/', 'https://256.256.256.256/', 'https://[::1/', 'https://a b/'],
-  ])('refuse the form of the URL %s', async (url) => {
+  ])('refuse the URL %s because of its form', async (url) => {
     expect(await guarded.problemOf(url)).toBe('malformed');
     expect(await guarded.post({ ...REQUEST, url })).toMatchObject({ status: null, failure: 'blocked' });
   });
@@ -134,7 +134,7 @@ describe('requests to addresses that users enter', () => {
     expect(await outgoing.post({ ...REQUEST, url: 'https://hooks.example.test/' })).toMatchObject({ failure: 'dns' });
   });
 
-  it('resolve a name once per connection, so that the name cannot change to another address in between', async () => {
+  it('resolve a name once per connection, so that the name cannot change to another address in the meantime', async () => {
     const answers = [[PUBLIC], ['127.0.0.1']];
     let asked = 0;
     const outgoing = open({ resolve: async () => answers[Math.min(asked++, 1)] as string[] });

@@ -103,7 +103,7 @@ describe('permission rules', () => {
 });
 
 describe('applyPermissions', () => {
-  test('guards only root fields, including mutations', async () => {
+  test('checks only root fields, including mutations', async () => {
     const schema = guarded(all(signedIn));
     const thing = schema.getType('Thing') as ReturnType<GraphQLSchema['getQueryType']>;
     expect(Object.values(thing!.getFields()).every(({ resolve }) => resolve === undefined)).toBe(true);
@@ -118,7 +118,7 @@ describe('applyPermissions', () => {
     expect(answer.data).toEqual({ shut: { id: '9' } });
   });
 
-  test('permissions can be checked without resolving a field', async () => {
+  test('lets the service check permissions without resolving a field', async () => {
     const field = guarded(all(signedIn)).getQueryType()?.getFields().open;
     if (!field) throw new Error('There is no such field.');
     await expect(assertPermitted(field, nobody)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
@@ -130,7 +130,7 @@ describe('applyPermissions', () => {
     expect(error).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('passes on errors of resolvers and rules', async () => {
+  test('returns errors of resolvers and rules unchanged', async () => {
     const fault = new Error('a fault');
     const failing = rule('failing', { cache: 'no_cache' })(() => {
       throw fault;
@@ -142,7 +142,7 @@ describe('applyPermissions', () => {
     expect((await ask(schema, '{ open { id } }', nobody)).error).toBe(fault);
   });
 
-  test('prevents the start if a root field has no rule, or a rule names no existing field', () => {
+  test('prevents the service from starting if a root field has no rule, or a rule names no existing field', () => {
     expect(() => guarded({ Query: { open: anyone }, Mutation: {} })).toThrow(
       'No permission is declared for Query.shut, Mutation.change.',
     );
@@ -153,7 +153,7 @@ describe('applyPermissions', () => {
   });
 });
 
-test('mergePermissions joins features, and refuses a field declared twice', () => {
+test('mergePermissions joins the permissions of features, and refuses a field that two features declare', () => {
   const merged = mergePermissions({ Query: { a: anyone } }, { Query: { b: members }, Mutation: { c: superAdmin } });
   expect(merged).toEqual({ Query: { a: anyone, b: members }, Mutation: { c: superAdmin }, Subscription: {} });
   expect(() => mergePermissions({ Query: { a: anyone } }, { Query: { a: members } })).toThrow('Query.a');

@@ -35,7 +35,7 @@ it('a poller polls again after its pause, and immediately if there is more work 
   expect(looks()).toBe(5);
 });
 
-it('a poller reports the first failure, and the first success after a failure, each time', async () => {
+it('a poller reports the first failure and the first success after a failure, every time', async () => {
   const isAway = [true, true, true, false, false, true, true, false];
   const { start, looks, told } = poller(
     (n) => {
@@ -60,7 +60,7 @@ it('a poller waits after a failure unless it is woken', async () => {
   expect(looks()).toBe(2);
 });
 
-it('a poller polls once more when woken during a pause or a poll, however often it is woken', async () => {
+it('a poller polls once more if it is woken once or several times during a pause or a poll', async () => {
   let end = Promise.withResolvers<number>();
   const { start, wake, looks } = poller(() => end.promise);
   start();
@@ -78,7 +78,7 @@ it('a poller polls once more when woken during a pause or a poll, however often 
   expect(looks()).toBe(3);
 });
 
-it('a poller keeps its minimum pause when it is woken, and polls after the pause', async () => {
+it('a poller that is woken still waits for its minimum pause, and polls after it', async () => {
   const leastPause = 60;
   const times: number[] = [];
   const { start, wake, looks } = poller(
@@ -128,7 +128,7 @@ it('a poller stopped during a poll ends after that poll, even if there is more w
   expect(looks()).toBe(1);
 });
 
-it('a poller runs only one loop however often it is started, and no loop if it was stopped before the start', async () => {
+it('a poller runs only one loop if it is started several times, and no loop if it was stopped before the start', async () => {
   const { start, looks } = poller(() => LONG);
   start();
   start();

@@ -35,7 +35,7 @@ it.each([
   expect(await failing(errorOf, true)).toMatchObject({ message: 'The client is gone.', details: { status: 499 } });
 });
 
-it('errors of other kinds stay unchanged; a cancelled statement of a client who still waits returns 503', async () => {
+it('other errors stay unchanged, but a cancelled statement of a client who still waits returns 503', async () => {
   expect(await failing(() => fault, true)).toBe(fault);
   expect(await failing(cancelled, false)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', details: {} });
 });

@@ -26,7 +26,7 @@ describe('wallStart and wallEnd', () => {
     expect([wallStart(period), wallEnd(period)]).toEqual([start, end]);
   });
 
-  it('return for the last possible day an end that is later than all its hours', () => {
+  it('return for the last possible day an end that is later than all hours of the day', () => {
     const end = wallEnd(days('9999-12-31'));
     expect(end > '9999-12-31T23:59:59').toBe(true);
     expect(end).toHaveLength(19);

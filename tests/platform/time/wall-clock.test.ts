@@ -31,7 +31,7 @@ const CHANGING = [
 
 const timeOf = (at: Temporal.PlainDateTime): string => at.toPlainTime().toString({ smallestUnit: 'second' });
 
-test('a session ends after it starts, whatever clock changes happen in any time zone', () => {
+test('a session ends after it starts, even if clocks change in its time zone', () => {
   let seen = 0;
   for (const [zone, transitions] of CHANGING) {
     const clock = wallClock(zone);
@@ -52,7 +52,7 @@ test('a session ends after it starts, whatever clock changes happen in any time 
   expect(seen).toBeGreaterThan(4_000);
 });
 
-test('instants equal the instants of Temporal, on ordinary days and around clock changes', () => {
+test('instants are equal to the instants of Temporal, on ordinary days and around clock changes', () => {
   for (const [zone, transitions] of CHANGING) {
     const clock = wallClock(zone);
     for (const change of transitions) {
@@ -65,7 +65,7 @@ test('instants equal the instants of Temporal, on ordinary days and around clock
   }
 });
 
-test('instants of any day equal the instants of Temporal', () => {
+test('instants of any day are equal to the instants of Temporal', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...ZONES),
