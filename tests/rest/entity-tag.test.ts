@@ -98,7 +98,7 @@ describe('ETag and If-Match', () => {
       }
     });
 
-    it('of a transfer are compared with the version of the enrollment that ends', async () => {
+    it('are compared, in a transfer, with the version of the enrollment that ends', async () => {
       const [from, to] = [await academy.with.batch(), await academy.with.batch()];
       const { id } = await academy.with.enrollment({ studentId: await student(), batchId: from.id });
       const transfer = (tag: string) => send('POST', `/enrollments/${id}/transfer`, tag, { batch_id: to.id });
