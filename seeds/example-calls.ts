@@ -218,11 +218,17 @@ async function register({ call, idOf }: Caller): Promise<void> {
 }
 
 /**
- * Creates a room and a course with a batch. The student enrolls, is marked, and transfers to another batch. A requested
+ * Creates a track, a room and a course with a batch. The student enrolls, is marked, and transfers to another batch. A requested
  * enrollment is approved.
  */
 async function teach({ call, idOf, dateIn }: Caller): Promise<void> {
   const department_id = idOf('post /departments');
+  await call('post /tracks', { body: { name: 'Diving levels' } });
+  await call('put /tracks/:id', { id: idOf('post /tracks'), body: { name: 'Diving badges', expected_version: 1 } });
+  await call('post /levels', { body: { track_id: idOf('post /tracks'), name: 'Bronze', min_age: 8 } });
+  await call('put /levels/:id', { id: idOf('post /levels'), body: { min_sessions: 10, expected_version: 1 } });
+  await call('post /skills', { body: { level_id: idOf('post /levels'), name: 'Jumps from 1 metre' } });
+  await call('put /skills/:id', { id: idOf('post /skills'), body: { required: false, expected_version: 1 } });
   await call('post /courses', { body: { name: 'Springboard', level: 'beginner', department_id, price: '180.00' } });
   await call('put /courses/:id', { id: idOf('post /courses'), body: { min_age: 8, color: '#0EA5E9' } });
   await call('post /rooms', { body: { name: 'Diving Pit', capacity: 16 } });
@@ -303,6 +309,9 @@ async function tidyUp({ call, idOf, signIn }: Caller): Promise<void> {
     const made = path === 'enrollments' ? 'post /enrollments/:id/transfer' : `post /${path}`;
     const query = path === 'students' ? 'confirm=true' : undefined;
     await call(`delete /${path}/:id`, { id: idOf(made), query });
+  }
+  for (const path of ['skills', 'levels', 'tracks']) {
+    await call(`delete /${path}/:id`, { id: idOf(`post /${path}`) });
   }
   const student = { id: idOf('post /students') };
   await call('post /students/:id/restore', student);

@@ -1610,6 +1610,39 @@ export interface paths {
    */
   patch: operations["updateAnnouncementByPatch"];
  };
+ "/levels": {
+  /** The levels of all tracks, by their position in the track */
+  get: operations["levels"];
+  /**
+   * Creates a level of an active track
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createLevel"];
+ };
+ "/levels/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a level by id, or null if there is none */
+  get: operations["level"];
+  /**
+   * Changes a level
+   * @description Students who hold the level keep it. An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateLevel"];
+  /**
+   * Deletes a level with its skills
+   * @description If a course, a student or a mark refers to the level or to one of its skills, the level is archived instead, and the `message` says so.
+   */
+  delete: operations["deleteLevel"];
+  /**
+   * Changes a level
+   * @description Students who hold the level keep it. An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateLevelByPatch"];
+ };
  "/notification-templates": {
   /**
    * The academy's own texts of notices, which replace the built-in ones
@@ -1645,6 +1678,72 @@ export interface paths {
    * @description An API key without the scope `notices:read` gets only the id and the fields that it sent.
    */
   patch: operations["updateNotificationTemplateByPatch"];
+ };
+ "/skills": {
+  /** The skills of all levels, by their position in the level */
+  get: operations["skills"];
+  /**
+   * Creates a skill of an active level
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createSkill"];
+ };
+ "/skills/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a skill by id, or null if there is none */
+  get: operations["skill"];
+  /**
+   * Changes a skill
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateSkill"];
+  /**
+   * Deletes a skill
+   * @description A skill with marks is archived instead, and the `message` says so.
+   */
+  delete: operations["deleteSkill"];
+  /**
+   * Changes a skill
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateSkillByPatch"];
+ };
+ "/tracks": {
+  /** The tracks of the academy */
+  get: operations["tracks"];
+  /**
+   * Creates a track
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createTrack"];
+ };
+ "/tracks/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a track by id, or null if there is none */
+  get: operations["track"];
+  /**
+   * Changes a track
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateTrack"];
+  /**
+   * Deletes a track with its levels and skills
+   * @description If a course, a student or a mark refers to one of its levels or skills, the track is archived instead, and the `message` says so.
+   */
+  delete: operations["deleteTrack"];
+  /**
+   * Changes a track
+   * @description An API key without the scope `tracks:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateTrackByPatch"];
  };
 }
 export interface webhooks {
@@ -1848,6 +1947,18 @@ export interface webhooks {
   /** An invitation was revoked */
   post: operations["onInvitationRevoked"];
  };
+ "level.created": {
+  /** A level was created */
+  post: operations["onLevelCreated"];
+ };
+ "level.deleted": {
+  /** A level was deleted */
+  post: operations["onLevelDeleted"];
+ };
+ "level.updated": {
+  /** A level was changed */
+  post: operations["onLevelUpdated"];
+ };
  "member.invited": {
   /** A person was invited to become a member */
   post: operations["onMemberInvited"];
@@ -1944,6 +2055,18 @@ export interface webhooks {
   /** The sessions of a batch were updated after a change of its schedule, a closure or the academy's time zone. One event per batch, for any number of sessions. Manual changes of a session have their own events */
   post: operations["onSessionsRescheduled"];
  };
+ "skill.created": {
+  /** A skill was created */
+  post: operations["onSkillCreated"];
+ };
+ "skill.deleted": {
+  /** A skill was deleted */
+  post: operations["onSkillDeleted"];
+ };
+ "skill.updated": {
+  /** A skill was changed */
+  post: operations["onSkillUpdated"];
+ };
  "staff.created": {
   /** A staff member was created */
   post: operations["onStaffCreated"];
@@ -2019,6 +2142,18 @@ export interface webhooks {
  "term.updated": {
   /** A term was changed */
   post: operations["onTermUpdated"];
+ };
+ "track.created": {
+  /** A track was created */
+  post: operations["onTrackCreated"];
+ };
+ "track.deleted": {
+  /** A track was deleted */
+  post: operations["onTrackDeleted"];
+ };
+ "track.updated": {
+  /** A track was changed */
+  post: operations["onTrackUpdated"];
  };
  "webhook_endpoint.created": {
   /** A webhook endpoint was created */
@@ -3607,6 +3742,11 @@ export interface components {
     */
    department_id: string | null;
    /**
+    * Format: uuid
+    * @description The level of a track that students reach by the course; null if there is none.
+    */
+   level_id: string | null;
+   /**
     * Format: int32
     * @description The minimum age in years: 0 to 150.
     */
@@ -3651,6 +3791,11 @@ export interface components {
     * @description The department of the course.
     */
    department_id: string | null;
+   /**
+    * Format: uuid
+    * @description The level of a track that students reach by the course; null if there is none.
+    */
+   level_id: string | null;
    /** The price in the academy's currency. */
    price: string | null;
    /** The status: only an active course is offered. */
@@ -3677,6 +3822,8 @@ export interface components {
   CourseRelations: {
    /** The department of the course. */
    department?: components["schemas"]["Department"] | null;
+   /** The level that students reach by the course; null if there is none. */
+   track_level?: components["schemas"]["Level"] | null;
    /** The batches of the course. */
    batches?: components["schemas"]["Batch"][];
   };
@@ -3740,7 +3887,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -3830,8 +3977,9 @@ export interface components {
    level?: components["schemas"]["CourseLevel"] | (null | "");
    /** The department of the course. */
    department_id?: string | (null | "");
-   /** The minimum age in years: 0 to 150. */
-   min_age?: number | string | (null | "");
+   /** The level of a track that students reach by the course; null if there is none. */
+   level_id?: string | (null | "");
+   min_age?: components["schemas"]["MinAge"];
    /** The maximum age in years: 0 to 150, not below the minimum. */
    max_age?: number | string | (null | "");
    /** The colour in timetables: `#RRGGBB`. */
@@ -3950,6 +4098,22 @@ export interface components {
    /** The period that the fee is for, as free text (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
    period?: string | null;
   };
+  /** A new level. */
+  CreateLevelInput: {
+   name: components["schemas"]["CreateClosureInputName"];
+   /** The position in the track; the lowest level has the lowest position: 1 to 10000; after the last level by default. */
+   position?: number | string | (null | "");
+   min_age?: components["schemas"]["MinAge"];
+   min_days?: components["schemas"]["MinDays"];
+   min_sessions?: components["schemas"]["MinSessions"];
+   /** The status: students reach only active levels; active by default. */
+   status?: components["schemas"]["CurriculumStatus"] | (null | "");
+   /**
+    * Format: uuid
+    * @description The track of the level.
+    */
+   track_id: string;
+  };
   /** An academy's own text for a kind of notice. */
   CreateNotificationTemplateInput: {
    /** The language: a BCP 47 language tag, such as `en` or `en-GB`. */
@@ -4000,6 +4164,21 @@ export interface components {
    status?: components["schemas"]["RoomStatus"] | (null | "");
    /** Notes: at most 500 characters. */
    notes?: string | null;
+  };
+  /** A new skill. */
+  CreateSkillInput: {
+   name: components["schemas"]["Name"];
+   /** The position in the level: 1 to 10000; after the last skill by default. */
+   position?: number | string | (null | "");
+   /** True if students need the skill to reach the level; true by default. */
+   required?: boolean | (1 | 0 | "1" | "0") | (null | "");
+   /** The status: only active skills can be marked, and are required; active by default. */
+   status?: components["schemas"]["CurriculumStatus"] | (null | "");
+   /**
+    * Format: uuid
+    * @description The level of the skill.
+    */
+   level_id: string;
   };
   /** A new staff member. */
   CreateStaffMemberInput: {
@@ -4085,6 +4264,12 @@ export interface components {
     * @description The last day, on or after the first and before the next term.
     */
    ends_on: string;
+  };
+  /** A new track. */
+  CreateTrackInput: {
+   name: components["schemas"]["CreateClosureInputName"];
+   /** The status: students reach only levels of an active track; active by default. */
+   status?: components["schemas"]["CurriculumStatus"] | (null | "");
   };
   /** A new webhook endpoint. */
   CreateWebhookEndpointInput: {
@@ -4181,6 +4366,14 @@ export interface components {
   Currency: string;
   /** The number of the page, from 1. */
   CurrentPage: number;
+  /**
+   * @description The status of a track, a level or a skill.
+   *
+   *     - `active`: In use.
+   *     - `archived`: Archived: kept for the students who have it; nothing new can refer to it.
+   * @enum {string}
+   */
+  CurriculumStatus: "active" | "archived";
   Data: (components["schemas"]["AttendanceRecord"] & components["schemas"]["AttendanceRecordRelations"])[];
   /** A decision on a request for time off. */
   DecideTimeOffInput: {
@@ -5240,6 +5433,72 @@ export interface components {
    * @enum {string}
    */
   LatePenaltyKind: "none" | "fixed" | "percent";
+  /** A step of a track, with the requirements that a student must meet to reach it. */
+  Level: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The track of the level.
+    */
+   track_id: string;
+   /** The name: at most 100 characters. */
+   name: string;
+   /**
+    * Format: int32
+    * @description The position in the track; the lowest level has the lowest position: 1 to 10000.
+    */
+   position: number;
+   /**
+    * Format: int32
+    * @description The minimum age in years: 0 to 150.
+    */
+   min_age: number | null;
+   /**
+    * Format: int32
+    * @description The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level.
+    */
+   min_days: number | null;
+   /**
+    * Format: int32
+    * @description The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`.
+    */
+   min_sessions: number | null;
+   /** The status: students reach only active levels. */
+   status: components["schemas"]["CurriculumStatus"];
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  LevelEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /**
+    * Format: uuid
+    * @description The track of the level.
+    */
+   track_id: string;
+   /** The position in the track; the lowest level has the lowest position: 1 to 10000. */
+   position: number;
+   /** The minimum age in years: 0 to 150. */
+   min_age: number | null;
+   /** The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level. */
+   min_days: number | null;
+   /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
+   min_sessions: number | null;
+   /** The status: students reach only active levels. */
+   status: string;
+  };
+  /** A step of a track, with the requirements that a student must meet to reach it. */
+  LevelRelations: {
+   /** The track of the level. */
+   track?: components["schemas"]["Track"] | null;
+   /** The skills of the level, by their position. */
+   skills?: components["schemas"]["Skill"][];
+  };
+  LevelResponse: {
+   data: components["schemas"]["Level"] & components["schemas"]["LevelRelations"];
+  };
   /** The e-mail address and password of a user. */
   LoginInput: {
    /** The e-mail address, regardless of case. */
@@ -5395,6 +5654,12 @@ export interface components {
    /** The number of rows in the whole list, after the filters. */
    total: number;
   };
+  /** The minimum age in years: 0 to 150. */
+  MinAge: number | string | (null | "");
+  /** The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level. */
+  MinDays: number | string | (null | "");
+  /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
+  MinSessions: number | string | (null | "");
   /** The number of minutes by which the student was late: 1 to 600; allowed only with `late`. */
   MinutesLate: number | string | (null | "");
   /** The month, `2026-11`; null if rows are not grouped by months. */
@@ -6579,6 +6844,53 @@ export interface components {
     */
    expires_at: string;
   };
+  /** A skill that students learn to reach a level. */
+  Skill: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The level of the skill.
+    */
+   level_id: string;
+   /** The name: at most 255 characters. */
+   name: string;
+   /**
+    * Format: int32
+    * @description The position in the level: 1 to 10000.
+    */
+   position: number;
+   /** True if students need the skill to reach the level. */
+   required: boolean;
+   /** The status: only active skills can be marked, and are required. */
+   status: components["schemas"]["CurriculumStatus"];
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  SkillEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /**
+    * Format: uuid
+    * @description The level of the skill.
+    */
+   level_id: string;
+   /** The position in the level: 1 to 10000. */
+   position: number;
+   /** True if students need the skill to reach the level. */
+   required: boolean;
+   /** The status: only active skills can be marked, and are required. */
+   status: string;
+  };
+  /** A skill that students learn to reach a level. */
+  SkillRelations: {
+   /** The level of the skill. */
+   level?: components["schemas"]["Level"] | null;
+  };
+  SkillResponse: {
+   data: components["schemas"]["Skill"] & components["schemas"]["SkillRelations"];
+  };
   /**
    * @description The reason for which a billing run skips an item.
    *
@@ -7217,6 +7529,32 @@ export interface components {
    /** The percentage of expected students who have a mark in their session, with two decimal places, `"91.11"`; null if no student was expected. */
    coverage: string | null;
   };
+  /** A sequence of levels through which students progress, such as belts or swim levels. */
+  Track: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The name: at most 100 characters. */
+   name: string;
+   /** The status: students reach only levels of an active track. */
+   status: components["schemas"]["CurriculumStatus"];
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  TrackEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /** The status: students reach only levels of an active track. */
+   status: string;
+  };
+  /** A sequence of levels through which students progress, such as belts or swim levels. */
+  TrackRelations: {
+   /** The levels of the track, by their position. */
+   levels?: components["schemas"]["Level"][];
+  };
+  TrackResponse: {
+   data: components["schemas"]["Track"] & components["schemas"]["TrackRelations"];
+  };
   /** The batch to which a student transfers. */
   TransferEnrollmentInput: {
    /**
@@ -7351,8 +7689,9 @@ export interface components {
    level?: components["schemas"]["CourseLevel"];
    /** The department of the course. */
    department_id?: string | (null | "");
-   /** The minimum age in years: 0 to 150. */
-   min_age?: number | string | (null | "");
+   /** The level of a track that students reach by the course; null if there is none. */
+   level_id?: string | (null | "");
+   min_age?: components["schemas"]["MinAge"];
    /** The maximum age in years: 0 to 150, not below the minimum. */
    max_age?: number | string | (null | "");
    /** The colour in timetables: `#RRGGBB`. */
@@ -7461,6 +7800,18 @@ export interface components {
    drop_policy?: components["schemas"]["DropPolicy"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
+  /** Changes to a level. Omitted fields stay unchanged. */
+  UpdateLevelInput: {
+   name?: components["schemas"]["CreateClosureInputName"];
+   /** The position in the track; the lowest level has the lowest position: 1 to 10000; after the last level by default. */
+   position?: number | string;
+   min_age?: components["schemas"]["MinAge"];
+   min_days?: components["schemas"]["MinDays"];
+   min_sessions?: components["schemas"]["MinSessions"];
+   /** The status: students reach only active levels; active by default. */
+   status?: components["schemas"]["CurriculumStatus"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
   /** The choices of a recipient. */
   UpdateNotificationPreferencesInput: {
    /** The choices: 1 to 100. */
@@ -7539,6 +7890,17 @@ export interface components {
    online_url?: string | (null | "");
    /** Notes for staff, not visible to families: at most 5000 characters. */
    notes?: string | null;
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** Changes to a skill. Omitted fields stay unchanged. */
+  UpdateSkillInput: {
+   name?: components["schemas"]["Name"];
+   /** The position in the level: 1 to 10000; after the last skill by default. */
+   position?: number | string;
+   /** True if students need the skill to reach the level; true by default. */
+   required?: boolean | (1 | 0 | "1" | "0");
+   /** The status: only active skills can be marked, and are required; active by default. */
+   status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a staff member. Omitted fields stay unchanged. */
@@ -7645,6 +8007,13 @@ export interface components {
    reason?: string | null;
    /** Changes the decision on the request, like `POST /time-off/{id}/decide`, for callers who may decide. A decided request cannot become `requested` again. */
    status?: components["schemas"]["TimeOffStatus"];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** Changes to a track. Omitted fields stay unchanged. */
+  UpdateTrackInput: {
+   name?: components["schemas"]["CreateClosureInputName"];
+   /** The status: students reach only levels of an active track; active by default. */
+   status?: components["schemas"]["CurriculumStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Changes to a webhook endpoint. Omitted fields stay unchanged. */
@@ -8253,6 +8622,15 @@ export interface components {
    };
   };
   /** OK */
+  UpdateLevel: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["LevelResponse"];
+   };
+  };
+  /** OK */
   UpdateParent: {
    headers: {
     [name: string]: unknown;
@@ -8277,6 +8655,15 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["ClassSessionResponse"];
+   };
+  };
+  /** OK */
+  UpdateSkill: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["SkillResponse"];
    };
   };
   /** OK */
@@ -8322,6 +8709,15 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["StaffTimeOffResponse"];
+   };
+  };
+  /** OK */
+  UpdateTrack: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["TrackResponse"];
    };
   };
   /** OK */
@@ -8399,7 +8795,7 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfAttendance: ("student" | "batch" | "class_session" | "history")[];
   /** Related records to include, each below its name. */
-  IncludeOfCourses: ("department" | "batches")[];
+  IncludeOfCourses: ("department" | "track_level" | "batches")[];
   /** Related records to include, each below its name. */
   IncludeOfDepartments: "head_staff"[];
   /** Related records to include, each below its name. */
@@ -8409,6 +8805,8 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfFees: ("student" | "parent" | "account" | "enrollment" | "payments")[];
   /** Related records to include, each below its name. */
+  IncludeOfLevels: ("track" | "skills")[];
+  /** Related records to include, each below its name. */
   IncludeOfPayments: ("fee" | "account")[];
   /** Related records to include, each below its name. */
   IncludeOfRooms: "batches"[];
@@ -8417,11 +8815,15 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfSessions2: ("student" | "batch" | "class_session")[];
   /** Related records to include, each below its name. */
+  IncludeOfSkills: "level"[];
+  /** Related records to include, each below its name. */
   IncludeOfStaff: "departments"[];
   /** Related records to include, each below its name. */
   IncludeOfStudents: ("parents" | "enrollments")[];
   /** Related records to include, each below its name. */
   IncludeOfTimeOff: "staff"[];
+  /** Related records to include, each below its name. */
+  IncludeOfTracks: "levels"[];
   /** Related records to include, each below its name. */
   IncludeOfWebhookDeliveries: "endpoint"[];
   /** Filters by the staff member who teaches the batch. */
@@ -8470,12 +8872,16 @@ export interface components {
   SortOfCourses: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+  SortOfLevels: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "position" | "-position")[];
   /** Batches that begin on this day or later. */
   StartFrom: string;
   /** Batches that begin on this day or earlier. */
   StartTo: string;
   /** Filters by status. */
   Status: components["schemas"]["BatchStatus"][];
+  /** Filters by status. */
+  StatusOfLevels: components["schemas"]["CurriculumStatus"][];
   /** Filters by student. */
   StudentId: components["schemas"]["Ids"];
   /** The last day; when omitted, the `as_of` date. The period has at most 366 days if rows are grouped by days, and 5 years otherwise. */
@@ -8566,6 +8972,11 @@ export interface components {
     "application/json": components["schemas"]["UpdateFeePlanInput"];
    };
   };
+  UpdateLevel: {
+   content: {
+    "application/json": components["schemas"]["UpdateLevelInput"];
+   };
+  };
   UpdateNotificationPreferences: {
    content: {
     "application/json": components["schemas"]["UpdateNotificationPreferencesInput"];
@@ -8591,6 +9002,11 @@ export interface components {
     "application/json": components["schemas"]["UpdateSessionInput"];
    };
   };
+  UpdateSkill: {
+   content: {
+    "application/json": components["schemas"]["UpdateSkillInput"];
+   };
+  };
   UpdateStaffMember: {
    content: {
     "application/json": components["schemas"]["UpdateStaffMemberInput"];
@@ -8614,6 +9030,11 @@ export interface components {
   UpdateTimeOff: {
    content: {
     "application/json": components["schemas"]["UpdateTimeOffInput"];
+   };
+  };
+  UpdateTrack: {
+   content: {
+    "application/json": components["schemas"]["UpdateTrackInput"];
    };
   };
   UpdateWebhookEndpoint: {
@@ -8743,15 +9164,18 @@ export type CreateFeeInput = components['schemas']['CreateFeeInput'];
 export type CreateFeeInputAmount = components['schemas']['CreateFeeInputAmount'];
 export type CreateFeePlanInput = components['schemas']['CreateFeePlanInput'];
 export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchInput'];
+export type CreateLevelInput = components['schemas']['CreateLevelInput'];
 export type CreateNotificationTemplateInput = components['schemas']['CreateNotificationTemplateInput'];
 export type CreateParentInput = components['schemas']['CreateParentInput'];
 export type CreateParentInputEmail = components['schemas']['CreateParentInputEmail'];
 export type CreateRoomInput = components['schemas']['CreateRoomInput'];
+export type CreateSkillInput = components['schemas']['CreateSkillInput'];
 export type CreateStaffMemberInput = components['schemas']['CreateStaffMemberInput'];
 export type CreateStudentInput = components['schemas']['CreateStudentInput'];
 export type CreateStudentInputEmail = components['schemas']['CreateStudentInputEmail'];
 export type CreateTaxRateInput = components['schemas']['CreateTaxRateInput'];
 export type CreateTermInput = components['schemas']['CreateTermInput'];
+export type CreateTrackInput = components['schemas']['CreateTrackInput'];
 export type CreateWebhookEndpointInput = components['schemas']['CreateWebhookEndpointInput'];
 export type CreatedAt = components['schemas']['CreatedAt'];
 export type CreditNote = components['schemas']['CreditNote'];
@@ -8764,6 +9188,7 @@ export type CreditedAmount = components['schemas']['CreditedAmount'];
 export type CsvFile = components['schemas']['CsvFile'];
 export type Currency = components['schemas']['Currency'];
 export type CurrentPage = components['schemas']['CurrentPage'];
+export type CurriculumStatus = components['schemas']['CurriculumStatus'];
 export type Data = components['schemas']['Data'];
 export type DecideTimeOffInput = components['schemas']['DecideTimeOffInput'];
 export type Definition = components['schemas']['Definition'];
@@ -8840,6 +9265,10 @@ export type Late = components['schemas']['Late'];
 export type LateCounting = components['schemas']['LateCounting'];
 export type LatePenaltyInput = components['schemas']['LatePenaltyInput'];
 export type LatePenaltyKind = components['schemas']['LatePenaltyKind'];
+export type Level = components['schemas']['Level'];
+export type LevelEvent = components['schemas']['LevelEvent'];
+export type LevelRelations = components['schemas']['LevelRelations'];
+export type LevelResponse = components['schemas']['LevelResponse'];
 export type LoginInput = components['schemas']['LoginInput'];
 export type LogoutResponse = components['schemas']['LogoutResponse'];
 export type LowAttendanceGroup = components['schemas']['LowAttendanceGroup'];
@@ -8855,6 +9284,9 @@ export type Membership = components['schemas']['Membership'];
 export type MembershipResponse = components['schemas']['MembershipResponse'];
 export type Message = components['schemas']['Message'];
 export type Meta = components['schemas']['Meta'];
+export type MinAge = components['schemas']['MinAge'];
+export type MinDays = components['schemas']['MinDays'];
+export type MinSessions = components['schemas']['MinSessions'];
 export type MinutesLate = components['schemas']['MinutesLate'];
 export type Month = components['schemas']['Month'];
 export type MonthlyGroup = components['schemas']['MonthlyGroup'];
@@ -8944,6 +9376,10 @@ export type SessionEvent = components['schemas']['SessionEvent'];
 export type SessionOverride = components['schemas']['SessionOverride'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type SignedIn = components['schemas']['SignedIn'];
+export type Skill = components['schemas']['Skill'];
+export type SkillEvent = components['schemas']['SkillEvent'];
+export type SkillRelations = components['schemas']['SkillRelations'];
+export type SkillResponse = components['schemas']['SkillResponse'];
 export type SkipReason = components['schemas']['SkipReason'];
 export type SplitFeeInput = components['schemas']['SplitFeeInput'];
 export type StaffDepartmentJoinedEvent = components['schemas']['StaffDepartmentJoinedEvent'];
@@ -8993,6 +9429,10 @@ export type Timezone = components['schemas']['Timezone'];
 export type To = components['schemas']['To'];
 export type Total = components['schemas']['Total'];
 export type Totals = components['schemas']['Totals'];
+export type Track = components['schemas']['Track'];
+export type TrackEvent = components['schemas']['TrackEvent'];
+export type TrackRelations = components['schemas']['TrackRelations'];
+export type TrackResponse = components['schemas']['TrackResponse'];
 export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentInput'];
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
@@ -9007,16 +9447,19 @@ export type UpdateDiscountInput = components['schemas']['UpdateDiscountInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateFeePlanInput = components['schemas']['UpdateFeePlanInput'];
+export type UpdateLevelInput = components['schemas']['UpdateLevelInput'];
 export type UpdateNotificationPreferencesInput = components['schemas']['UpdateNotificationPreferencesInput'];
 export type UpdateNotificationTemplateInput = components['schemas']['UpdateNotificationTemplateInput'];
 export type UpdateParentInput = components['schemas']['UpdateParentInput'];
 export type UpdateRoomInput = components['schemas']['UpdateRoomInput'];
 export type UpdateSessionInput = components['schemas']['UpdateSessionInput'];
+export type UpdateSkillInput = components['schemas']['UpdateSkillInput'];
 export type UpdateStaffMemberInput = components['schemas']['UpdateStaffMemberInput'];
 export type UpdateStudentInput = components['schemas']['UpdateStudentInput'];
 export type UpdateTaxRateInput = components['schemas']['UpdateTaxRateInput'];
 export type UpdateTermInput = components['schemas']['UpdateTermInput'];
 export type UpdateTimeOffInput = components['schemas']['UpdateTimeOffInput'];
+export type UpdateTrackInput = components['schemas']['UpdateTrackInput'];
 export type UpdateWebhookEndpointInput = components['schemas']['UpdateWebhookEndpointInput'];
 export type UpdatedAt = components['schemas']['UpdatedAt'];
 export type User = components['schemas']['User'];
@@ -9074,14 +9517,17 @@ export type ResponseUpdateDiscount = components['responses']['UpdateDiscount'];
 export type ResponseUpdateEnrollment = components['responses']['UpdateEnrollment'];
 export type ResponseUpdateFee = components['responses']['UpdateFee'];
 export type ResponseUpdateFeePlan = components['responses']['UpdateFeePlan'];
+export type ResponseUpdateLevel = components['responses']['UpdateLevel'];
 export type ResponseUpdateParent = components['responses']['UpdateParent'];
 export type ResponseUpdateRoom = components['responses']['UpdateRoom'];
 export type ResponseUpdateSession = components['responses']['UpdateSession'];
+export type ResponseUpdateSkill = components['responses']['UpdateSkill'];
 export type ResponseUpdateStaffMember = components['responses']['UpdateStaffMember'];
 export type ResponseUpdateStudent = components['responses']['UpdateStudent'];
 export type ResponseUpdateTaxRate = components['responses']['UpdateTaxRate'];
 export type ResponseUpdateTerm = components['responses']['UpdateTerm'];
 export type ResponseUpdateTimeOff = components['responses']['UpdateTimeOff'];
+export type ResponseUpdateTrack = components['responses']['UpdateTrack'];
 export type ResponseUpdateWebhookEndpoint = components['responses']['UpdateWebhookEndpoint'];
 export type ResponseWithdrawAnnouncement = components['responses']['WithdrawAnnouncement'];
 export type ParameterAcademy = components['parameters']['Academy'];
@@ -9116,13 +9562,16 @@ export type ParameterIncludeOfDepartments = components['parameters']['IncludeOfD
 export type ParameterIncludeOfEnrollments = components['parameters']['IncludeOfEnrollments'];
 export type ParameterIncludeOfFeePlans = components['parameters']['IncludeOfFeePlans'];
 export type ParameterIncludeOfFees = components['parameters']['IncludeOfFees'];
+export type ParameterIncludeOfLevels = components['parameters']['IncludeOfLevels'];
 export type ParameterIncludeOfPayments = components['parameters']['IncludeOfPayments'];
 export type ParameterIncludeOfRooms = components['parameters']['IncludeOfRooms'];
 export type ParameterIncludeOfSessions = components['parameters']['IncludeOfSessions'];
 export type ParameterIncludeOfSessions2 = components['parameters']['IncludeOfSessions2'];
+export type ParameterIncludeOfSkills = components['parameters']['IncludeOfSkills'];
 export type ParameterIncludeOfStaff = components['parameters']['IncludeOfStaff'];
 export type ParameterIncludeOfStudents = components['parameters']['IncludeOfStudents'];
 export type ParameterIncludeOfTimeOff = components['parameters']['IncludeOfTimeOff'];
+export type ParameterIncludeOfTracks = components['parameters']['IncludeOfTracks'];
 export type ParameterIncludeOfWebhookDeliveries = components['parameters']['IncludeOfWebhookDeliveries'];
 export type ParameterInstructorId = components['parameters']['InstructorId'];
 export type ParameterInstructorIdOfReports = components['parameters']['InstructorIdOfReports'];
@@ -9147,9 +9596,11 @@ export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies
 export type ParameterSortOfAccounts = components['parameters']['SortOfAccounts'];
 export type ParameterSortOfCourses = components['parameters']['SortOfCourses'];
 export type ParameterSortOfFees = components['parameters']['SortOfFees'];
+export type ParameterSortOfLevels = components['parameters']['SortOfLevels'];
 export type ParameterStartFrom = components['parameters']['StartFrom'];
 export type ParameterStartTo = components['parameters']['StartTo'];
 export type ParameterStatus = components['parameters']['Status'];
+export type ParameterStatusOfLevels = components['parameters']['StatusOfLevels'];
 export type ParameterStudentId = components['parameters']['StudentId'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterUpdatedFrom = components['parameters']['UpdatedFrom'];
@@ -9170,16 +9621,19 @@ export type RequestBodyUpdateDiscount = components['requestBodies']['UpdateDisco
 export type RequestBodyUpdateEnrollment = components['requestBodies']['UpdateEnrollment'];
 export type RequestBodyUpdateFee = components['requestBodies']['UpdateFee'];
 export type RequestBodyUpdateFeePlan = components['requestBodies']['UpdateFeePlan'];
+export type RequestBodyUpdateLevel = components['requestBodies']['UpdateLevel'];
 export type RequestBodyUpdateNotificationPreferences = components['requestBodies']['UpdateNotificationPreferences'];
 export type RequestBodyUpdateNotificationTemplate = components['requestBodies']['UpdateNotificationTemplate'];
 export type RequestBodyUpdateParent = components['requestBodies']['UpdateParent'];
 export type RequestBodyUpdateRoom = components['requestBodies']['UpdateRoom'];
 export type RequestBodyUpdateSession = components['requestBodies']['UpdateSession'];
+export type RequestBodyUpdateSkill = components['requestBodies']['UpdateSkill'];
 export type RequestBodyUpdateStaffMember = components['requestBodies']['UpdateStaffMember'];
 export type RequestBodyUpdateStudent = components['requestBodies']['UpdateStudent'];
 export type RequestBodyUpdateTaxRate = components['requestBodies']['UpdateTaxRate'];
 export type RequestBodyUpdateTerm = components['requestBodies']['UpdateTerm'];
 export type RequestBodyUpdateTimeOff = components['requestBodies']['UpdateTimeOff'];
+export type RequestBodyUpdateTrack = components['requestBodies']['UpdateTrack'];
 export type RequestBodyUpdateWebhookEndpoint = components['requestBodies']['UpdateWebhookEndpoint'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -14177,6 +14631,8 @@ export interface operations {
     status?: components["schemas"]["CourseStatus"][];
     /** Filters by department. */
     department_id?: components["parameters"]["DepartmentIdOfCourses"];
+    /** Filters by level of a track. */
+    level_id?: components["schemas"]["Ids"];
     /** Filters by category. The case must match. */
     category?: string;
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -19606,6 +20062,230 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ levels: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name. */
+    search?: components["parameters"]["SearchOfDepartments"];
+    /** Filters by track. */
+    track_id?: components["schemas"]["Ids"];
+    /** Filters by status. */
+    status?: components["parameters"]["StatusOfLevels"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfLevels"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfLevels"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Level"] & components["schemas"]["LevelRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createLevel: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfLevels"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateLevelInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LevelResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ level: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfLevels"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LevelResponse"];
+    };
+   };
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateLevel: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfLevels"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateLevel"];
+  responses: {
+   200: components["responses"]["UpdateLevel"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteLevel: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateLevelByPatch: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfLevels"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateLevel"];
+  responses: {
+   200: components["responses"]["UpdateLevel"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  notificationTemplates: {
   parameters: {
    query?: {
@@ -19786,6 +20466,452 @@ export interface operations {
   requestBody?: components["requestBodies"]["UpdateNotificationTemplate"];
   responses: {
    200: components["responses"]["NotificationTemplate"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ skills: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name. */
+    search?: components["parameters"]["SearchOfDepartments"];
+    /** Filters by level. */
+    level_id?: components["schemas"]["Ids"];
+    /** Filters by status. */
+    status?: components["parameters"]["StatusOfLevels"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfLevels"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkills"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Skill"] & components["schemas"]["SkillRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createSkill: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkills"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateSkillInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SkillResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ skill: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkills"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["SkillResponse"];
+    };
+   };
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateSkill: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkills"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateSkill"];
+  responses: {
+   200: components["responses"]["UpdateSkill"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteSkill: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateSkillByPatch: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfSkills"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateSkill"];
+  responses: {
+   200: components["responses"]["UpdateSkill"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ tracks: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name. */
+    search?: components["parameters"]["SearchOfDepartments"];
+    /** Filters by status. */
+    status?: components["parameters"]["StatusOfLevels"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAcademies"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTracks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Track"] & components["schemas"]["TrackRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createTrack: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTracks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateTrackInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TrackResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ track: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTracks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["TrackResponse"];
+    };
+   };
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateTrack: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTracks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateTrack"];
+  responses: {
+   200: components["responses"]["UpdateTrack"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteTrack: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateTrackByPatch: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfTracks"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateTrack"];
+  responses: {
+   200: components["responses"]["UpdateTrack"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
@@ -20167,6 +21293,11 @@ export interface operations {
        * @description The department of the course.
        */
       department_id: string | null;
+      /**
+       * Format: uuid
+       * @description The level of a track that students reach by the course; null if there is none.
+       */
+      level_id: string | null;
       /** The price in the academy's currency. */
       price: string | null;
       /** The status: only an active course is offered. */
@@ -20850,6 +21981,67 @@ export interface operations {
    "2XX": components["responses"]["Received"];
   };
  };
+ onLevelCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "level.created";
+     data: components["schemas"]["LevelEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onLevelDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "level.deleted";
+     data: components["schemas"]["LevelEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onLevelUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "level.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /**
+       * Format: uuid
+       * @description The track of the level.
+       */
+      track_id: string;
+      /** The position in the track; the lowest level has the lowest position: 1 to 10000. */
+      position: number;
+      /** The minimum age in years: 0 to 150. */
+      min_age: number | null;
+      /** The minimum number of days since the level before: 0 to 10000, or, without one, since the student began a course of this level. */
+      min_days: number | null;
+      /** The minimum number of sessions attended in courses of the track: 0 to 10000, counted from the same day as `min_days`. */
+      min_sessions: number | null;
+      /** The status: students reach only active levels. */
+      status: string;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
  onMemberInvited: {
   requestBody: {
    content: {
@@ -21419,6 +22611,63 @@ export interface operations {
    "2XX": components["responses"]["Received"];
   };
  };
+ onSkillCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "skill.created";
+     data: components["schemas"]["SkillEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onSkillDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "skill.deleted";
+     data: components["schemas"]["SkillEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onSkillUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "skill.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /**
+       * Format: uuid
+       * @description The level of the skill.
+       */
+      level_id: string;
+      /** The position in the level: 1 to 10000. */
+      position: number;
+      /** True if students need the skill to reach the level. */
+      required: boolean;
+      /** The status: only active skills can be marked, and are required. */
+      status: string;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
  onStaffCreated: {
   requestBody: {
    content: {
@@ -21732,6 +22981,54 @@ export interface operations {
       version: components["schemas"]["AnnouncementEventVersion"];
       starts_on: components["schemas"]["StartDate"];
       ends_on: components["schemas"]["EndDate"];
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onTrackCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "track.created";
+     data: components["schemas"]["TrackEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onTrackDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "track.deleted";
+     data: components["schemas"]["TrackEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onTrackUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "track.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /** The status: students reach only levels of an active track. */
+      status: string;
       changed: components["schemas"]["Changed"];
      };
     };

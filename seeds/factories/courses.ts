@@ -5,7 +5,7 @@ import { daysAgo, type Maker, officeHours, recordOf } from '../maker.ts';
 import { nullsOf } from '../nulls.ts';
 import type { DepartmentRow } from './staff.ts';
 
-export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department'>;
+export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department' | 'trackLevel'>;
 
 /** The colours in timetables: most people can distinguish them, and white text is legible on each. */
 const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];

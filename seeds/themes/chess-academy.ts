@@ -166,6 +166,33 @@ export const chessAcademy: Theme = {
   capacity: 12,
   medicalNotes: ['Nut allergy: carries an adrenaline pen.', 'Wears a hearing aid: sits near the board.'],
   grades: ['Pawn', 'Knight', 'Rook'],
+  track: {
+    name: 'Chess ranks',
+    levels: [
+      {
+        name: 'Pawn',
+        skills: ['Knows how the pieces move', 'Castles on both sides', 'Mates with two rooks'],
+        extra: 'Captures en passant',
+        course: 'First Moves',
+      },
+      {
+        name: 'Knight',
+        minSessions: 4,
+        skills: ['Finds forks and pins', 'Mates with a queen', 'Writes down a game'],
+        extra: 'Finds a mate in two',
+        course: 'Tactics Club',
+      },
+      {
+        name: 'Rook',
+        minAge: 7,
+        minDays: 28,
+        minSessions: 8,
+        skills: ['Plays an opening for each colour', 'Wins a won pawn ending', 'Plays a game with a clock'],
+        extra: 'Holds a rook ending',
+        course: 'Pawns and Plans',
+      },
+    ],
+  },
   examination: 'Grading test',
   activity: 'Rapidplay congress',
   material: { title: 'Workbook and scorebook', amount: 1_500 },

@@ -147,6 +147,33 @@ export const swimSchool: Theme = {
   capacity: 10,
   medicalNotes: ['Asthma: the blue puffer is in the swim bag.', 'Ear grommets: wears plugs and a band.'],
   grades: ['Platypus', 'Dolphin', 'Marlin'],
+  track: {
+    name: 'Swim levels',
+    levels: [
+      {
+        name: 'Platypus',
+        skills: ['Enters the water alone', 'Puts the face in the water', 'Floats on the back for 5 seconds'],
+        extra: 'Blows bubbles through the nose',
+        course: 'Water Confidence',
+      },
+      {
+        name: 'Dolphin',
+        minSessions: 4,
+        skills: ['Glides for 3 metres', 'Kicks for 10 metres with a board', 'Swims 5 metres of freestyle'],
+        extra: 'Picks up a ring from the floor',
+        course: 'Learn to Swim',
+      },
+      {
+        name: 'Marlin',
+        minAge: 6,
+        minDays: 28,
+        minSessions: 8,
+        skills: ['Swims 25 metres of freestyle', 'Swims 25 metres of backstroke', 'Treads water for a minute'],
+        extra: 'Dives from the edge',
+        course: 'Confident Swimmers',
+      },
+    ],
+  },
   examination: 'Swim level assessment',
   activity: 'Swim carnival',
   material: { title: 'Cap and skills booklet', amount: 1_800 },

@@ -16,6 +16,20 @@ export interface ThemeCourse {
   billingFrequency: BillingFrequency;
 }
 
+/** A level of a theme's track. */
+export interface ThemeLevel {
+  name: string;
+  minAge?: number;
+  minDays?: number;
+  minSessions?: number;
+  /** The required skills. */
+  skills: string[];
+  /** A skill that is not required. */
+  extra: string;
+  /** The name of the course that leads to the level. */
+  course: string;
+}
+
 /** The content that makes an academy of a kind believable: its place, the names of its people, its courses. */
 export interface Theme {
   type: AcademyType;
@@ -47,6 +61,8 @@ export interface Theme {
   capacity: number;
   medicalNotes: string[];
   grades: string[];
+  /** The levels through which students progress, the lowest first. */
+  track: { name: string; levels: ThemeLevel[] };
   /** The titles of charges other than tuition. */
   examination: string;
   activity: string;

@@ -15,6 +15,9 @@ import { batches } from './academics/batches/batch.resource.ts';
 import { courses } from './academics/courses/course.resource.ts';
 import { enrollments } from './academics/enrollments/enrollment.resource.ts';
 import { rooms } from './academics/rooms/room.resource.ts';
+import { levels } from './academics/skills/level.resource.ts';
+import { skills } from './academics/skills/skill.resource.ts';
+import { tracks } from './academics/skills/track.resource.ts';
 import { academies } from './academy/academies/academy.resource.ts';
 import { terms } from './academy/terms/term.resource.ts';
 import { apiKeys } from './identity/api-keys/api-key.resource.ts';
@@ -81,6 +84,9 @@ export const modules: readonly FeatureModule[] = [
   invitations,
   feedsModule,
   apiKeys,
+  tracks,
+  levels,
+  skills,
   courses,
   rooms,
   batches,

@@ -4,6 +4,9 @@ import { Batch } from './academics/batches/batch.entity.ts';
 import { Course } from './academics/courses/course.entity.ts';
 import { Enrollment } from './academics/enrollments/enrollment.entity.ts';
 import { Room } from './academics/rooms/room.entity.ts';
+import { Level } from './academics/skills/level.entity.ts';
+import { Skill } from './academics/skills/skill.entity.ts';
+import { Track } from './academics/skills/track.entity.ts';
 import { Academy } from './academy/academies/academy.entity.ts';
 import { Term } from './academy/terms/term.entity.ts';
 import { ApiKey } from './identity/api-keys/api-key.entity.ts';
@@ -47,6 +50,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Academy, User],
   // people and their access
   ...[Staff, Department, StaffTimeOff, Student, Parent, Membership, Invitation, CalendarFeed, ApiKey],
+  // skills
+  ...[Track, Level, Skill],
   // classes
   ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],
   // prices

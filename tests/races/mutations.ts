@@ -5,6 +5,8 @@ import { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 import { BillingFrequency } from '../../src/features/academics/courses/course.enums.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { Room } from '../../src/features/academics/rooms/room.entity.ts';
+import { Level } from '../../src/features/academics/skills/level.entity.ts';
+import { Track } from '../../src/features/academics/skills/track.entity.ts';
 import { TokenPurpose } from '../../src/features/identity/auth/account/account-token.entity.ts';
 import { newAccountToken } from '../../src/features/identity/auth/account/account-tokens.ts';
 import { hashPassword } from '../../src/features/identity/auth/account/passwords.ts';
@@ -291,6 +293,10 @@ export const MUTATIONS: Record<string, Prepare> = {
   createTaxRate: () => about({ input: { name: text(), percent: '7.00' } }),
   createTerm: () => about({ input: newTerm() }),
   createCourse: ({ departments }) => about({ input: { name: text(), departmentId: either(departments) } }),
+  createLevel: async ({ academy }) =>
+    about({ input: { name: text(), trackId: (await academy.with.record(Track)).id } }),
+  createSkill: async ({ academy }) =>
+    about({ input: { name: text(), levelId: (await academy.with.record(Level)).id } }),
   createDepartment: ({ staff }) => about({ input: { name: text(), headStaffId: either(staff) } }),
   createCreditNote: async (at) =>
     about({ input: { accountId: await accountOf(at), amount: '0.01', reason: 'GOODWILL', idempotencyKey: text() } }),

@@ -4,6 +4,7 @@ import { Enrollment } from '../../src/features/academics/enrollments/enrollment.
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
 import { EnrollmentTransfer } from '../../src/features/academics/enrollments/enrollment-transfer.entity.ts';
 import { RoomStatus } from '../../src/features/academics/rooms/room.enums.ts';
+import { Level } from '../../src/features/academics/skills/level.entity.ts';
 import { Academy } from '../../src/features/academy/academies/academy.entity.ts';
 import { LatePenaltyKind, MemberRole, StaffRole, Weekday } from '../../src/features/academy/academies/academy.enums.ts';
 import { defaultSettings } from '../../src/features/academy/academies/academy-settings.ts';
@@ -182,6 +183,7 @@ type People = Awaited<ReturnType<typeof seedPeople>>;
 async function seedTeaching(academy: SeededAcademy, { staff, department, student }: People) {
   const course = await academy.with.course({
     ...filled('courses'),
+    levelId: (await academy.with.record(Level, filled('levels'))).id,
     departmentId: department.id,
     description: 'Strokes',
     category: 'Swimming',

@@ -281,7 +281,9 @@ describe('filters', () => {
 /** The id fields of the filters. */
 const ID_FILTERS: Record<string, string[]> = {
   staff: ['departmentId'],
-  courses: ['departmentId'],
+  levels: ['trackId'],
+  skills: ['levelId'],
+  courses: ['departmentId', 'levelId'],
   batches: ['courseId', 'instructorId'],
   students: ['batchId', 'parentId'],
   parents: ['studentId'],

@@ -1,4 +1,7 @@
 import 'reflect-metadata';
+import { Level } from '../../../src/features/academics/skills/level.entity.ts';
+import { Skill } from '../../../src/features/academics/skills/skill.entity.ts';
+import { Track } from '../../../src/features/academics/skills/track.entity.ts';
 import { MemberRole } from '../../../src/features/academy/academies/academy.enums.ts';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
 import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
@@ -73,7 +76,16 @@ export async function seedSchool(app: TestApp): Promise<School> {
   );
   const instructor = staff[0]?.id as string;
   await each((n) => make.timeOff({ ...times(n), startDate: day(n), staffId: instructor }));
-  const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), departmentId: department }));
+  const tracks = await each((n) => make.record(Track, { ...times(n), name: nameOf(n) }));
+  const track = tracks[0]?.id as string;
+  const position = (n: number) => 1 + ((n * 2) % 5);
+  const levels = await each((n) =>
+    make.record(Level, { ...times(n), name: nameOf(n), position: position(n), trackId: track }),
+  );
+  const level = levels[0]?.id as string;
+  await each((n) => make.record(Skill, { ...times(n), name: nameOf(n), position: position(n), levelId: level }));
+  const ofCourses = { departmentId: department, levelId: level };
+  const courses = await each((n) => make.course({ ...times(n), name: nameOf(n), ...ofCourses }));
   const course = courses[0]?.id as string;
   // room names are unique
   const rooms = await each((n) => make.room({ ...times(n), name: `${nameOf(n)} ${n}` }));
@@ -162,6 +174,8 @@ export async function seedSchool(app: TestApp): Promise<School> {
   const made = {
     student,
     parent,
+    track,
+    level,
     course,
     batch,
     room,

@@ -48,7 +48,11 @@ function ordersOf({ keys }: List): string[][] {
 const comparable = (key: string, value: string): string | number => (key === 'amount' ? Number(value) : value);
 
 /** The default order by type, otherwise newest first. */
-const DEFAULT: Record<string, string[]> = { ClassSession: ['DATE_ASC', 'START_TIME_ASC'] };
+const DEFAULT: Record<string, string[]> = {
+  ClassSession: ['DATE_ASC', 'START_TIME_ASC'],
+  Level: ['POSITION_ASC'],
+  Skill: ['POSITION_ASC'],
+};
 
 /** Sorts rows in JavaScript. Ties are ordered by id in the direction of the last key. */
 function sorted(rows: Row[], { keys, type }: List, orderBy: string[]): string[] {

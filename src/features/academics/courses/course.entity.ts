@@ -1,19 +1,21 @@
 import type { Rel } from '@mikro-orm/core';
-import { Entity, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { ObjectType } from 'type-graphql';
-import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { SoftDeletedTenantRecord, TenantIndexes, tenantKey } from '../../../platform/database/tenant-record.ts';
 import {
   CodeColumn,
   ColourColumn,
   EnumColumn,
   IntegerColumn,
   JsonColumn,
+  KeyColumn,
   MoneyColumn,
   RelationColumn,
   TextColumn,
 } from '../../../platform/fields/columns.ts';
 import { FlagField, IntegerField } from '../../../platform/fields/value-fields.ts';
 import { Department } from '../../people/staff/department.entity.ts';
+import { Level } from '../skills/level.entity.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from './course.enums.ts';
 
 @ObjectType({ description: 'The requirements to complete a course.' })
@@ -37,7 +39,7 @@ export const defaultCompletionRule = (): CompletionRule => ({
 
 @ObjectType({ description: 'A subject that an academy teaches in batches.' })
 @Entity({ tableName: 'courses' })
-@TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId')
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'status', 'category', 'departmentId', 'levelId')
 @Unique({ properties: ['academyId', 'code'] })
 export class Course extends SoftDeletedTenantRecord {
   @TextColumn(255, 'The name', { search: true })
@@ -63,6 +65,16 @@ export class Course extends SoftDeletedTenantRecord {
   })
   department: Rel<Department> | null = null;
   departmentId!: string | null;
+
+  @ManyToOne(() => Level, tenantKey('level_id', { nullable: true }))
+  trackLevel: Rel<Level> | null = null;
+
+  @KeyColumn('level_id', 'The level of a track that students reach by the course; null if there is none.', {
+    of: 'trackLevel',
+    nullable: true,
+    inEvents: true,
+  })
+  levelId!: string | null;
 
   @IntegerColumn(0, 150, 'The minimum age in years', { nullable: true })
   minAge: number | null = null;

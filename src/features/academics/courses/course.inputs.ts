@@ -12,6 +12,7 @@ import { CompletionRule, Course } from './course.entity.ts';
 export class CourseFilter extends filterOf(Course, {
   status: 'Filters by status.',
   departmentId: 'Filters by department.',
+  levelId: 'Filters by level of a track.',
   category: TextFilter('Filters by category. The case must match.'),
 }) {}
 
@@ -26,7 +27,7 @@ export class CompletionRuleInput extends inputOf(CompletionRule, {
 @InputType({ description: 'A new course.' })
 export class CreateCourseInput extends inputOf(Course, {
   optional: [
-    ...(['description', 'category', 'level', 'departmentId', 'minAge', 'maxAge', 'color', 'price'] as const),
+    ...(['description', 'category', 'level', 'departmentId', 'levelId', 'minAge', 'maxAge', 'color', 'price'] as const),
     ...(['billingFrequency', 'completionRule', 'status'] as const),
   ],
   required: ['name'],

@@ -5,10 +5,12 @@ import { Course } from './course.entity.ts';
 export const courseReads: ReadModel<Course> = {
   entity: Course,
   visibility: () => 'all',
+  needs: { trackLevel: ['levelId'] },
   scanCost: 100,
   filters: {
     status: equals('status'),
     departmentId: equals('departmentId'),
+    levelId: equals('levelId'),
     category: equals('category'),
   },
 };
@@ -17,4 +19,10 @@ export const coursesOfDepartment: Relation<Course> = {
   name: 'Department.courses',
   model: courseReads,
   key: sql`t.department_id`,
+};
+
+export const coursesOfLevel: Relation<Course> = {
+  name: 'Level.courses',
+  model: courseReads,
+  key: sql`t.level_id`,
 };

@@ -4,10 +4,11 @@ import { listedIn, refersTo, resource } from '../../../platform/graphql/resource
 import { scoped } from '../../../platform/permissions/permissions.ts';
 import { members, writers } from '../../../platform/permissions/rules.ts';
 import { departmentReads } from '../../people/staff/staff.loaders.ts';
+import { levelReads } from '../skills/curriculum.loaders.ts';
 import { Course } from './course.entity.ts';
 import { CourseListArgs, CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
-import { courseReads, coursesOfDepartment } from './course.loaders.ts';
-import { createCourse, deleteCourse, letGoOfDepartment, updateCourse } from './course.service.ts';
+import { courseReads, coursesOfDepartment, coursesOfLevel } from './course.loaders.ts';
+import { createCourse, deleteCourse, keepTaughtLevels, letGoOfDepartment, updateCourse } from './course.service.ts';
 
 const mayRead = scoped('courses:read', members);
 const mayWrite = scoped('courses:write', writers('academy_admin', 'administrator', 'department_head'));
@@ -34,8 +35,12 @@ export const courses = resource({
   },
   fields: {
     department: refersTo(departmentReads, 'departmentId', 'The department of the course.'),
+    trackLevel: refersTo(levelReads, 'levelId', 'The level that students reach by the course; null if there is none.'),
   },
-  elsewhere: [listedIn(coursesOfDepartment, 'The courses of the department.')],
-  handlers: [letGoOfDepartment],
+  elsewhere: [
+    listedIn(coursesOfDepartment, 'The courses of the department.'),
+    listedIn(coursesOfLevel, 'The courses of the level.'),
+  ],
+  handlers: [letGoOfDepartment, keepTaughtLevels],
   recordings: [lifecycle(Course, 'A course')],
 });

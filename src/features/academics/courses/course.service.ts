@@ -9,7 +9,7 @@ import {
 } from '../../../platform/database/records.ts';
 import { type FieldErrors, forbidden, refuseIfAny } from '../../../platform/errors/app-error.ts';
 import { valueIfReadable } from '../../../platform/permissions/resource-scopes.ts';
-import { onSignal } from '../../../platform/signals/signals.ts';
+import { onQuestion, onSignal } from '../../../platform/signals/signals.ts';
 import { requireAcademy } from '../../../platform/tenancy/context.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import { now } from '../../../platform/time/now.ts';
@@ -17,6 +17,9 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Department } from '../../people/staff/department.entity.ts';
 import { assertLeads } from '../../people/staff/department.service.ts';
 import { departmentDeleted } from '../../people/staff/staff.signals.ts';
+import { CurriculumStatus } from '../skills/curriculum.enums.ts';
+import { curriculumDeleting } from '../skills/curriculum.signals.ts';
+import { Level } from '../skills/level.entity.ts';
 import { Course } from './course.entity.ts';
 import type { CreateCourseInput, UpdateCourseInput } from './course.inputs.ts';
 import { courseDeleting } from './course.signals.ts';
@@ -26,7 +29,7 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
   return ctx.session.write(async (em) => {
     const course = new Course();
     course.code = newCode('CRS');
-    change(ctx, course, input, await chosenDepartment(em, input));
+    change(ctx, course, input, await chosenRecords(em, input));
     assertLeads(requireAcademy(ctx).viewer, course.department);
     em.persist(course);
     return course.id;
@@ -43,10 +46,10 @@ export function updateCourse(
   { expectedVersion, ...input }: UpdateCourseInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    const department = await chosenDepartment(em, input);
+    const chosen = await chosenRecords(em, input);
     const course = await writableCourse(ctx, em, id);
     assertVersion(course, expectedVersion);
-    change(ctx, course, input, department);
+    change(ctx, course, input, chosen);
     await assertLeadsCourse(ctx, em, course);
   });
 }
@@ -77,18 +80,23 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
-/**
- * Returns the department in an input, locked against deletion; null if the input contains no department, or if the
- * department does not exist.
- */
-const chosenDepartment = async (em: SqlEntityManager, { departmentId }: CourseInput): Promise<Department | null> =>
-  departmentId ? findRecord(em, Department, departmentId, { lock: 'shared' }) : null;
+/** The records that an input names; null if the input does not name one, or if it does not exist. */
+interface ChosenRecords {
+  readonly department: Department | null;
+  readonly level: Level | null;
+}
+
+/** Returns the department and the level in an input, locked against deletion. */
+const chosenRecords = async (em: SqlEntityManager, { departmentId, levelId }: CourseInput): Promise<ChosenRecords> => ({
+  department: departmentId ? await findRecord(em, Department, departmentId, { lock: 'shared' }) : null,
+  level: levelId ? await findRecord(em, Level, levelId, { lock: 'shared' }) : null,
+});
 
 function change(
   ctx: RequestContext,
   course: Course,
-  { departmentId, completionRule, ...given }: CourseInput,
-  department: Department | null,
+  { departmentId, levelId, completionRule, ...given }: CourseInput,
+  { department, level }: ChosenRecords,
 ): void {
   const errors: FieldErrors = {};
   assignGiven(course, given);
@@ -100,11 +108,24 @@ function change(
     course.department = department;
     if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
   }
+  if (levelId !== undefined) {
+    // an archived level may stay, but cannot be chosen again
+    const isOffered = level?.status === CurriculumStatus.ACTIVE || level?.id === course.trackLevel?.id;
+    if (levelId !== null && !(level && isOffered)) errors.levelId = [messages.selected('levelId')];
+    else course.trackLevel = level;
+  }
   if (course.minAge !== null && course.maxAge !== null && course.maxAge < course.minAge) {
     errors.maxAge = [messages.atLeast('maxAge', valueIfReadable(ctx, 'Course', String(course.minAge), 'min age'))];
   }
   refuseIfAny(errors);
 }
+
+/** Keeps levels that courses teach from being deleted. */
+export const keepTaughtLevels = onQuestion(
+  curriculumDeleting,
+  async (_ctx: RequestContext, em, { levelIds }) =>
+    levelIds.length > 0 && (await em.count(Course, { levelId: { $in: [...levelIds] } })) > 0,
+);
 
 /** Removes a deleted department from its courses. */
 export const letGoOfDepartment = onSignal(departmentDeleted, async (_ctx, em, { department }) => {

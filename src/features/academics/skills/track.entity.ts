@@ -1,0 +1,19 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { ObjectType } from 'type-graphql';
+import { SoftDeletedTenantRecord, TenantIndexes } from '../../../platform/database/tenant-record.ts';
+import { EnumColumn, TextColumn } from '../../../platform/fields/columns.ts';
+import { CurriculumStatus } from './curriculum.enums.ts';
+
+@ObjectType({ description: 'A sequence of levels through which students progress, such as belts or swim levels.' })
+@Entity({ tableName: 'tracks' })
+@TenantIndexes('createdAt', 'updatedAt', 'name', 'status')
+export class Track extends SoftDeletedTenantRecord {
+  @TextColumn(100, 'The name', { search: true })
+  name!: string;
+
+  @EnumColumn(() => CurriculumStatus, 'The status: students reach only levels of an active track.', {
+    default: CurriculumStatus.ACTIVE,
+    inEvents: true,
+  })
+  status: CurriculumStatus = CurriculumStatus.ACTIVE;
+}
