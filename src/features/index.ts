@@ -69,7 +69,7 @@ import { sessions } from './scheduling/sessions/session.resource.ts';
 import { timeOff } from './scheduling/time-off/time-off.resource.ts';
 import { timetableModule } from './scheduling/timetable/timetable.module.ts';
 
-/** The features. Several handlers of a signal run in this order, which therefore must match LOCK_ORDER. */
+/** The features. If several features handle a signal, their handlers run in this order, so it must match LOCK_ORDER. */
 export const modules: readonly FeatureModule[] = [
   nodesModule,
   academies,
@@ -137,7 +137,7 @@ const kept = new Set([
   ...[OutboxEvent, EventCursor, Job, SystemJob, ScheduleRun, RefusingAddress],
 ]);
 
-/** All entity classes. A flush writes them in this order, so locked classes come first, in the order of LOCK_ORDER. */
+/** All entity classes. A flush writes entities in this order. Locked classes come first, in the order of LOCK_ORDER. */
 export const entities = [...LOCK_ORDER, ...[...kept].filter((entity) => !LOCK_ORDER.includes(entity))];
 
 /** The subscribers to entity changes and transactions. */
@@ -149,8 +149,8 @@ export const subscribers = [
 ];
 
 /**
- * The handlers of signals: each feature's own handlers, followed by the handlers that erase people from its entities'
- * rows.
+ * The handlers of signals. Each feature's own handlers come first, then the handlers that erase people from the rows of
+ * its entities.
  */
 export const handlers = modules.flatMap(({ handlers: own = [], entities: its = [] }, index) => {
   const isHere = (entity: new () => object) => modules.findIndex((each) => each.entities?.includes(entity)) === index;

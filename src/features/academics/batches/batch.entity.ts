@@ -70,7 +70,10 @@ export class Batch extends SoftDeletedTenantRecord {
   instructor: Rel<Staff> | null = null;
   instructorId!: string | null;
 
-  /** The instructor who left and has no successor. The batch can be assigned to this staff member again after a rehire. */
+  /**
+   * The instructor who had the batch before leaving the academy, if the batch has no new one. After a rehire, the same
+   * staff member can get the batch back.
+   */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
 
@@ -98,8 +101,8 @@ export class Batch extends SoftDeletedTenantRecord {
   statusIsManual: boolean = false;
 
   /**
-   * The day of the cancellation or deletion. Reports for earlier days still count the batch as running. Null for batches
-   * cancelled or deleted before this column existed.
+   * The day on which the batch was cancelled or deleted. Reports for earlier days still count the batch as running.
+   * Null for batches that were cancelled or deleted before this column existed.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   calledOffOn: string | null = null;

@@ -35,7 +35,7 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
     let course = null as Course | null;
     const chosen = await lockChosen(ctx, em, input, {
       async between() {
-        // the lock prevents that the course is deleted before the batch exists
+        // while this lock is held, the course cannot be deleted before the batch exists
         course = await findRecord(em, Course, courseId, { lock: 'shared' });
         if (course) await assertLeadsCourse(ctx, em, course);
       },
@@ -54,9 +54,9 @@ export function createBatch(ctx: RequestContext, { courseId, ...input }: CreateB
 }
 
 /**
- * Changes a batch. Department heads may change batches of their departments, teachers the notes of their own batches. A
- * new status or number of seats updates the enrollments in the same transaction. A reopened batch loses its instructor
- * if the instructor has left meanwhile.
+ * Changes a batch. Department heads may change the batches of their departments. Teachers may change only the notes of
+ * their own batches. A new status or number of seats updates the enrollments in the same transaction. If a batch is
+ * reopened after its instructor left, it loses the instructor.
  */
 export function updateBatch(
   ctx: RequestContext,
@@ -104,8 +104,8 @@ export function deleteBatch(ctx: RequestContext, id: string, expectedVersion?: n
 }
 
 /**
- * Publishes a change of the schedule, if there is one, so that the batch's sessions are updated. Throws BAD_USER_INPUT
- * with the errors of the handlers.
+ * If the schedule has changed, publishes the change, so that handlers update the batch's sessions. If handlers report
+ * errors, throws BAD_USER_INPUT with them.
  */
 export async function reschedule(
   ctx: RequestContext,
@@ -132,7 +132,7 @@ export function scheduleOf(batch: Batch): BatchSchedule {
   return { startDate, endDate, startTime, endTime, daysOfWeek, status, classroom, deletedAt, ...keys };
 }
 
-/** Removes an instructor who has left from a batch, and stores the instructor as the former one. */
+/** Removes an instructor who has left from a batch. The batch keeps the instructor as `formerInstructor`. */
 export function releaseInstructor(batch: Batch): void {
   batch.formerInstructor = batch.instructor;
   batch.instructor = null;
@@ -141,7 +141,7 @@ export function releaseInstructor(batch: Batch): void {
 const isEnd = (status: BatchStatus): status is BatchStatus.COMPLETED | BatchStatus.CANCELLED =>
   status === BatchStatus.COMPLETED || status === BatchStatus.CANCELLED;
 
-/** Throws FORBIDDEN if a teacher changes fields of a batch other than the notes. */
+/** Throws FORBIDDEN if a teacher changes any field of a batch except the notes. */
 function assertNotesAlone(ctx: RequestContext, { notes: _, ...others }: UpdateBatchInput): void {
   const isMore = Object.values(others).some((value) => value !== undefined);
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
@@ -169,15 +169,15 @@ const FOLLOWED = [
   ...['instructorId', 'roomId', 'classroom'],
 ];
 
-/** The instructor and the room that an input chooses, in addition to all locked staff and rooms. */
+/** The instructor and the room that an input chooses, together with all staff and rooms that were locked. */
 interface Chosen extends LockedPlaces {
   readonly instructor: Staff | null;
   readonly room: Room | null;
 }
 
 /**
- * Locks the instructor and the room that an input chooses, if the input changes fields that determine sessions. Until
- * the transaction ends, the instructor cannot leave, and neither of them can be renamed or deleted.
+ * If the input changes fields that determine sessions, locks the instructor and the room that it chooses. Until the
+ * transaction ends, the instructor cannot leave, and nobody can rename or delete the instructor or the room.
  */
 async function lockChosen(
   ctx: RequestContext,
@@ -207,7 +207,7 @@ async function presentInstructor(
   return (await findRecord(em, Batch, id))?.instructor?.id ?? null;
 }
 
-/** Locks the students whose places may move if the input changes the first day of the batch. */
+/** If the input changes the first day of the batch, locks the students whose places may move with it. */
 async function lockForStart(
   ctx: RequestContext,
   em: SqlEntityManager,

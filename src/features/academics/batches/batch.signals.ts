@@ -19,15 +19,15 @@ export type BatchSchedule = Pick<
 };
 
 /**
- * Published before the first day of a batch changes. Handlers lock the affected students, because rooms and batches
- * come later in the lock order. Handlers run before any write, and therefore also for inputs that are refused later.
+ * Published before the first day of a batch changes. Handlers lock the affected students, because students come before
+ * rooms and batches in the lock order. Handlers run before any write, so also for inputs that are refused later.
  */
 export const batchStartMoving = questionType<{ batchId: string }>('batch.start-moving');
 
 /**
  * Published when a batch was created or a field that determines its sessions has changed. `before` contains the former
- * values; null for a new batch. Handlers refuse the change by adding to `errors`. Work in `afterwards` runs when all
- * sessions are updated and no handler has refused. The batch is locked.
+ * values; it is null for a new batch. Handlers refuse the change by adding to `errors`. Functions in `afterwards` run
+ * when all sessions are updated and no handler has refused. The batch is locked.
  */
 export const batchScheduled = signalType<{
   batch: Batch;
@@ -37,13 +37,14 @@ export const batchScheduled = signalType<{
 }>('batch.scheduled');
 
 /**
- * Published when batches have changed because their instructor left, or their room was renamed or deleted. Handlers
- * update the batches' sessions and refuse nothing. The batches are locked.
+ * Published when batches have changed because their instructor left, or because their room was renamed or deleted.
+ * Handlers update the batches' sessions and cannot refuse the change. The batches are locked.
  */
 export const batchesFollowed = signalType<{ batches: readonly Batch[] }>('batches.followed');
 
 /**
- * Published when the number of seats of a batch changes to `batch.maxStudents`. If more seats are held, a handler adds
- * to `errors`, which are returned with the other errors of the input. The batch is locked.
+ * Published when the number of seats of a batch changes to `batch.maxStudents`. If students hold more seats than that,
+ * a handler adds to `errors`. The caller gets these errors together with the other errors of the input. The batch is
+ * locked.
  */
 export const batchResized = signalType<{ batch: Batch; errors: FieldErrors }>('batch.resized');

@@ -21,7 +21,7 @@ export const batchSchedule: Schedule = { name: 'batches.clock', cron: '10 0 * * 
 /** The days that determine the status of batches. */
 interface ClockDays {
   readonly today: string;
-  /** The last day of the batches to complete: batches that ended on this day or earlier are completed. */
+  /** Batches that ended on this day or earlier are completed. */
   readonly endedBy: string;
 }
 
@@ -31,8 +31,8 @@ function daysOf(ctx: RequestContext, { batches: { completeAfterDays } }: Academy
 }
 
 /**
- * Updates the status of due batches, each in its own transaction. A repeated or concurrent job skips the batches that
- * are already updated.
+ * Updates the status of the batches whose status should change today, each in its own transaction. A repeated or
+ * concurrent job skips the batches that are already updated.
  */
 export const moveBatches = onJob(batchClock, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);

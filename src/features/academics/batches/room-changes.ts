@@ -15,14 +15,17 @@ export const showNewName = onSignal(roomRenamed, (ctx: RequestContext, em, { roo
   }),
 );
 
-/** Returns the codes of batches that are not over and that use the room, themselves or in upcoming sessions. */
+/**
+ * Returns the codes of batches that are not over and that use the room, either as the batch's own or in an upcoming
+ * session.
+ */
 export const nameBatchesInRoom = onQuestion(roomDeleting, async (_ctx: RequestContext, em, { room }) => {
   const taken = await lockBatchesTakingUp(em, { roomId: room.id });
   const open = taken.filter(({ status }) => status === BatchStatus.UPCOMING || status === BatchStatus.ONGOING);
   return open.map(({ code }) => code);
 });
 
-/** Removes a deleted room from its batches, which are all over. The batches keep the room's name. */
+/** Removes a deleted room from its batches, which are all over. The batches keep the room's name as text. */
 export const letGoOfRoom = onSignal(roomDeleted, (ctx: RequestContext, em, { room }) =>
   changeBatchesIn(ctx, em, room, (batch) => {
     batch.room = null;

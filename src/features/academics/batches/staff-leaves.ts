@@ -9,7 +9,7 @@ import { batchesFollowed } from './batch.signals.ts';
 import { lockBatchesTakingUp } from './batches-taking-up.ts';
 
 /**
- * Removes a leaving staff member from the upcoming batches. Batches that begin by the last working day keep the
+ * Removes a leaving staff member from the batches that begin after the last working day. Other batches keep the
  * instructor.
  */
 export const leaveUpcomingBatches = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {

@@ -8,11 +8,11 @@ import { now } from '../../../platform/time/now.ts';
 /** The id of an instructor or a room. */
 export type TakenUp = { readonly instructorId: string } | { readonly roomId: string };
 
-/** Returns the condition that the row `t` has the instructor or the room. */
+/** Returns the condition that the row `t` has the given instructor or room. */
 export const isTakingUp = (taken: TakenUp): Sql =>
   'roomId' in taken ? sql`t.room_id = ${taken.roomId}` : sql`t.instructor_id = ${taken.instructorId}`;
 
-/** Returns the ids of batches that use an instructor or a room, themselves or in an upcoming session. */
+/** Returns the ids of batches that use an instructor or a room, either as the batch's own or in an upcoming session. */
 export async function batchesTakingUp(em: SqlEntityManager, taken: TakenUp): Promise<string[]> {
   const isTaken = isTakingUp(taken);
   const rows = await rowsOf(

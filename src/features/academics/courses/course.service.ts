@@ -37,8 +37,8 @@ export function createCourse(ctx: RequestContext, input: CreateCourseInput): Pro
 }
 
 /**
- * Changes a course. Department heads may change courses of their departments, and move courses only between these
- * departments.
+ * Changes a course. Department heads may change the courses of their departments. They may move a course only to
+ * another department that they lead.
  */
 export function updateCourse(
   ctx: RequestContext,

@@ -24,7 +24,10 @@ export const endEnrollments = onSignal(batchEnded, async (ctx: RequestContext, e
   await em.flush();
 });
 
-/** Refuses fewer seats than are held. Gives new seats to the first enrollments on the waitlist. */
+/**
+ * Refuses a number of seats that is lower than the number of held seats. Gives additional seats to the first
+ * enrollments on the waitlist.
+ */
 export const fitSeats = onSignal(batchResized, async (ctx: RequestContext, em, { batch, errors }) => {
   const held = await heldSeats(em, batch);
   if (batch.maxStudents < held) {

@@ -15,8 +15,8 @@ export type ChangedDays = Pick<UpdateEnrollmentInput, 'enrollmentDate' | 'active
 const CORRECTORS = ['academy_admin', 'administrator', 'super_admin'];
 
 /**
- * Throws FORBIDDEN if a caller who is not an admin corrects the first day of a place, because the correction credits and
- * bills fees.
+ * Only admins may correct the first day of a place, because the correction credits and bills fees. Throws FORBIDDEN for
+ * other callers.
  */
 export function assertMayCorrect({ role }: Pick<Viewer, 'role'>, { activeFrom }: ChangedDays): void {
   if (activeFrom !== undefined && !CORRECTORS.includes(role)) throw forbidden();
@@ -29,8 +29,9 @@ interface EnrollmentPlace {
 }
 
 /**
- * Changes the enrollment date of a locked enrollment, and the first day of its place if both were the same. Adds to
- * `errors` if the days are invalid. Returns the move of the place; null if the place did not move.
+ * Changes the enrollment date or the first day of the place of a locked enrollment. If the place was given on the
+ * former enrollment date, it is now given on the new one. Adds to `errors` if the days are invalid. Returns the move of
+ * the place; null if the place did not move.
  */
 export function changeDays(
   ctx: RequestContext,

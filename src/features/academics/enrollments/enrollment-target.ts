@@ -112,15 +112,15 @@ export async function checkStudent(
 }
 
 /**
- * The input field that gets the error if a student already has an open enrollment in the batch, by the unique key that
- * the database reports.
+ * The input field that gets the error, by the name of the unique key that the database reports. The key rejects a
+ * second open enrollment of a student in a batch.
  */
 export const UNIQUE_KEYS = {
   enrollments_one_open_unique: 'studentId',
   enrollments_academy_id_student_id_batch_id_unique: 'studentId',
 };
 
-/** Writes an enrollment that was opened. A unique key rejects a second open enrollment of a student in a batch. */
+/** Writes a newly opened enrollment. A unique key rejects a second open enrollment of a student in a batch. */
 export function flushOpened(em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   em.persist(enrollment);
   return asFieldError(() => em.flush(), UNIQUE_KEYS);

@@ -4,9 +4,9 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from './enrollment.entity.ts';
 
 /**
- * A transfer: the open enrollment that a student left and the enrollment that replaced it. After the transfer of an
- * active place, one-time charges are not billed again within the same course, and only some of them in another course.
- * Reports count the transferred request and the new request as one request.
+ * A transfer: the open enrollment that a student left, and the enrollment that replaced it. After the transfer of an
+ * active place within a course, one-time charges are not billed again. After a transfer to another course, only some of
+ * them are. Reports count the enrollment before and after the transfer as one request.
  */
 @Entity({ tableName: 'enrollment_transfers' })
 @TenantIndexes('leftId')

@@ -28,8 +28,8 @@ import { codeOnly, EnrollmentStatus } from './enrollment.enums.ts';
 const VISIBLE = "deleted_at is null and status <> 'dropped'";
 
 /**
- * The condition for active enrollments, for indexes. Without the function call, SQLite would compare this index with
- * each status parameter, and would prepare such statements again for every run.
+ * The condition for active enrollments, used by indexes. The function call keeps SQLite from comparing this index with
+ * the status parameter of each statement. SQLite would prepare such a statement again for every run.
  */
 export const LEARNS = "coalesce(status, '') = 'active'";
 
@@ -97,15 +97,15 @@ export class Enrollment extends SoftDeletedTenantRecord {
   activeFrom: string | null = null;
 
   /**
-   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is this
-   * day, or the first day of the batch if that is later.
+   * The day on which the place was given: the day of the approval, or else the enrollment date. `activeFrom` is the
+   * later one of this day and the first day of the batch.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   heldFrom: string | null = null;
 
   /**
-   * The first billed day, if fees were billed from a day before `activeFrom`, before that column existed. These fees
-   * stay unchanged.
+   * The first billed day, if it is before `activeFrom`. Only old enrollments have it: their fees were billed before the
+   * column `activeFrom` existed, and these fees stay unchanged.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   billedFrom: string | null = null;

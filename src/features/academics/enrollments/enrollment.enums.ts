@@ -13,9 +13,12 @@ describeEnum(EnrollmentStatus, 'EnrollmentStatus', 'The status of an enrollment.
   DROPPED: 'Dropped: ended early. This status is final.',
 });
 
-/** The stage of an enrollment: its status, or for a pending one, `requested` or `waitlisted`. */
+/**
+ * The stage of an enrollment. For a pending enrollment, it is `requested` or `waitlisted`; for others, it is the
+ * status.
+ */
 export enum EnrollmentStage {
-  /** Pending with a seat: either from the start or after promotion from the waitlist. */
+  /** Pending with a seat. The enrollment got the seat at once, or later from the waitlist. */
   REQUESTED = 'requested',
   /** Pending on the waitlist. */
   WAITLISTED = 'waitlisted',
@@ -31,7 +34,7 @@ const DROP_CODES = [
 ];
 
 /**
- * Returns the reason to keep after a student is erased. Keeps only the service's codes, because a text may contain a
- * person's name.
+ * Returns the part of a reason that is kept after a student is erased: only the service's codes, because any other text
+ * may contain a person's name.
  */
 export const codeOnly = (reason: string): string | null => (DROP_CODES.includes(reason) ? reason : null);

@@ -12,7 +12,7 @@ import { Enrollment } from './enrollment.entity.ts';
 import { MOST_ADD_ONS } from './enrollment-extras.types.ts';
 import { OPEN } from './steps/transitions.ts';
 
-/** The description of the reason in both inputs that complete an enrollment. */
+/** The description of the reason, for the two inputs that complete an enrollment. */
 const OVERRIDE =
   "An admin's reason for completing the enrollment although it does not meet the course's completion rule";
 

@@ -5,7 +5,7 @@ import type { Enrollment } from './enrollment.entity.ts';
 import type { EnrollmentExtras } from './enrollment-extras.types.ts';
 
 /**
- * Published before an enrollment is created or approved with options. Handlers return errors for the options.
+ * Published before an enrollment with options is created or approved. Handlers return the errors of the options.
  * `enrollment` is null for a new enrollment.
  */
 export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extras: EnrollmentExtras }, FieldErrors>(
@@ -13,8 +13,8 @@ export const extrasChoosing = questionType<{ enrollment: Enrollment | null; extr
 );
 
 /**
- * Published when an enrollment was created or approved with options that passed {@link extrasChoosing}. The enrollment
- * is new or locked.
+ * Published after an enrollment with options was created or approved. The options have passed {@link extrasChoosing}.
+ * The enrollment is new or locked.
  */
 export const extrasChosen = signalType<{ enrollment: Enrollment; extras: EnrollmentExtras }>(
   'enrollment.extras-chosen',
@@ -29,7 +29,7 @@ export const enrollmentCompleting = questionType<{ enrollment: Enrollment; rule:
 );
 
 /**
- * Published when enrollments have become active, for the first time or again. The enrollments, their students and
+ * Published when enrollments have become active, for the first time or again. The enrollments, their students and their
  * batches are locked.
  */
 export const enrollmentsActivated = signalType<{ ids: readonly string[] }>('enrollments.activated');
@@ -47,14 +47,14 @@ export interface PlaceMove {
 }
 
 /**
- * Published when the first days of places have changed and are written. The enrollments, their students and batches are
- * locked.
+ * Published when the first days of places have changed and the changes are written. The enrollments, their students and
+ * their batches are locked.
  */
 export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollments.places-moved');
 
 /**
- * Published when open enrollments were dropped, but not because their batch ended. The enrollments and their batches are
- * locked.
+ * Published when open enrollments were dropped for another reason than the end of their batch. The enrollments and
+ * their batches are locked.
  */
 export const enrollmentsDropped = signalType<{ ids: readonly string[] }>('enrollments.dropped');
 

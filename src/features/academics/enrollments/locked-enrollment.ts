@@ -11,7 +11,7 @@ import { findEnrollable } from './enrollment-target.ts';
 export interface Touched {
   /** True to lock the batch, because its seats change. */
   readonly seats?: boolean;
-  /** True to lock the student, because the enrollment opens or another one is created. */
+  /** True to lock the student, because an enrollment of the student opens or is created. */
   readonly student?: boolean;
   /** The id of another batch whose seats change. */
   readonly otherBatchId?: string;
@@ -28,7 +28,7 @@ export async function lockEnrollment(
   { seats = false, student = false, otherBatchId }: Touched,
 ): Promise<Enrollment> {
   await assertVisible(ctx, em, { model: enrollmentReads, id, name: 'Enrollment' });
-  // the student and batch of an enrollment never change
+  // read without a lock: the student and the batch of an enrollment never change
   const known = await getRecord(em, Enrollment, id, { name: 'Enrollment' });
   if (student) await findEnrollable(em, known.student.id);
   if (seats) await lockBatches(em, [known.batch?.id, otherBatchId?.toLowerCase()]);

@@ -26,8 +26,8 @@ export const lockStudentsOfBatch = onQuestion(batchStartMoving, async (_ctx: Req
 
 /**
  * Moves places when the first day of their batch changes. If the batch moves to a later day, places that would begin
- * before that day begin with the batch. If the batch moves to an earlier day, places that waited for its former first
- * day begin with the batch, or on the day on which they were given if that is later.
+ * before that day begin with the batch. If the batch moves to an earlier day, the places that waited for its former
+ * first day move too. They begin with the batch, or on the day on which they were given if that is later.
  */
 export const movePlaces = onSignal(batchScheduled, async (ctx: RequestContext, em, { batch, before, afterwards }) => {
   if (!before || before.startDate === batch.startDate) return;

@@ -36,14 +36,14 @@ export async function seatFor(
   return 1 + (await waitingFor(em, batch));
 }
 
-/** Returns true if the batch has a free seat. Throws for an active enrollment in a full batch. */
+/** Returns true if the batch has a free seat. Throws if the batch is full and the status is active. */
 export function hasSeat(batch: Batch, held: number, status: EnrollmentStatus): boolean {
   if (held < batch.maxStudents) return true;
   if (status !== PENDING) throw batchFull();
   return false;
 }
 
-/** Returns the number of enrollments on the waitlist. */
+/** Returns the number of enrollments on the waitlist of a batch. */
 export const waitingFor = (em: SqlEntityManager, batch: Batch): Promise<number> =>
   em.count(Enrollment, { batch, waitlistPosition: { $ne: null } });
 

@@ -16,8 +16,8 @@ type Ids = Iterable<string | null | undefined>;
 /** The staff and rooms that a write uses. Invalid ids are ignored. */
 export interface Places {
   /**
-   * Ids of the chosen staff; `roomIds` contains the ids of the chosen rooms. Both are locked, because the result of the
-   * write depends on them.
+   * The ids of the chosen staff. The chosen staff and rooms are always locked, because the result of the write depends
+   * on them.
    */
   readonly staffIds?: Ids;
   readonly roomIds?: Ids;
@@ -42,10 +42,11 @@ export async function refusesClashes(em: SqlEntityManager): Promise<boolean> {
 }
 
 /**
- * Locks staff and then rooms, each in the order of their ids, before batches. If the academy refuses clashes, all are
- * locked exclusively, including those of the batches in `taken` and of these batches' upcoming sessions. Concurrent
- * writes that use the same staff or room then see each other's changes. Otherwise only the chosen staff and rooms are
- * locked, with a shared lock, so that they cannot be deleted or renamed meanwhile.
+ * Locks staff and then rooms, each in the order of their ids. Batches must be locked later. If the academy refuses
+ * clashes, locks all of them exclusively, including the staff and rooms of the batches in `taken` and of these batches'
+ * upcoming sessions. Concurrent writes that use the same staff or room then see each other's changes. If the academy
+ * allows clashes, locks only the chosen staff and rooms, with a shared lock, so that nobody deletes or renames them
+ * meanwhile.
  */
 export async function lockPlaces(
   em: SqlEntityManager,

@@ -10,10 +10,7 @@ export interface PlaceInput {
   readonly classroom?: string | null;
 }
 
-/**
- * Returns the locked room that an input chooses by id or else by name; null if the input chooses none of the locked
- * rooms.
- */
+/** Returns the locked room that an input chooses by id, or else by name; null if none of the locked rooms matches. */
 export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Room[]): Room | null {
   if (roomId) return rowOf(rooms, roomId) ?? null;
   if (roomId === null || !classroom) return null;
@@ -22,8 +19,9 @@ export function chosenRoom({ roomId, classroom }: PlaceInput, rooms: readonly Ro
 }
 
 /**
- * Applies the location of an input. The name of a room links the room; any other text removes the link. An archived room
- * may stay, but cannot be chosen again. `room` is the {@link chosenRoom}. Returns an error if the location is invalid.
+ * Applies the location of an input. The name of a room links the room; any other text removes the link. A batch or
+ * session may keep an archived room, but an input cannot choose it again. `room` is the {@link chosenRoom}. Returns an
+ * error if the location is invalid.
  */
 export function changePlace(
   held: { room: Room | null; classroom: string },

@@ -37,8 +37,8 @@ export function updateRoom(
 }
 
 /**
- * Marks a room as deleted. Past sessions keep the room. A room in use is archived instead, so that no batch loses its
- * location. Returns the result in words.
+ * Marks a room as deleted. Past sessions keep the room. If batches still use the room, archives it instead, so that no
+ * batch loses its location. Returns a sentence that describes the result.
  */
 export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
@@ -55,7 +55,7 @@ export function deleteRoom(ctx: RequestContext, id: string, expectedVersion?: nu
   });
 }
 
-/** The maximum number of listed batches; further batches are only counted. */
+/** The maximum number of batches that the sentence lists; further batches are only counted. */
 const MOST_NAMED = 3;
 
 function inWords(codes: readonly string[]): string {

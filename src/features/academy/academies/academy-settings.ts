@@ -209,7 +209,7 @@ export const defaultSettings = (): AcademySettings => ({
   noticesStudentAge: 13,
 });
 
-/** Returns the default values of settings for academies that existed before these settings were added. */
+/** Returns the default settings of an academy that is older than some of the settings. All notices are off. */
 export const settingsBefore = (): AcademySettings => ({ ...defaultSettings(), notices: unsetSwitches() });
 
 /** Returns the default branding of an academy. */

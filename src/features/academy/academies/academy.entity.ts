@@ -26,7 +26,7 @@ import { PlanSubscription, type StoredSubscription } from './subscription.ts';
 })
 @Entity({
   tableName: 'academies',
-  // row-level security is not forced on the tables' owner, because a user lists academies before choosing one
+  // row-level security does not apply to the owner of the tables, because a user lists academies before choosing one
   rowLevelSecurity: true,
   policies: [{ name: 'academies_tenant', using: `id = ${CHOSEN_ACADEMY}` }],
 })
@@ -96,8 +96,8 @@ export class Academy extends RecordTimes {
   settings!: AcademySettings;
 
   /**
-   * The plan, the status of the subscription, and the limits that were set for this academy only. The API shows all
-   * limits and their usage.
+   * The plan, the status of the subscription, and the limits that were set for this academy only. The API also shows
+   * the plan's limits and their usage.
    */
   @Extensions({ [READ_SCOPE]: 'academy:read' })
   @Field(() => PlanSubscription, { description: 'The subscription plan of the academy.' })

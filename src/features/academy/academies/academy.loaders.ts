@@ -22,8 +22,8 @@ function limitsSql(engine: ReadContext['engine']): Sql {
 }
 
 /**
- * Selects the number of students, staff members and batches that count in the plan. PostgreSQL counts them in a
- * function, one academy after the other.
+ * Selects the number of students, staff members and batches that count towards the plan's limits. PostgreSQL counts
+ * them in a function, for one academy after the other.
  */
 function usageSql(engine: ReadContext['engine']): Sql {
   if (engine === 'postgresql') return sql`plan_usage(t.id)`;
@@ -32,7 +32,7 @@ function usageSql(engine: ReadContext['engine']): Sql {
   return sql`json_object('students', ${count('students')}, 'staff', ${count('staff')}, 'batches', ${count('batches')})`;
 }
 
-/** The default values of settings that rows written by an older version of the service lack. */
+/** The default values of settings. Rows that an older version of the service wrote lack some of these settings. */
 const { attendanceCounting, attendanceRequiresSession, billing, clashPolicy, ...others } = settingsBefore();
 const { notices, noticeChannels, quietHours, noticesStudentAge } = others;
 const UNKNOWN_SETTINGS = {
@@ -40,7 +40,9 @@ const UNKNOWN_SETTINGS = {
   ...{ quietHours, noticesStudentAge },
 };
 
-/** The settings with a value for each kind of notice; kinds that were added later are missing in stored rows. */
+/**
+ * The settings that have a value for each kind of notice. In stored rows, the kinds that were added later are missing.
+ */
 const UNKNOWN_KINDS = { notices, noticeChannels };
 
 /** Selects the settings, with default values for missing ones. */
@@ -85,8 +87,9 @@ export const academyReads: ReadModel<Academy> = {
 };
 
 /**
- * Returns the role of a user in an academy; null for no member. An API key acts as a user with its own id. Memberships
- * and keys belong to later features, so this reads tables rather than entities.
+ * Returns the role of a user in an academy; null if the user is no member. An API key acts as a user with an id of its
+ * own. This function reads tables rather than entities, because the entities of memberships and keys belong to features
+ * that depend on this one.
  */
 export async function roleIn(em: SqlEntityManager, academyId: string, userId: string): Promise<MemberRole | null> {
   const rows = await rowsOf(

@@ -62,7 +62,7 @@ async function insertAcademy(
   return id;
 }
 
-/** Changes an academy. The academy's admins may change it; only a Super Admin may suspend it and set its plan. */
+/** Changes an academy. The academy's admins may change it; only a Super Admin may suspend it or set its plan. */
 export async function updateAcademy(ctx: RequestContext, id: string, input: UpdateAcademyInput): Promise<void> {
   const change = async (em: SqlEntityManager, academy: Academy, { isSuperAdmin }: Principal) => {
     const { timezone, currency } = academy.settings;
@@ -85,7 +85,7 @@ export async function updateAcademy(ctx: RequestContext, id: string, input: Upda
   await refuseTakenSlug(() => writeAcademy(ctx, id, change), sent);
 }
 
-/** Refuses to close books up to today or a future day, with BAD_USER_INPUT. */
+/** Throws BAD_USER_INPUT if the books would be closed up to today or a future day. */
 function refuseOpenDays({ timezone }: Academy['settings'], { settings = {} }: UpdateAcademyInput): void {
   const { booksClosedUntil } = settings;
   const field = 'settings.booksClosedUntil';
@@ -101,7 +101,10 @@ export async function deleteAcademy(ctx: RequestContext, id: string): Promise<vo
   });
 }
 
-/** Runs a change of an academy for its admins or a Super Admin. Only a Super Admin may change a suspended academy. */
+/**
+ * Runs a change of an academy if the caller is one of its admins or a Super Admin. Only a Super Admin may change a
+ * suspended academy.
+ */
 async function writeAcademy(
   ctx: RequestContext,
   id: string,
@@ -114,7 +117,7 @@ async function writeAcademy(
     ctx.database,
     academyId,
     async (em) => {
-      // the lock makes changes wait for each other, because settings are merged with the stored settings
+      // with this lock, changes run one after the other, because each merges its settings with the stored settings
       const lockMode = LockMode.PESSIMISTIC_WRITE;
       const academy = await em.findOne(Academy, { id: academyId, deletedAt: null }, { lockMode });
       const role = await roleIn(em, academyId, principal.userId);
@@ -143,8 +146,8 @@ const withoutNulls = <T extends object>(input: T) =>
 type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
 
 /**
- * The default for `notices`: kinds that an academy never turned on or off stay unset, so that the service still sends
- * the mails that these notices replace.
+ * The default for `notices`. A kind that an academy never turned on or off stays unset, so the service still sends the
+ * mail that this notice replaces.
  */
 const UNCHOSEN = { notices: {} as AcademySettings['notices'] };
 

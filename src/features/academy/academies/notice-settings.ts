@@ -26,7 +26,7 @@ export const KIND_NAMES: readonly KindName[] = SETTABLE_KINDS.map(kindName);
 export const forKinds = <Value>(settingOf: (kind: SettableKind) => Value): Record<KindName, Value> =>
   Object.fromEntries(SETTABLE_KINDS.map((kind) => [kindName(kind), settingOf(kind)])) as Record<KindName, Value>;
 
-/** Returns a base class with a property for each kind. */
+/** Returns an empty base class whose type has a property for each kind. */
 const perKind = <Value>() => class {} as new () => Record<KindName, Value>;
 
 const descriptionOf = (kind: SettableKind): string =>
@@ -61,8 +61,8 @@ export const newSwitches = (): NoticeSwitches =>
   forKinds((kind) => (kind === NoticeKind.SESSION_REMINDER ? NoticeSwitch.OFF : NoticeSwitch.ON));
 
 /**
- * Returns the switches of an academy that never turned any kind on or off: all kinds are off, because they were added
- * later than the academy.
+ * Returns the switches of an academy that never turned any kind on or off. All kinds are off, because the academy is
+ * older than the kinds.
  */
 export const unsetSwitches = (): NoticeSwitches => forKinds(() => NoticeSwitch.OFF);
 

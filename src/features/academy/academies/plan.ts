@@ -4,7 +4,9 @@ import { AppError } from '../../../platform/errors/app-error.ts';
 import type { Academy } from './academy.entity.ts';
 import { limitsOf, type PlanResource } from './subscription.ts';
 
-/** The rows to add to an academy, limited by its plan: their kind and their number, which is one when omitted. */
+/**
+ * The rows to add to an academy, and the limit of the plan that applies to them. `added` is their number, 1 by default.
+ */
 interface PlannedRows {
   readonly resource: PlanResource;
   readonly entity: new () => SoftDeletedTenantRecord;

@@ -9,8 +9,8 @@ import { messages } from '../../../platform/validation/messages.ts';
 const MAX_LENGTH = 100;
 
 /**
- * Runs `write` with a slug made from a name. If another academy has taken the slug meanwhile, runs `write` once more
- * with another slug.
+ * Runs `write` with a slug made from a name. If another academy takes this slug meanwhile, runs `write` once more with
+ * another slug.
  */
 export async function withSlugOf<T>(database: Database, name: string, write: (slug: string) => Promise<T>): Promise<T> {
   const base = slugOf(name);
@@ -46,9 +46,9 @@ function slugOf(name: string): string {
 }
 
 /**
- * Runs `write`, and reports a slug that another academy uses as a field error. A dry run writes nothing, so the unique
- * key cannot report the slug. In a dry run, the function therefore looks for the slug `sent` among the academies other
- * than `id`.
+ * Runs `write`. If another academy has the slug, reports a field error. A dry run writes nothing, so the unique key
+ * cannot report the slug. In a dry run, this function therefore searches for the slug `sent` in all academies except
+ * `id`.
  */
 export async function refuseTakenSlug<T>(
   write: () => Promise<T>,

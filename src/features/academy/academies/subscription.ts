@@ -11,7 +11,7 @@ export interface StoredSubscription {
   status: SubscriptionStatus;
   trialEndsAt: string | null;
   renewsAt: string | null;
-  /** The limits for this academy only; null removes the plan's limit. */
+  /** The limits that were set for this academy only. Null means no limit, even if the plan has one. */
   limits: Partial<Record<PlanResource, number | null>>;
 }
 

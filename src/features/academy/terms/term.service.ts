@@ -26,7 +26,7 @@ export function updateTerm(
   { expectedVersion, ...input }: UpdateTermInput,
 ): Promise<void> {
   return ctx.session.write(async (em) => {
-    // the lock makes concurrent changes wait, so the second of two overlapping terms is refused
+    // with this lock, concurrent changes run one after the other, so the second of two overlapping terms is refused
     await lockAcademy(em, ctx.session.academyId);
     const term = await getRecord(em, Term, id, { name: 'Term', lock: true });
     assertVersion(term, expectedVersion);
@@ -61,7 +61,7 @@ async function change(
   await asFieldError(() => em.flush(), { terms_academy_id_code_unique: 'code' });
 }
 
-/** Returns the errors of a term's days: the last day before the first, or an overlap with another term. */
+/** Returns the errors of a term's days: its last day is before its first, or it overlaps another term. */
 async function periodErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

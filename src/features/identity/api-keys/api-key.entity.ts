@@ -14,7 +14,7 @@ import { ApiKeyRole, ApiKeyStatus } from './api-key.enums.ts';
 })
 @Entity({
   tableName: 'api_keys',
-  // row-level security is not forced on the table's owner, because a key is read before its academy is known
+  // row-level security does not apply to the owner of the table, because a key is read before its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', 'name', 'createdBy')

@@ -14,9 +14,9 @@ import { ApiKey } from './api-key.entity.ts';
 import type { CreateApiKeyInput } from './api-key.inputs.ts';
 
 /**
- * Creates an API key and the user as whom the key acts. Only admins may create keys, so a key's role never exceeds its
- * creator's. The key does not depend on the creator's membership. Returns the id and the text of the key, which is shown
- * only here.
+ * Creates an API key, and the user as whom the key acts. Only admins may create keys, so a key never has more rights
+ * than its creator. The key stays valid if the creator's membership ends. Returns the id and the text of the key. The
+ * text is shown only here.
  */
 export async function createApiKey(
   ctx: RequestContext,
@@ -52,8 +52,8 @@ export function revokeApiKey(ctx: RequestContext, id: string): Promise<void> {
 }
 
 /**
- * Returns the errors in an input for a new API key that the validation of the input type does not find. `refused`: the
- * fields that already have errors.
+ * Returns the errors that the validation of the input type does not find in an input for a new API key. `refused`
+ * contains the fields that already have errors.
  */
 function errorsOf({ scopes, expiresAt, allowedCidrs }: CreateApiKeyInput, refused: FieldErrors): FieldErrors {
   const errors: FieldErrors = {};

@@ -21,7 +21,7 @@ export const sessionReads: ReadModel<Session> = {
   computed: { current: ({ viewer }) => sql`(t.id = ${viewer.sessionId})` },
 };
 
-/** The properties of the caller that the token check has already read. */
+/** The properties of the caller that authentication has already read. */
 export const knownOfSelf: KnownOfSelf = {
   id: ({ userId }) => userId,
   isSuperAdmin: ({ isSuperAdmin }) => isSuperAdmin,

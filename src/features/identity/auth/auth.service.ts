@@ -19,15 +19,15 @@ import { UserKind } from './user.enums.ts';
 const MAX_EMAIL = 255;
 
 /**
- * Registers a user, who is not yet a member of any academy, and signs them in. A mail asks the user to verify their
- * address. Throws FORBIDDEN if only invited people may register. Throws RATE_LIMITED after too many attempts from one IP
- * address. Throws BAD_USER_INPUT if the e-mail address is taken, also by a concurrent request.
+ * Registers a user and signs them in. The user is not a member of any academy yet. A mail asks the user to verify their
+ * address. Throws FORBIDDEN if only invited people may register. Throws RATE_LIMITED after too many attempts from one
+ * IP address. Throws BAD_USER_INPUT if the e-mail address is taken, even if a concurrent request has just taken it.
  */
 export async function register(ctx: RequestContext, input: RegisterInput): Promise<AuthPayload> {
   if (ctx.config.registration === 'invited') throw forbidden();
   await ctx.limits.registration(ctx.ip);
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
-  // checks the length again, because a few letters become two letters in lower case
+  // checks the length again, because some letters become two characters in lower case
   if (lengthOf(email) > MAX_EMAIL) throw invalidField('email', messages.atMostCharacters('email', MAX_EMAIL));
   if (isReservedEmail(email)) throw invalidField('email', messages.type('email', 'a valid email address'));
   const forms = keptForms(email);
@@ -48,8 +48,8 @@ export async function register(ctx: RequestContext, input: RegisterInput): Promi
 }
 
 /**
- * Signs a user in. Throws RATE_LIMITED after too many attempts, successful or not. Throws UNAUTHENTICATED with the same
- * text after the same time for an unknown e-mail address and for a wrong password.
+ * Signs a user in. Throws RATE_LIMITED after too many attempts, including successful ones. Throws UNAUTHENTICATED for
+ * an unknown e-mail address or a wrong password. Text and duration are the same in both cases.
  */
 export async function login(ctx: RequestContext, input: LoginInput): Promise<AuthPayload> {
   const email = normalEmail(ctx.refused?.email ? '' : input.email);
@@ -68,7 +68,8 @@ export async function login(ctx: RequestContext, input: LoginInput): Promise<Aut
     throw wrong();
   }
   return systemTransaction(ctx.database, async (em) => {
-    // refuses a password that was changed meanwhile: the change ended only the login sessions that existed then
+    // refuses a password that was changed meanwhile: the change has ended the earlier login sessions, but would not end
+    // this new one
     const { id, passwordHash } = user;
     if (!(await em.findOne(User, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_READ }))) throw wrong();
     await deleteExpiredSessions(em, id);
@@ -84,8 +85,8 @@ export async function logout(ctx: RequestContext): Promise<MessagePayload> {
 }
 
 /**
- * Replaces the request's token with a new one. The old token is refused from now on. Throws UNAUTHENTICATED if another
- * request has replaced it first, or if the login session has ended.
+ * Replaces the request's token with a new one. The old token is refused from then on. Throws UNAUTHENTICATED if another
+ * request has already replaced the token, or if the login session has ended.
  */
 export async function refresh(ctx: RequestContext): Promise<AuthPayload> {
   const held = holder(ctx);

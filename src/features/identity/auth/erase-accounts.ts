@@ -6,7 +6,7 @@ import { AccountToken } from './account/account-token.entity.ts';
 import { Session } from './sessions/session.entity.ts';
 import { User } from './user.entity.ts';
 
-/** Locks accounts by their ids. They cannot join another academy until the transaction ends. */
+/** Locks accounts in the order of their ids. Until the transaction ends, these users cannot join another academy. */
 export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Promise<User[]> =>
   em.find(
     User,
@@ -15,8 +15,8 @@ export const lockAccounts = (em: SqlEntityManager, ids: readonly string[]): Prom
   );
 
 /**
- * Erases a locked account: no password works any more, its sessions end, and its address can be registered again. The
- * row stays, because payments and attendance marks refer to it. Runs in the database owner's transaction.
+ * Erases a locked user account. No password works any more, its sessions end, and its address can be registered again.
+ * The row stays, because payments and attendance marks refer to it. Runs in the database owner's transaction.
  */
 export async function eraseAccount(em: SqlEntityManager, user: User): Promise<void> {
   Object.assign(user, { name: `${ERASED} user`, email: erasedEmail(), emailVerifiedAt: null });

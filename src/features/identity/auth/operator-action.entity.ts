@@ -13,8 +13,8 @@ export enum OperatorActionKind {
 }
 
 /**
- * The record of an operator's action from the shell, outside every academy: the audit log of `npm run admin`. Records
- * never change.
+ * The record of an action that an operator took from the shell, outside every academy. These records are the audit log
+ * of `npm run admin` and never change.
  */
 @Entity({ tableName: 'operator_actions' })
 @Index({ properties: ['user', 'createdAt'] })

@@ -9,7 +9,7 @@ import { UserKind } from './user.enums.ts';
 export interface SuperAdmin {
   readonly name: string;
   readonly email: string;
-  /** The last grant of the flag by an operator: the time and the operator; null for Super Admins of the demo data. */
+  /** When and by which operator the flag was last granted; null for Super Admins of the demo data. */
   readonly granted: { readonly at: string; readonly by: string } | null;
 }
 
@@ -17,8 +17,8 @@ export interface SuperAdmin {
 export type Outcome = 'changed' | 'unchanged' | 'unknown';
 
 /**
- * Grants or revokes the Super Admin flag of the user with the e-mail address, effective immediately for existing tokens
- * too. Records an {@link OperatorAction} of the operator.
+ * Grants or revokes the Super Admin flag of the user with the e-mail address. The change also applies at once to tokens
+ * that exist already. Records an {@link OperatorAction} of the operator.
  */
 export function setSuperAdmin(
   database: Database,

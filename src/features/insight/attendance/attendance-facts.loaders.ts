@@ -13,8 +13,8 @@ import type { Asking } from '../core/report.loaders.ts';
 import { lastDay } from '../core/report-period.ts';
 
 /**
- * Returns the conditions that rows `t`, which have a student and a batch, match the filter and are visible to the
- * caller.
+ * Returns the conditions that the rows `t` match the filter and are visible to the caller. The rows must have a student
+ * and a batch.
  */
 export function seenAndAsked(asking: Asking): Sql[] {
   const { context } = asking;
@@ -30,15 +30,18 @@ const all = (conditions: readonly Sql[]): Sql => sql.join(conditions, sql` and `
 /** Returns true if the report covers few students. The queries then start from the rows of these students. */
 export const isOfFew = ({ context, filter }: Asking): boolean => isFamily(context.viewer) || filter.has('studentId');
 
-/** Returns the condition that a day is in a range. Default: the period up to the last day that counts. */
+/**
+ * Returns the condition that a day is in a range. The default range is the period of the report, up to the last day
+ * that counts.
+ */
 export const isWithin = (day: Sql, { period }: Asking, from = period.from, to = lastDay(period)): Sql =>
   sql`${day} >= ${from} and ${day} <= ${to}`;
 
-/** Returns the condition that students were expected in a session: it has begun, and was not cancelled. */
+/** Returns the condition that a session has begun and was not cancelled, so that students were expected in it. */
 const takesPlace = (session: Sql, { context }: Asking): Sql =>
   sql`(${session}.status = 'held' or (${session}.status <> 'cancelled' and ${session}.starts_at <= ${context.now}))`;
 
-/** The column names for statuses, in rows of marks and in sums of marks. */
+/** The column names for statuses. Rows of single marks and rows of sums use the same names. */
 export const STATUSES = ['present', 'late', 'absent', 'excused'] as const;
 
 /** Selects single marks. `which` is a condition on the rows `t`, and `columns` are further columns. */
@@ -49,7 +52,7 @@ export function marksOf(asking: Asking, which: Sql, columns = sql``): Sql {
     from attendance t where ${all([...seenAndAsked(asking), which])}`;
 }
 
-/** Selects the sessions `t` that have begun. `asked` are the conditions of the filter. */
+/** Selects the sessions `t` that have begun. `asked` contains the conditions of the filter. */
 const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batchId: sql`t.batch_id` })): Sql =>
   sql`from class_sessions t where ${all([
     sql`t.academy_id = ${asking.context.academyId}`,
@@ -60,15 +63,15 @@ const sessions = (asking: Asking, asked: readonly Sql[] = askedOf(asking, { batc
   ])}`;
 
 /**
- * Selects the counts of marks that are stored in sessions, for sessions that have begun. `columns` are further columns
- * of the rows `t`, and `asked` are the conditions of the filter.
+ * Selects the counts of marks that sessions store, for sessions that have begun. `columns` are further columns of the
+ * rows `t`, and `asked` contains the conditions of the filter.
  */
 export const sumsOfSessions = (asking: Asking, columns = sql``, asked?: readonly Sql[]): Sql =>
   sql`select t.batch_id, t.date as day, t.present, t.late, t.absent, t.excused,
       t.present + t.late + t.absent + t.excused as planned, ${EXPECTED} as expected${columns}
     ${sessions(asking, asked)}`;
 
-/** Selects the counts of marks that are stored in sessions, and the marks that belong to no session. */
+/** Selects the counts of marks that sessions store, and the marks without a session. */
 export function bySessions(asking: Asking): Sql {
   return sql`${sumsOfSessions(asking)}
     union all
@@ -81,7 +84,7 @@ export const expectedInSessions = (asking: Asking): Sql =>
   sql`(select cast(coalesce(sum(s.expected), 0) as bigint) from (${sumsOfSessions(asking)}) as s)`;
 
 /**
- * Selects the sessions in which the students of the report were expected, each session once per student; only for
+ * Selects the sessions in which the students of the report were expected, each session once per student. Used only for
  * reports that cover few students. `which` is a condition on the students' enrollments `t`.
  */
 const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
@@ -100,8 +103,8 @@ export const timesExpected = (asking: Asking, which?: Sql): Sql =>
 /**
  * Returns the same number as {@link timesExpected}, but faster for many students. The query reads and counts the
  * sessions of the students' batches once. Most students were active from the first session to the last
- * (`lasting_places`); only for the other students, the query counts each session. `table` is the source, with the
- * columns of enrollments.
+ * (`lasting_places`). For the other students, the query counts each session. `table` is the source; it has the columns
+ * of enrollments.
  */
 export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
   if (isOfFew(asking)) return timesExpected(asking, which);
@@ -122,14 +125,14 @@ export function timesManyExpected(asking: Asking, which: Sql, table: Sql): Sql {
     select coalesce((select sum(w.times) from lasting_places w), 0) + (select count(*) from other_places o))`;
 }
 
-/** Selects marks, and the sessions in which students were expected; only for reports that cover few students. */
+/** Selects marks, and the sessions in which students were expected. Used only for reports that cover few students. */
 export const byMarks = (asking: Asking): Sql => sql`${marksOf(asking, isWithin(sql`t.date`, asking))}
   union all
   select e.student_id, e.batch_id, e.date, 0, 0, 0, 0, 0, 1 from (${expectationsOfFew(asking)}) as e`;
 
 /**
- * Returns true if there are marks dated after a day. Marks can be dated tomorrow for one day, after an academy moved to
- * a time zone further west.
+ * Returns true if there are marks dated after a day. If an academy moves to a time zone further west, its marks can be
+ * dated tomorrow for one day.
  */
 async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boolean> {
   const later = await ctx.session.query(
@@ -142,14 +145,14 @@ async function isMarkedAfter({ ctx, context }: Asking, day: string): Promise<boo
 interface OfMonths {
   /** A further condition on the rows `t` (marks and sums of marks), in addition to the filter. */
   readonly which?: Sql;
-  /** True if rows may be negative to correct the sum of another row. */
+  /** True if a row may have negative numbers, which correct the sum of another row. */
   readonly canTakeAway?: boolean;
 }
 
 /**
- * Selects the marks of students: sums of whole months, and single marks of the days before and after these months. If
- * the report goes up to today, the current month counts as whole. If most days of the first month are in the period, the
- * query uses the sum of that month and subtracts the days before the period.
+ * Selects the marks of students: sums for whole months, and single marks for the days before and after these months. If
+ * the report goes up to today, the current month counts as a whole month. If most days of the first month are in the
+ * period, the query uses the sum of that month. It then subtracts the marks of the days before the period.
  */
 export async function byMonths(
   asking: Asking,

@@ -139,7 +139,7 @@ export const attendanceHistory: Report = {
   facts,
 };
 
-/** The types of the columns by which pages are ordered. */
+/** The table by whose columns pages are ordered, with the types of these columns. */
 const table = {
   name: 'report attendance-history',
   kind: (property: string) => (property === 'day' ? ('date' as const) : ('text' as const)),

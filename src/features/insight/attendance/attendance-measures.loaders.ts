@@ -4,8 +4,8 @@ import { ratesOf, WEIGHTS } from '../../learning/attendance/rates/attendance-rat
 import { type Report, sum } from '../core/report.loaders.ts';
 import { STATUSES } from './attendance-facts.loaders.ts';
 
-// The measures of marks and sessions. They come from facts with the counts of each status, the number of `planned`
-// marks (marks in a session) and the number of `expected` students.
+// The measures of marks and sessions. They are computed from facts. Each fact has the count of each status, the number
+// of `planned` marks (marks in a session) and the number of `expected` students.
 
 const facts = (name: string): Sql => sql.ref(`x.${name}`);
 

@@ -72,8 +72,8 @@ export const AttendanceSummaryArgs = reportArgs(
 const { STUDENT, BATCH, COURSE, DAY, WEEK, MONTH } = AttendanceSummaryGroup;
 
 /**
- * The expected students are computed only for the rows of a page, because a report may cover 200,000 students. The
- * totals come from the sessions.
+ * The expected students are computed only for the rows of a page, because a report may cover 200,000 students. For the
+ * totals, they are computed from the sessions.
  */
 const ofStudents: Group['ofPage'] = {
   expected: (asking) => ({
@@ -94,8 +94,8 @@ const groups: Record<AttendanceSummaryGroup, Group> = {
 };
 
 /**
- * Selects the facts. For reports by course or by week, adds the key of the group, because sessions and marks have no
- * such column.
+ * Selects the facts. Sessions and marks have no column for the course or the week. For reports by course or by week,
+ * the query adds this column.
  */
 async function facts(asking: Asking): Promise<Sql> {
   const { context, groupBy } = asking;

@@ -23,10 +23,10 @@ const { STUDENT, BATCH } = LowAttendanceGroup;
 const DAYS = 30;
 const MIN_MARKS = 4;
 
-/** The number of consecutive absences from which a student is reported, regardless of the attendance rate. */
+/** A student with this number of consecutive absences is reported, whatever the attendance rate is. */
 const RUNNING = 3;
 
-/** Returns the request with the counted days as its period. */
+/** Returns the request with the days that the report counts as its period. */
 function withinDays(asking: Asking): Asking {
   const { asOf } = asking.period;
   return { ...asking, period: { from: addDays(asOf, 1 - daysOf(asking)), to: asOf, asOf } };
@@ -34,7 +34,7 @@ function withinDays(asking: Asking): Asking {
 
 const daysOf = ({ filter }: Asking): number => Number(filter.get('days') ?? DAYS);
 
-/** Returns the condition that an enrollment was open at the end of the `asOf` day. */
+/** Returns the condition that an enrollment was open at the end of the day `asOf`. */
 const isOpen = (
   e: Sql,
   { period: { asOf } }: Asking,
@@ -58,16 +58,16 @@ async function thresholdUsed(asking: Asking): Promise<number> {
   return Number(row?.threshold);
 }
 
-/** Returns the minimum number of marks for a rate. */
+/** Returns the minimum number of marks that a student must have to get a rate. */
 const minMarks = (asking: Asking): Sql => sql.lit(minMarksOf(asking));
 
 const minMarksOf = ({ filter }: Asking): number => Number(filter.get('minMarks') ?? MIN_MARKS);
 
 /**
- * Selects the students `c` who may have low attendance, by their marks other than `present` (and other than `late`, if
- * late counts as attended). Such marks are few. For the rate, it assumes only as many `present` marks as the minimum
- * number of marks requires, because `present` marks raise the rate. The assumed rate may be lower than the reported
- * rate, but never higher.
+ * Selects the students `c` who may have low attendance. It looks only at marks other than `present` (and other than
+ * `late`, if late counts as attended), because such marks are few. To estimate the rate, it assumes as few `present`
+ * marks as the minimum number of marks allows. More `present` marks raise the rate, so the estimate is never higher
+ * than the reported rate.
  */
 function candidates(asking: Asking): Sql {
   const count = (name: string) => sql`sum(case t.status when ${sql.lit(name)} then 1 else 0 end)`;
@@ -89,9 +89,9 @@ const tables = (asking: Asking): Sql => sql`candidates as materialized (${candid
     e.deleted_at ${openEnrollments(asking)} and e.student_id in (select c.student_id from candidates c))`;
 
 /**
- * Returns the condition that a mark or a sum of marks `t` counts: the student has an open enrollment `p` in its batch,
- * or, without a batch, any open enrollment. The condition is evaluated for each row; otherwise PostgreSQL would look up
- * the rows of each enrollment.
+ * Returns the condition that a mark or a sum of marks `t` counts. It counts if the student has an open enrollment `p`
+ * in its batch. If it has no batch, any open enrollment is enough. The condition is written so that it is evaluated for
+ * each row; otherwise PostgreSQL would look up the rows of each enrollment.
  */
 const isInOpenPlace = (
   asking: Asking,
@@ -108,9 +108,9 @@ const isOfPlace = (e: Sql, from: Sql, { context }: Asking): Sql =>
   );
 
 /**
- * Selects the consecutive absences of the candidates, in the order of their lessons, without excused and unmarked
- * lessons. Few students have so many absences, so their marks are looked up by student. The upper bound is never
- * reached: it makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup; otherwise
+ * Selects the consecutive absences of the candidates, in the order of their lessons. Excused and unmarked lessons are
+ * omitted. Few students have so many absences, so their marks are looked up by student. The upper bound is never
+ * reached; it only makes PostgreSQL expect few rows. The condition on counted marks comes after the lookup; otherwise
  * PostgreSQL would not use the index.
  */
 function runs(asking: Asking): Sql {
@@ -141,8 +141,8 @@ async function facts(given: Asking): Promise<Sql> {
 }
 
 /**
- * Computes the expected students only for the rows with low attendance, not for each student. `open` is the table of
- * open enrollments.
+ * Computes the expected students only for the rows with low attendance, because computing them for each student takes
+ * too long. `open` is the table of open enrollments.
  */
 const ofKept = (property: string, column: Sql, open: Sql): Group['ofPage'] => ({
   expected: (given) => {

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { isValue, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Asking } from './report.loaders.ts';
 
-/** The columns that the filter uses. If a column is omitted, the filter reads the value from the batch of the row. */
+/**
+ * The columns to which the filter applies. If a column is omitted, the filter uses the value in the batch of the row.
+ */
 interface Columns {
   readonly studentId?: Sql;
   readonly batchId: Sql;

@@ -21,7 +21,7 @@ const OF_PAGES: ReadonlySet<string> = new Set(['first', 'after', 'last', 'before
 
 const OF_ALL: ReadonlySet<string> = new Set([...OF_PAGES, 'filter', 'groupBy', 'orderBy']);
 
-/** Returns the reports that the caller may read, from the descriptions of the root fields. */
+/** Returns the reports that the caller may read, with the descriptions of their root fields. */
 export async function listReports(ctx: RequestContext, schema: GraphQLSchema): Promise<ReportDescription[]> {
   const fields = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
     ({ extensions }) => REPORT in extensions,

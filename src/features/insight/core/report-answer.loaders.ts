@@ -18,7 +18,10 @@ export type ReportAnswer = Connection<object> & ReportMetadata & { readonly tota
 
 type ReportArguments = ListArguments & { groupBy?: string | null };
 
-/** Returns the properties of a report's rows that are needed to read a page. A cursor is only valid for one grouping. */
+/**
+ * Returns the properties of a report's rows that are needed to read a page. A cursor is valid only for the grouping for
+ * which it was made.
+ */
 const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], order = [] }: Group) => ({
   name: `report ${name} by ${groupBy}`,
   hasTextIds: true as const,
@@ -31,8 +34,8 @@ const tableOf = ({ name, measures }: Report, groupBy: string, { key: [key], orde
 });
 
 /**
- * Reads a page of a report, with the totals of all its rows, in one statement. It is not a declared read model, because
- * its rows belong to no table, and are summed before they are sorted.
+ * Reads a page of a report, with the totals of all its rows, in one statement. A report has no read model, because its
+ * rows belong to no table, and are summed before they are sorted.
  */
 export async function readReport(
   ctx: RequestContext,
@@ -79,7 +82,10 @@ function counted({ measures, shares = {} }: Report, row: Row): Row {
   return { ...row, ...Object.fromEntries(numbers.map((name) => [name, Number(row[name])])) };
 }
 
-/** Converts a row to the form of the schema, with its shares as text. Cursors need the shares as numbers. */
+/**
+ * Converts a row to the form of the schema, where shares are texts. Cursors need the shares as numbers, so the row is
+ * copied.
+ */
 function shown({ shares = {} }: Report, row: Row): Row {
   const texts = Object.keys(shares).map((name) => [name, percent(Number(row[name]))]);
   return { ...row, ...Object.fromEntries(texts) };

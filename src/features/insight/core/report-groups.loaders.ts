@@ -12,7 +12,7 @@ import {
 } from './report-names.loaders.ts';
 import { monthOf } from './report-period.loaders.ts';
 
-// The groupings of a report's rows. The facts `x` of the report must have the column that a grouping uses.
+// The groupings of a report's rows. The facts `x` of the report must have the column by which they are grouped.
 
 export const byStudent: Group = { key: ['studentId', sql`x.student_id`], names: { studentName } };
 
@@ -56,7 +56,7 @@ export const byWeek: Group = { key: ['week', sql`x.week`] };
 
 export const byMonth: Group = { key: ['month', monthOf(sql`x.day`)] };
 
-/** Returns the group with a separate row for money that is allocated to no fee (`is_on_account`). */
+/** Returns the group with an additional row for money that is not allocated to a fee (`is_on_account`). */
 export const orOnAccount = (group: Group): Group => ({ ...group, apart: ['onAccount', sql`x.is_on_account`] });
 
 /** Returns the same groups with another default order. */

@@ -4,22 +4,22 @@ import { mayReadResource } from '../../../platform/permissions/resource-scopes.t
 import { accountVisibility } from '../../money/accounts/account.visibility.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
-// The names for the keys of the rows `r` of a report, looked up only for a page. Names of people are shown only to
-// callers who can see the people: marks and money may belong to people who have left, or who pay for the same child.
-// API keys need the scope that reads the people.
+// The names for the keys of the rows `r` of a report. They are looked up only for the rows of a page. The name of a
+// person is shown only to callers who can see the person. A caller may see marks and money of people who have left, or
+// who pay for the same child, without seeing these people. API keys also need the scope that reads the people.
 
 /** Returns the condition that the caller can see a student `s`. */
 export const isSeen = (context: ReadContext): Sql =>
   sql`${conditionOf(studentVisibility(context, sql`s.id`))} and ${mayName('Student', context)}`;
 
 /**
- * Returns a condition that is true if the scopes of an API key allow reading a kind of record, and for all other
- * callers.
+ * Returns a condition on the scopes of an API key: they must allow reading a kind of record. For all other callers, the
+ * condition is true.
  */
 export const mayName = (resource: string, { scopes }: ReadContext): Sql =>
   mayReadResource(scopes, resource) ? sql`1 = 1` : sql`1 = 0`;
 
-/** Returns the value of a record as SQL; null for API keys without the scope that reads the record. */
+/** Returns a value of a record as SQL. The value is null for API keys without the scope that reads the record. */
 export const ifRead = (resource: string, value: Sql, context: ReadContext): Sql =>
   sql`case when ${mayName(resource, context)} then ${value} end`;
 

@@ -2,11 +2,14 @@ import { type FieldErrors, invalid } from '../../../platform/errors/app-error.ts
 import { addDays, addMonths, daysBetween, earlierOf, monthStart } from '../../../platform/time/days.ts';
 import { messages } from '../../../platform/validation/messages.ts';
 
-/** The maximum length of a report's period: in years, or in days if each row of the report is a day. */
+/** The maximum length of a report's period. It is in years, or in days if each row of the report is a day. */
 export const YEARS = 5;
 const MOST_DAYS = 366;
 
-/** The period of a report: YYYY-MM-DD, both days included. `asOf` is the day up to which the report counts. */
+/**
+ * The period of a report: from YYYY-MM-DD to YYYY-MM-DD, including both days. The report counts only up to the day
+ * `asOf`.
+ */
 export interface ReportPeriod {
   readonly from: string;
   readonly to: string;

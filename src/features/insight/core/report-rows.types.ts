@@ -3,10 +3,10 @@ import { DateScalar } from '../../../platform/validation/scalars.ts';
 import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { FeeType, PaymentMethod } from '../../money/ledger/fee.enums.ts';
 
-/** The fields of a row's key, and of the key's name if it has one: the type and the description of each field. */
+/** The fields of a row: its key, and the name for the key if there is one. Each has a type and a description. */
 type Columns = Readonly<Record<string, readonly [type: () => object, description: string]>>;
 
-/** Returns the part of a description that states when a key is null. */
+/** Returns the sentence of a description that states when a key is null. */
 const only = (of: string) => `null if rows are not grouped by ${of}.`;
 
 const columns = {
@@ -70,7 +70,7 @@ const columns = {
   },
 } satisfies Record<string, Columns>;
 
-/** Returns the type of the rows of a report: the fields of its totals, and the fields of its groups. */
+/** Returns the type of the rows of a report. It has the fields of the totals and the fields of the groups. */
 export function rowType(
   name: string,
   description: string,

@@ -25,7 +25,7 @@ const idOf = (group: Group): Sql =>
 /** Returns the properties that identify a row. */
 const keysOf = ({ key, apart }: Group) => (apart ? [key, apart] : [key]);
 
-/** The requested parts of a report. */
+/** The parts of a report that the client requested. */
 interface ReportSelection {
   readonly page: Page;
   readonly rows: boolean;
@@ -36,8 +36,8 @@ interface ReportSelection {
 export type ReportRow = Record<string, unknown>;
 
 /**
- * Sums the facts, and selects the totals as row number 0, followed by the rows of a page. If there is a next page, the
- * query selects one more row, which shows the caller that a next page exists.
+ * Sums the facts. Selects the totals as row number 0, followed by the rows of a page. If there is a next page, selects
+ * one more row, so that the caller of this function knows.
  */
 export async function reportSql(
   report: Report,
@@ -71,7 +71,7 @@ export async function reportSql(
     ${pageSql(report, group, asking, sql.join(parts, sql` union all `))} order by "$place"`;
 }
 
-/** Selects the remaining values of a chosen page: names, and the expensive columns of each row. */
+/** Selects the remaining values of the rows of a page: names, and the columns that are expensive per row. */
 function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const { names = {}, ofPage = {} } = group;
   const named = Object.entries(names).map(([name, of]) => sql`, ${of(asking.context)} as ${sql.ref(name)}`);
@@ -82,7 +82,7 @@ function pageSql(report: Report, group: Group, asking: Asking, rows: Sql): Sql {
   const page = sql`select r.*${sql.join([...named, ...dear], sql``)} from (${rows}) as r`;
   if (dear.length === 0) return page;
   const known = summedUp(report, group, asking.context).shares ?? {};
-  // a separate CTE, because databases would otherwise evaluate the expensive columns again for each share
+  // a separate CTE: without it, databases would evaluate the expensive columns again for each share
   return sql`, page_values as materialized (${page})
     select q.*${sharesSql(
       sharesOf(report, (name) => !(name in known)),
@@ -110,8 +110,8 @@ function summedUp(report: Report, { ofPage = {} }: Group, context: ReadContext):
 }
 
 /**
- * Selects shares in hundredths of a percent, rounded half up. If the whole is 0, the share is -1, which sorts before all
- * others.
+ * Selects shares in hundredths of a percent, rounded half up. If the whole is 0, the share is -1, which sorts before
+ * all other shares.
  */
 function sharesSql({ shares = {} }: Report, value: Value, context: ReadContext): Sql {
   const each = Object.entries(shares).map(([name, of]) => {
@@ -181,7 +181,7 @@ function rowsSql(report: Report, group: Group, page: Page, context: ReadContext)
           context,
         ),
   );
-  // the page is chosen first, because numbering and shares would otherwise be computed for all rows
+  // the page is chosen in a subquery; otherwise, numbering and shares would be computed for all rows
   return sql`select row_number() over (order by ${orderSql(page, ofPage)}) as "$place", p."$count",
       ${sql.join(known.map(ofPage))}${sql.join(each, sql``)}
     from (select 0 as "$count", ${columns} from grouped_rows g ${after ? sql`where ${after}` : sql``}

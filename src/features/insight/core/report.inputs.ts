@@ -45,7 +45,7 @@ export function reportArgs<Filter extends object>(filter: ClassType<Filter>, gro
     @Field(() => [order], { nullable: true, description: 'The sort order, the most important key first.' })
     orderBy?: string[];
   }
-  // pages of reports are longer than those of lists
+  // pages of reports may be longer than pages of lists
   const first = `The number of rows from the start: 0 to ${MAX_PAGE_SIZE}, ${REPORT_PAGE_SIZE} when omitted.`;
   Field(() => Int, { nullable: true, description: first })(ReportArgs.prototype, 'first');
   return ReportArgs;

@@ -9,11 +9,14 @@ import type { ReportPeriod } from './report-period.ts';
 export interface Measure {
   readonly of: Piece;
   /**
-   * The function that combines the rows; the sum by default. `sumOfKnown` is null if no value is known. `first` and
-   * `last` are the values of the first and last rows by key, for balances.
+   * The function that combines the rows; by default, the sum. `sumOfKnown` is the sum of the known values; null if
+   * there are none. `first` and `last` are the values of the first and last rows by key, for balances.
    */
   readonly total?: 'sum' | 'sumOfKnown' | 'min' | 'max' | 'first' | 'last';
-  /** The value over all facts, if it cannot be computed from the values of the rows: for medians, and if rows overlap. */
+  /**
+   * The value over all facts. Needed if it cannot be computed from the values of the rows: for medians, or if a fact
+   * counts in several rows.
+   */
   readonly ofAll?: Piece;
   /** True if the value is a day (YYYY-MM-DD), not a number. */
   readonly isDay?: true;
@@ -37,17 +40,17 @@ interface Share {
 export interface Group {
   /** The property and the expression of a row's key, over the facts `x`. All facts with a null key form one row. */
   readonly key: readonly [property: string, of: Sql];
-  /** A condition that divides the facts with the same key into two rows. Its value is never null. */
+  /** A condition that divides the facts with the same key into two rows. It is never null. */
   readonly apart?: readonly [property: string, of: Sql];
-  /** The names for the key, looked up only for the rows of a page; `r` contains the key. */
+  /** The names for the key, by property. They are looked up only for the rows `r` of a page, which have the key. */
   readonly names?: Readonly<Record<string, (context: ReadContext) => Sql>>;
   /** True if rows are days, which limits the length of the period. */
   readonly isByDay?: true;
   /** The default order; by key when omitted. */
   readonly order?: readonly string[];
   /**
-   * Measures that are expensive per row. They are computed for the rows `r` of a page, and for the totals. Rows cannot
-   * be sorted by them.
+   * Measures that are expensive per row. They are computed only for the rows `r` of a page, and for the totals. Rows
+   * cannot be sorted by them.
    */
   readonly ofPage?: Readonly<Record<string, (asking: Asking) => { readonly row: Sql; readonly all: Sql }>>;
 }
@@ -86,8 +89,8 @@ export interface Report {
    */
   readonly beside?: Readonly<Record<string, (asking: Asking) => unknown>>;
   /**
-   * Returns the condition on a row's measures for including the row, in the totals too. All rows are included when
-   * omitted.
+   * Returns the condition that a row counts, in the list and in the totals, by the row's measures. Without this
+   * function, all rows count.
    */
   keeps?(value: Value, asking: Asking): Sql;
   /** CTEs from which the facts and the expensive columns of a page are selected; null if the report needs no CTEs. */
@@ -96,14 +99,14 @@ export interface Report {
 }
 
 /**
- * Returns the sum of a number over the facts, in whole units; 0 without facts. It uses doubles, which are exact for
- * whole numbers below 2^53: PostgreSQL sums bigints with arbitrary precision, which takes a large part of the time of a
- * report.
+ * Returns the sum of a number over the facts, in whole units; 0 if there are no facts. It uses doubles, which are exact
+ * for whole numbers below 2^53. PostgreSQL sums bigints with arbitrary precision, which would take a large part of the
+ * time of a report.
  */
 export const sum = (number: Sql): Sql => sql`cast(coalesce(${knownSum(number)}, 0) as bigint)`;
 
-/** Returns the same sum as {@link sum}, but null without facts. */
+/** Returns the same sum as {@link sum}, but null if there are no facts. */
 export const knownSum = (number: Sql): Sql => sql`sum(cast(${number} as double precision))`;
 
-/** The sort value of a share if the whole is 0. */
+/** The number by which a share is sorted if its whole is 0. */
 export const NONE = -1;

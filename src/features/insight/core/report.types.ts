@@ -20,7 +20,7 @@ interface Types {
   readonly groupBy: object;
 }
 
-/** Returns the type of the values that a report on a day returns in addition to its rows. */
+/** Returns the type of a report for a single day, without its rows. */
 export function reportOfDay(name: string, { totals, groupBy }: Types) {
   @ObjectType(`${name}Report`, { description: 'A report.' })
   class Report {
@@ -52,11 +52,11 @@ export function reportOfDay(name: string, { totals, groupBy }: Types) {
   return Report as ClassType<Omit<ReportMetadata, 'from' | 'to'>>;
 }
 
-/** Returns the connection type of a report on a day: pages of rows, the totals, and the request. */
+/** Returns the connection type of a report for a single day: pages of rows, the totals, and the request. */
 export const dayReportConnection = <Row extends object>(row: ClassType<Row>, name: string, types: Types) =>
   connectionType(row, name, edgeType(row, name), reportOfDay(name, types));
 
-/** Returns the connection type of a report on a period. */
+/** Returns the connection type of a report for a period. */
 export function reportConnection<Row extends object>(row: ClassType<Row>, name: string, types: Types) {
   @ObjectType(`${name}PeriodReport`, { description: 'A report of a period.' })
   class PeriodReport extends (reportOfDay(name, types) as ClassType) {

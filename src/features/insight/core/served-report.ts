@@ -19,7 +19,7 @@ export interface ServedReport {
   /** The rule for callers who may read the report; API keys also need the scope for reports. */
   readonly may: Rule;
   readonly description: string;
-  /** Reads a page of the report; when omitted, the page is read in the usual way. */
+  /** Reads a page of the report. If omitted, `readReport` reads the page. */
   read?(ctx: RequestContext, args: Arguments, info: GraphQLResolveInfo): Promise<ReportAnswer>;
 }
 

@@ -97,7 +97,7 @@ const groups: Record<CapacityGroup, Group> = {
 
 /**
  * Selects the numbers of held seats and waiting students of each batch at the end of a day. For today, it counts the
- * present enrollments; for earlier days, their events.
+ * enrollments. For earlier days, it counts the steps of enrollments.
  */
 function held({ context, period }: Asking): Sql {
   const { academyId } = context;

@@ -8,7 +8,7 @@ import { isAskedEnrollment } from './asked-enrollments.loaders.ts';
 import { BY_COURSE, flag, type Key, stepsOf, whoTookSteps } from './retention-steps.loaders.ts';
 import { keptPlaces } from './transfers.loaders.ts';
 
-/** The days after which survival is reported. */
+/** The numbers of days after which the report counts who is still there. */
 export const SURVIVAL_DAYS = [30, 90, 180, 365] as const;
 
 /**
@@ -27,13 +27,13 @@ const forDays = (of: (days: number) => Sql): Sql => sql.join(SURVIVAL_DAYS.map(o
 const later = (day: Sql, days: number, { context }: Asking): Sql =>
   context.engine === 'postgresql' ? sql`(${day} + ${sql.lit(days)})` : sql`date(${day}, ${sql.lit(`+${days} days`)})`;
 
-/** The condition that a student left: a step other than a move within the course ended the place. */
+/** The condition that a student left: a step ended the place, and the step was not a move within the course. */
 const IS_GONE = sql`q.before > 0 and q.after <= 0 and q.finished = 0 and q.before + q.own <= 0`;
 
 /**
- * Selects the number of active students who took no step since the period began, by group. On PostgreSQL, it avoids `not
- * in`, which would read `s` again for each student if the values do not fit into memory. It joins `s` only after
- * grouping, because PostgreSQL then groups the students in the order of an index.
+ * Selects the number of active students who have taken no step since the period began, by group. It does not use `not
+ * in`: PostgreSQL would read `s` again for each student if the values do not fit into memory. It joins `s` only after
+ * grouping, so that PostgreSQL groups the students in the order of an index.
  */
 function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
   const isOther =
@@ -48,10 +48,13 @@ function activeOthers(asking: Asking, { of, joined, isActive }: Key): Sql {
 }
 
 /**
- * Returns the CTEs of the report. `stepping_students` took a step since the period began; `other_students` counts the
- * active students without steps. `place_steps` are the steps to and from being active, some of which are moves;
- * `step_sums` are their sums by student and group (`key`). `survivors` are the students who joined for the first time
- * within the period, with their survival. `retention_counts` combines the counts by the value of `of`.
+ * Returns the CTEs of the report:
+ * - `stepping_students`: the students who took a step since the period began.
+ * - `other_students`: the number of active students who took none.
+ * - `place_steps`: the steps to and from being active. Some of them are moves.
+ * - `step_sums`: the sums of these steps by student and group (`key`).
+ * - `survivors`: the students who joined for the first time within the period, with their survival.
+ * - `retention_counts`: all counts by the value of `of`.
  */
 function retentionCtes(asking: Asking, key: Key, of: (table: string) => Sql): Sql {
   const { context, period } = asking;
@@ -105,7 +108,7 @@ const ofKey = (table: string): Sql => sql.ref(`${table}.key`);
 export const byKey = (asking: Asking, key: Key): Sql => sql`with recursive ${retentionCtes(asking, key, ofKey)}
   select p.*, ${each(COUNTED, (name) => `p.${name} as all_${name}`)} from retention_counts p`;
 
-/** Counts students who left by reason, and the number of students active at the start: `everyone`. */
+/** Counts the students who left by reason. `everyone` is the number of students who were active at the start. */
 export const byReason = (asking: Asking): Sql => {
   const why = (table: string) =>
     table === 'q' ? sql`case when ${IS_GONE} then q.reason end` : sql`cast(null as text)`;

@@ -31,9 +31,9 @@ export const BY_INSTRUCTOR: Key = {
 };
 
 /**
- * Selects the students who took a step, or whose place begins, on a certain day or later: on the first day of the
- * period, or on the day after `asOf` if that is earlier. All other students, the majority, have had the same state since
- * then.
+ * Selects the students who took a step, or whose place begins, on or after a certain day. This is the first day of the
+ * period, or the day after `asOf` if that is earlier. The state of all other students, the majority, has not changed
+ * since then.
  */
 export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
   const since = earlierOf(period.from, addDays(period.asOf, 1));
@@ -44,14 +44,14 @@ export function whoTookSteps({ context: { academyId }, period }: Asking): Sql {
 }
 
 /**
- * The condition that a student gets a place by a step. Reopening a completed enrollment is no such step, because the
+ * The condition that a student gets a place by a step. Reopening a completed enrollment is not such a step, because the
  * enrollment had the place before.
  */
 const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 'completed'`;
 
 /**
- * The day of a step. A step by which a student gets a place counts on the first day of the place, unless a move within
- * the course keeps an existing place.
+ * The day on which a step counts. A step by which a student gets a place counts on the first day of the place. If a
+ * move within the course keeps an existing place, the step counts on its own day.
  */
 const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from else w.effective_on end`;
 
@@ -62,8 +62,8 @@ const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from e
 const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} else ${GIVES_PLACE} and ${IS_KEPT} end`;
 
 /**
- * Selects the steps by which students became active or stopped being active, for students who took steps. Places that
- * were never held are omitted.
+ * Selects the steps by which students became active or stopped being active, for the students who took steps. Omits
+ * places that a student got but did not have on any day.
  */
 export const stepsOf = (asking: Asking, key: Key): Sql => sql`
     select t.student_id, t.key, t.day, ${flag(sql`t.is_move`)} as moved,

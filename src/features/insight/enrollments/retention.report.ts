@@ -124,7 +124,10 @@ function facts(asking: Asking): Sql {
   }
 }
 
-/** Returns the measure with a separate value for the whole period, because a student in several months counts once. */
+/**
+ * Returns the measure with a separate value for the whole period: there, a student who counts in several months counts
+ * once.
+ */
 const counted = (name: string): Measure => ({ of: sum(sql.ref(`x.${name}`)), ofAll: sum(sql.ref(`x.all_${name}`)) });
 
 export const retention: Report = {

@@ -182,8 +182,8 @@ export const studentProgress: Report = {
     progress: (value) => ({ part: value('percents'), whole: sql`(100 * ${value('enrollments')})` }),
     ...RATES,
   },
-  // enrollments are a separate CTE: otherwise several PostgreSQL workers would sum the same students, and combine the
-  // sums again
+  // enrollments are a separate CTE: otherwise, several PostgreSQL workers would each sum the same students, and the
+  // sums would have to be combined
   facts: async (asking) => sql`with active_enrollments as materialized (${enrollments(asking)})
     select a.student_id, a.course_id, a.enrollment_id, 1 as enrollments, a.completed, a.graded, a.progress,
       0 as present, 0 as late, 0 as absent, 0 as excused from active_enrollments a

@@ -67,8 +67,8 @@ const AgeingOrder = orderEnum('AgeingReportOrder', numbers);
 export const AgeingArgs = reportArgs(OpenFeesFilter, AgeingGroup, AgeingOrder);
 
 /**
- * The age classes of amounts, by the names of the measures. SQL uses their numbers, because comparing texts takes
- * databases several times as long.
+ * The age classes of amounts, named like the measures. SQL uses their index in this list, because databases compare
+ * texts several times slower than numbers.
  */
 const AGES = ['notDue', 'days_1_30', 'days_31_60', 'days_61_90', 'days_over_90', 'credit'] as const;
 

@@ -104,14 +104,14 @@ export const MonthlyArgs = reportArgs(MonthlyFilter, MonthlyGroup, MonthlyOrder)
 const MONEY = Object.entries(LEDGER_MEASURES);
 
 /**
- * The columns that months sum from entries, steps of enrollments, marks and sessions: `came` and `went` count students
- * who joined and left.
+ * The columns that are summed by month, from entries, steps of enrollments, marks and sessions. `came` and `went` count
+ * the students who joined and left.
  */
 const OWN = [...MONEY.map(([name]) => name), 'came', 'went', ...STATUSES, 'sessions'];
 
 /**
- * Selects a row for each month, by its first day. Opening amounts and active students are computed from the day before
- * the period and the previous months, so the ledger is not summed again for each month.
+ * Selects a row for each month, by its first day. The opening amounts and the active students of a month are computed
+ * from the state before the period and the previous months. The ledger is therefore not summed again for each month.
  */
 async function facts(asking: Asking): Promise<Sql> {
   const { ctx, period } = asking;
@@ -147,8 +147,8 @@ const money = (asking: Asking): Sql => sql`select ${monthOf(sql`x.day`)} as of_m
   from (${sumsOfDays(linesOfPeriod(asking))}) as x group by 1`;
 
 /**
- * Selects the number of students who joined and left by month; the month `''` is the time before the period. A place
- * that was never held counts as neither, and so does a move within a course.
+ * Selects the number of students who joined and left, by month. The month `''` is the time before the period. Places
+ * that a student never had, and moves within a course, are not counted.
  */
 const steps = ({ context: { academyId }, period }: Asking): Sql => sql`select
     case when d.day < ${period.from} then '' else ${monthOf(sql`d.day`)} end as of_month, sum(d.came) as came, sum(d.went) as went

@@ -130,7 +130,7 @@ function facts(asking: Asking): Sql {
   const sign = sql.raw(basis === RevenueBasis.CASH ? '-' : '');
   const net = (amount: Sql) => sql`case when l.kind in (${among}) then ${sign}coalesce(${amount}, 0) else 0 end`;
   const own = linesOfPeriod(asking, groupBy === METHOD ? KINDS[RevenueBasis.CASH] : undefined);
-  // charges do not move between fees, so moves matter only for payments by fee
+  // charges stay with their fee, so moves matter only for payments by fee
   const lines = isOfFees || basis === RevenueBasis.CASH ? sql`${own} union all ${movesOf(asking)}` : own;
   const known = sql`l.day, l.kind, l.amount, ${net(sql`l.amount`)} as net, ${net(sql`l.tax`)} as tax`;
   if (!isOfFees && groupBy !== METHOD) return sql`select ${known} from (${sumsOfDays(lines)}) as l`;
@@ -144,12 +144,12 @@ function facts(asking: Asking): Sql {
 }
 
 /**
- * Selects the later moves of the period's payments, up to the `asOf` date. They count on the day of the payment. Money
- * that leaves a fee becomes credit or pays another fee, so the sum is 0.
+ * Selects the moves of the period's payments between fees and credit, up to the day `asOf`. Moves count on the day of
+ * the payment. Money that leaves a fee becomes credit or pays another fee, so the sum of the moves is 0.
  */
 function movesOf(asking: Asking): Sql {
   const { context, period } = asking;
-  // few payments become credit at any time, and an index finds the entries without a fee
+  // at any time, few payments are credit, and an index finds their entries without a fee
   const moved = sql`select a.payment_id from ledger_entries a
     where a.academy_id = ${context.academyId} and a.fee_id is null and a.kind = 'move' and a.payment_id is not null`;
   return sql`select p.day, 'payment', m.amount, m.tax, m.fee_id, m.payment_id

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TenantSum } from '../../../platform/database/tenant-record.ts';
 
-/** The batch id that stands for "no batch" in keys. */
+/** The batch id that means "no batch" in keys. */
 export const NO_BATCH = '00000000-0000-0000-0000-000000000000';
 
 /** The number of a student's marks in a batch in a month, by status. */
@@ -31,7 +31,7 @@ export class AttendanceMonth extends TenantSum {
   @Property({ type: 'integer' })
   excused!: number;
 
-  /** The number of marks without a session, for which the student was not expected. */
+  /** The number of marks without a session. The students were not expected for these marks. */
   @Property({ type: 'integer' })
   unplanned!: number;
 }

@@ -19,7 +19,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
 
 @ObjectType('AttendanceRecord', { description: 'The attendance of a student on a day.' })
 @Entity({ tableName: 'attendance' })
-// lets the database skip rows of other dates in the index
+// with the date in the index, the database skips rows of other dates without reading them
 @Index({ properties: ['academyId', 'createdAt', 'id', 'date'] })
 @TenantIndexes('updatedAt', 'date', ['status', 'createdAt'], 'markedBy')
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'date'], ['batchId', 'createdAt'], ['batchId', 'date'])
@@ -28,7 +28,7 @@ import { AttendanceStatus } from './attendance.enums.ts';
   name: 'attendance_of_session_index',
   properties: ['academyId', 'sessionId', 'studentId', 'id', 'status'],
 })
-// about one mark in seven is in this index, from which low attendance is computed
+// this index has about one mark in seven, and is used to find low attendance
 @Index({
   name: 'attendance_not_present_index',
   properties: ['academyId', 'date', 'studentId', 'batchId', 'status'],

@@ -65,8 +65,8 @@ export const attendanceReads: ReadModel<Attendance> = {
 };
 
 /**
- * The read model for attendance records without a check of visibility: the caller has just written the records, or can
- * see the records to which they belong.
+ * The read model for attendance records, without a check of visibility. It is used if the caller has just written the
+ * records, or can see the records to which they belong.
  */
 export const knownAttendanceReads: ReadModel<Attendance> = { ...attendanceReads, visibility: () => 'all' };
 
@@ -89,7 +89,7 @@ export const attendanceOfSession: Relation<Attendance> = {
   key: sql`t.session_id`,
 };
 
-/** The read model for former marks. A caller who can see a record can also see its former marks. */
+/** The read model for former marks. A caller who can see a record can also see the former marks of the record. */
 export const attendanceMarkReads: ReadModel<AttendanceHistory> = {
   entity: AttendanceHistory,
   visibility(context) {

@@ -16,7 +16,7 @@ interface Roll {
   readonly records: readonly [Attendance, ...Attendance[]];
 }
 
-/** The maximum number of records in the data of an event, even with the longest ids. */
+/** The maximum number of records in the data of an event. With the longest ids, so many still fit. */
 const MOST_RECORDS = 100;
 
 const counted = (status: AttendanceStatus) =>

@@ -2,7 +2,7 @@ import type { LiveChange, LiveEvent } from '../../../platform/graphql/live-topic
 import type { Attendance } from './attendance.entity.ts';
 import type { AttendanceChange } from './attendance-change.types.ts';
 
-/** Returns all marks that the event of a roll call lists, as one change. */
+/** Returns the marks in the event of a roll call, as one change. */
 export function changedMarks({ resourceId, data }: LiveEvent): LiveChange[] {
   const records = data.records as readonly { readonly id: string }[];
   return [{ key: resourceId, ids: records.map(({ id }) => id), isPartial: Number(data.count) > records.length }];

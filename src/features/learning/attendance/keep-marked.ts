@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import { sessionCancelling } from '../../scheduling/sessions/session.signals.ts';
 import { Attendance } from './attendance.entity.ts';
 
-/** Refuses to cancel a session that has attendance marks: it took place. */
+/** Refuses to cancel a session that has attendance marks, because such a session took place. */
 export const keepMarked = onQuestion(
   sessionCancelling,
   async (_ctx: RequestContext, em, { session }): Promise<FieldErrors> => {

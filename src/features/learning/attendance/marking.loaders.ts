@@ -7,11 +7,11 @@ import type { RequestContext } from '../../../platform/tenancy/request-context.t
 import type { SessionStatus } from '../../scheduling/sessions/session.enums.ts';
 import { wasActiveOn } from '../../scheduling/sessions/session.visibility.ts';
 
-/** The key of a roll call: a session, or a batch and a day by which the session is found. */
+/** The key of a roll call: the id of a session, or a batch and a day, by which the session is found. */
 export type PlaceOfRoll =
   | {
       readonly sessionId: string;
-      /** The label for the part of the day, which is stored in the records. */
+      /** The label for the part of the day. Records store it. */
       readonly session?: string | null;
     }
   | {
@@ -26,7 +26,7 @@ export type PlaceOfRoll =
 /** An id that no session has. */
 export const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
-/** The students to mark, and the place of the roll call. Ids are in lower case. */
+/** The students to mark, and the session or the batch and day. Ids are in lower case. */
 export type Roll = PlaceOfRoll & { readonly studentIds: readonly string[] };
 
 /** A session to which the marks of a roll call may belong. */
@@ -59,22 +59,23 @@ export interface KnownOfRoll {
   /** The batch; null if there is none. */
   readonly batchId: string | null;
   readonly instructorId: string | null;
-  /** The staff member who heads the department of the batch. */
+  /** The staff member who heads the department of the batch's course. */
   readonly headStaffId: string | null;
   /** The number of hours after the end of a day in which teachers may mark attendance for the day. */
   readonly editHours: number;
   /** True if the academy accepts marks in a batch only on days with a session. */
   readonly requiresSession: boolean;
-  /** The session that the request names, or otherwise all sessions of the batch on the day, by start time. */
+  /** The session that the request names. If it names none, all sessions of the batch on the day, by start time. */
   readonly sessions: readonly SessionOfRoll[];
   /** The students in the request that exist. */
   readonly students: ReadonlyMap<string, StudentOfRoll>;
 }
 
 /**
- * Locks the students and then the batch of a roll call until the transaction ends, in the common lock order. Therefore
- * no other request creates marks for them meanwhile, and a deletion of a student ends first. Operations that change
- * sessions also lock the batch, so sessions stay unchanged. SQLite has only one writer and needs no locks.
+ * Locks the students and then the batch of a roll call until the transaction ends, in the common lock order. Meanwhile,
+ * no other request creates marks for these students. If a student is being deleted, the roll call waits for the
+ * deletion. Operations that change sessions also lock the batch, so the sessions stay unchanged. SQLite has only one
+ * writer and needs no locks.
  */
 export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<void> {
   const { engine } = ctx.database;
@@ -96,7 +97,10 @@ export async function lockRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 /** The id for "no batch", written as in the unique index of attendance. */
 const NO_BATCH = sql`'00000000-0000-0000-0000-000000000000'`;
 
-/** Reads the records that marking needs, in one statement for any number of students; one row per attendance record. */
+/**
+ * Reads the records that marking needs, in one statement for any number of students. The statement returns one row per
+ * attendance record.
+ */
 export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: Roll): Promise<KnownOfRoll> {
   const { id: academyId } = requireAcademy(ctx);
   const { batch, day, sessions } = piecesOf(roll, ctx.database.engine);
@@ -128,8 +132,8 @@ export async function readRoll(ctx: RequestContext, em: SqlEntityManager, roll: 
 }
 
 /**
- * Returns the batch and the day, and the condition on the sessions `k`. PostgreSQL needs a cast for a parameter without
- * context.
+ * Returns SQL for the batch, the day, and the condition on the sessions `k`. PostgreSQL cannot infer the type of these
+ * parameters, so they need a cast.
  */
 function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day: Sql; sessions: Sql } {
   if ('sessionId' in roll) return { batch: sql`k.batch_id`, day: sql`k.date`, sessions: sql`k.id = ${roll.sessionId}` };
@@ -140,8 +144,8 @@ function piecesOf(roll: Roll, engine: ReadContext['engine']): { batch: Sql; day:
 }
 
 /**
- * A row of the query: a student in the roll call, the batch and, if there are any, an attendance record and a session.
- * Columns without a value are null.
+ * A row of the query: a student in the roll call and the batch. The row also has an attendance record and a session, if
+ * there are any. Columns without a value are null.
  */
 interface RollRow extends Readonly<Record<string, unknown>> {
   readonly id: string | null;

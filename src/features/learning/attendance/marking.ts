@@ -16,7 +16,7 @@ import { AttendanceHistory } from './attendance-history.entity.ts';
 import type { KnownOfRoll, PlaceOfRoll, SessionOfRoll } from './marking.loaders.ts';
 import { type Clock, isCancelledDay, takingPlace } from './roster/session-of-roll.ts';
 
-/** The mark for a student; omitted fields stay unchanged. */
+/** The mark for a student. Omitted fields do not change. */
 export interface Mark {
   /** The session to which the record belongs after the change. */
   readonly classSession?: ClassSession | null;
@@ -26,13 +26,13 @@ export interface Mark {
   readonly minutesLate?: number | null;
 }
 
-/** The values that {@link assertMayMark} needs. */
+/** The values about a batch that {@link assertMayMark} needs. */
 export type Teaching = Pick<KnownOfRoll, 'batchId' | 'instructorId' | 'headStaffId'>;
 
 /**
- * Checks that the caller may mark. Teachers mark in their own batches and in the sessions that they lead, department
- * heads in batches of their departments and in sessions that they lead. Throws FORBIDDEN otherwise. Returns true if the
- * edit hours apply to the caller: to teachers, and to every caller who marks only as the leader of the session.
+ * Throws FORBIDDEN if the caller may not mark. Teachers may mark in their own batches, and department heads in the
+ * batches of their departments. Both may also mark in the sessions that they lead. Returns true if the edit hours apply
+ * to the caller: to teachers, and to every caller who may mark only as the leader of the session.
  */
 export function assertMayMark(
   ctx: RequestContext,
@@ -54,8 +54,8 @@ export const clockOfRoll = (ctx: RequestContext): Clock => ({
 });
 
 /**
- * Adds an error to `errors` if the caller may not mark that day: it is in the future, or the edit hours apply and have
- * passed.
+ * Adds an error to `errors` if the caller may not mark that day, because it is in the future, or because the edit hours
+ * apply and have passed.
  */
 export function checkDate(
   ctx: RequestContext,
@@ -70,7 +70,10 @@ export function checkDate(
   }
 }
 
-/** A session that a request names, in addition to the batch and the day of its marks. Omitted values are not compared. */
+/**
+ * A session that a request names. The batch and the day of its marks must match the session. Omitted values are not
+ * compared.
+ */
 export interface NamedSession {
   readonly batchId?: string | null;
   /** YYYY-MM-DD */
@@ -78,9 +81,10 @@ export interface NamedSession {
 }
 
 /**
- * Adds an error to `errors` if the session accepts no marks. The named session is unknown, is cancelled, or belongs to
- * another batch or day. Or the academy requires a session and the day has none. Or every possible session for the marks
- * is cancelled.
+ * Adds an error to `errors` if the session accepts no marks:
+ * - The named session is unknown, is cancelled, or belongs to another batch or day.
+ * - The academy requires a session and the day has none.
+ * - Every session to which the marks may belong is cancelled.
  */
 export function checkSession(
   { batchId, requiresSession, sessions }: KnownOfRoll,
@@ -104,7 +108,9 @@ export function checkSession(
 
 const CANCELLED = 'The session is cancelled.';
 
-/** Returns the session to which records will refer. The first mark changes its status to held. The batch must be locked. */
+/**
+ * Returns the session to which records will refer. Its first mark changes its status to held. The batch must be locked.
+ */
 export async function heldSession(
   em: SqlEntityManager,
   session: Pick<SessionOfRoll, 'id' | 'status'> | undefined,
@@ -126,8 +132,8 @@ export function markFirst(ctx: RequestContext, em: SqlEntityManager, record: Att
 }
 
 /**
- * Applies a mark to an existing record, with the caller and the present time, and stores the former mark in the history.
- * A mark without changes does nothing.
+ * Applies a mark to an existing record, with the caller and the present time. Stores the former mark in the history.
+ * Does nothing if the mark is the same.
  */
 export function markAgain(ctx: RequestContext, em: SqlEntityManager, record: Attendance, mark: Mark): void {
   const { session, status, remarks, minutesLate, markedAt } = record;
@@ -160,7 +166,7 @@ function sign(ctx: RequestContext, em: SqlEntityManager, record: Attendance): vo
 }
 
 /**
- * Writes marks. If another caller has created the same record meanwhile, throws an error on the field: "has already been
+ * Writes marks. If another caller has created the same record meanwhile, the field gets the error "has already been
  * taken."
  */
 export const flushMarks = (em: SqlEntityManager, field: 'studentId' | 'session' = 'studentId'): Promise<void> =>

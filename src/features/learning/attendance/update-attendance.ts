@@ -18,8 +18,9 @@ import { ledAttendanceReads } from './roster/led-sessions.loaders.ts';
 import { sessionOfRoll, takingPlace } from './roster/session-of-roll.ts';
 
 /**
- * Corrects a record that is visible to the caller, or is in a session that the caller leads. The history keeps the
- * former mark. If the label changes, the record moves to the session for marks with the new label, if there is one.
+ * Corrects a record that the caller can see, or that is in a session that the caller leads. The history keeps the
+ * former mark. If the label changes, and there is a session for marks with the new label, the record moves to that
+ * session.
  */
 export function updateAttendance(ctx: RequestContext, id: string, input: UpdateAttendanceInput): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -66,8 +67,8 @@ async function assertMayCorrect(ctx: RequestContext, em: SqlEntityManager, id: s
 }
 
 /**
- * Returns true if the student has another record on the day with the same label, or in the session to which the record
- * would move.
+ * Returns true if the student has another record on the day that has the same label, or that is in the session to which
+ * the record would move.
  */
 function isTaken(
   { students }: KnownOfRoll,
@@ -83,7 +84,7 @@ function isTaken(
   });
 }
 
-/** Returns true if the record is in the session to which marks with its present label belong. */
+/** Returns true if the record is in the session to which its present label leads. */
 const isInSessionOfLabel = ({ sessions }: KnownOfRoll, record: Attendance): boolean =>
   takingPlace(sessions).some(
     ({ id, isExtra, topic }) => id === record.classSession?.id && isExtra && topic === record.session,

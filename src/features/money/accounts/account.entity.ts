@@ -17,7 +17,7 @@ import { Student } from '../../people/students/student.entity.ts';
 })
 @Entity({ tableName: 'accounts' })
 @TenantIndexes('createdAt', 'updatedAt', 'balancesKeptUntil')
-// few accounts have credit, and this partial index contains only those accounts: the total credit is computed from it
+// the total credit is computed from this partial index, which contains only the few accounts with credit
 @Index({ name: 'accounts_with_credit_index', properties: ['academyId', 'id', 'credit'], where: 'credit <> 0' })
 @Unique({ properties: ['academyId', 'number'] })
 @Unique({ properties: ['academyId', 'parentId'] })
@@ -69,8 +69,8 @@ export class Account extends VersionedTenantRecord {
   autoApplyCredit: boolean = true;
 
   /**
-   * The day up to which month-end balances are stored. An entry dated up to this day corrects the stored balances.
-   * Transactions that write entries or month-end balances lock the account.
+   * The last day whose month-end balance is stored. An entry dated up to this day must also correct the stored
+   * balances. Transactions that write entries or month-end balances lock the account.
    */
   @InnerColumn({ type: 'date', default: FIRST_DAY }, { personal: 'keep' })
   balancesKeptUntil: string = FIRST_DAY;

@@ -14,14 +14,14 @@ import { type Billed, keyOf, type Payer, payersOf } from './payers.ts';
 export interface OpenAccounts {
   /** All locked accounts, without duplicates. */
   readonly all: readonly Account[];
-  /** The payer's account for each billed item, in the order of the items. */
+  /** The payer's account for each billed item. The order is that of the items. */
   readonly of: readonly Account[];
 }
 
 /**
- * Locks the accounts of the payers of billed items until the transaction ends, and creates missing accounts. It also
- * locks the accounts with the ids `others`. All accounts are locked in the order of their ids. Every change of an
- * account's money requires this lock.
+ * Locks the accounts of the payers of billed items until the transaction ends. Creates missing accounts. Also locks the
+ * accounts with the ids `others`. All accounts are locked in the order of their ids. Every change of an account's money
+ * requires this lock.
  */
 export async function openAccounts(
   em: SqlEntityManager,
@@ -84,15 +84,15 @@ async function lockWhereAny(
 }
 
 /**
- * Creates missing accounts. If transactions run in parallel, one transaction creates the account of a payer, and the
- * others wait until the account exists.
+ * Creates missing accounts. If several transactions need the account of the same payer, one of them creates it, and the
+ * others wait until it exists.
  */
 async function makeAccounts(em: SqlEntityManager, payers: readonly Payer[]): Promise<Account[]> {
   const made: Account[] = [];
   for (const key of ['parentId', 'studentId'] as const) {
     const rows = idsOf(payers, key).map((payerId) => ({
       ...{ id: uuid(), number: newCode('ACC'), [key]: payerId },
-      // a new account had no entries at the end of any month, in any time zone
+      // a new account had no entries at the end of any past month, in any time zone, so there is nothing to store
       balancesKeptUntil: lastMonthEnd(addDays(now().slice(0, 10), -1)),
     }));
     const inserted = await insertMissingRows(em, Account, rows, key);

@@ -1,7 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { ParentStudent } from '../../people/parents/parent-student.entity.ts';
 
-/** The student, the parent, or both, that a fee is billed to. */
+/** The student or the parent to whom a fee is billed, or both. */
 export interface Billed {
   readonly studentId: string | null;
   readonly parentId: string | null;
@@ -10,12 +10,13 @@ export interface Billed {
 /** The payer: either a parent or a student. */
 export type Payer = { readonly parentId: string } | { readonly studentId: string };
 
-/** Returns the payer as a text that serves as a key. */
+/** Returns a text that identifies the payer, for use as a key. */
 export const keyOf = (payer: Payer): string => ('parentId' in payer ? `p ${payer.parentId}` : `s ${payer.studentId}`);
 
 /**
- * Returns the payer of each billed item. The billed parent pays. Without one, the student's parent who receives bills
- * pays: the primary parent first, then the parent with the oldest link. Otherwise the student pays.
+ * Returns the payer of each billed item. If a parent is billed, that parent pays. Otherwise, a parent of the student
+ * who receives bills pays: the primary parent or, if there is none, the parent with the oldest link. If there is no
+ * such parent, the student pays.
  */
 export async function payersOf(em: SqlEntityManager, billed: readonly Billed[]): Promise<Payer[]> {
   const studentIds = [...new Set(billed.flatMap(({ studentId, parentId }) => (!parentId && studentId) || []))];

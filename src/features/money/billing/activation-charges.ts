@@ -29,12 +29,15 @@ export const chargesBehind = (
     .filter(({ period }) => period.from > days.from)
     .filter((charge) => isBilled(charge, isAutomatic));
 
-/** Returns true if a charge is billed: a charge by the price of a course is billed only while billing is automatic. */
+/**
+ * Returns true if a charge is billed. If a charge uses the price of the course, it is billed only while billing is
+ * automatic.
+ */
 const isBilled = ({ planId }: Charge, isAutomatic: boolean): boolean => planId !== null || isAutomatic;
 
 /**
- * Returns the days of the month of a day, extended to the whole of each term that contains the day. Lessons in a term
- * may begin after the day.
+ * Returns the days of the month that contains a day. If terms contain the day, extends the range to the whole of these
+ * terms, because lessons of a term may begin after the day.
  */
 export function daysAround(day: string, terms: readonly BilledTerm[]): Days {
   const month = day.slice(0, 8);

@@ -29,7 +29,7 @@ export const MOST_ENROLLMENTS = 500;
 /**
  * Bills missing charges to enrollments. Each charge is billed once, even if several callers bill it at the same time.
  * All fees of one account must be billed in one transaction. Locks students, enrollments, limited discounts and
- * accounts, and then the fees that credit pays.
+ * accounts, then the fees that account credit pays.
  */
 export async function billEnrollments(
   ctx: RequestContext,
@@ -51,7 +51,7 @@ export async function billEnrollments(
   );
   const accountOf = new Map(accounts.of.map(({ id }, index) => [studentIds[index], id]));
   const books = new LedgerPosting(ctx, em, accounts.all, currency);
-  // reads again under the locks, because rows may have changed before
+  // reads again under the locks, because rows may have changed since the first read
   const due = await findDue(
     em,
     open.map(({ id }) => id),
@@ -76,7 +76,7 @@ export async function billEnrollments(
   return { ...result, total: totalOf(made) };
 }
 
-/** Returns the result that {@link billEnrollments} would have now. Writes nothing and locks nothing. */
+/** Returns the result that {@link billEnrollments} would have at this moment. Writes nothing and locks nothing. */
 export async function previewBilling(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -91,7 +91,7 @@ export async function previewBilling(
 
 const totalOf = (fees: readonly Pick<FeeRow, 'amount'>[]): number => fees.reduce((sum, { amount }) => sum + amount, 0);
 
-/** New fees, and the uses of limited discounts by enrollments that receive them with these fees. */
+/** New fees, and the limited discounts that enrollments start to use with these fees. */
 interface Priced {
   readonly fees: readonly Omit<FeeRow, 'accountId' | 'currency' | 'billingRunId'>[];
   readonly uses: readonly { id: string; discountId: string; enrollmentId: string }[];
@@ -144,8 +144,8 @@ interface GivenPrice extends PricedCharge {
 }
 
 /**
- * Prices charges in the order of the days from which they count. The earlier charge gets the earlier rank among
- * siblings, and the last use of a limited discount.
+ * Prices charges in the order of the days from which they count. If charges compete for a rank among siblings or for
+ * the last use of a limited discount, the earlier charge gets it.
  */
 function pricesOf(enrollments: UnbilledCharges['enrollments'], pricing: Pricing | null): Map<Charge, GivenPrice> {
   const prices = new Map<Charge, GivenPrice>();

@@ -14,7 +14,7 @@ export interface BilledCharge {
   readonly periodKey: string;
   /** The fees of the charge by due date, the earliest first. */
   readonly fees: readonly BilledFee[];
-  /** The total in minor units, without fees that charge a credited amount again. */
+  /** The total in minor units. Fees that charge a credited amount again do not count. */
   readonly total: number;
   /** The part of the total, in minor units, that the service credited automatically. */
   readonly credited: number;
@@ -58,7 +58,7 @@ export function paidUntil(
   { isEnded, fees }: BilledCharge,
   { until }: Pick<PricedEnrollment, 'until'>,
 ): string | null {
-  // a student who leaves, and is credited nothing, has paid for the days after the end too
+  // a student who left without getting a credit has also paid for the days after the end
   const isShort = isEnded || fees.every(({ createdAt }) => until && dayOf(ctx, createdAt) > until);
   return isShort ? until : null;
 }

@@ -9,7 +9,7 @@ import type { Days } from '../../../platform/time/days.ts';
 import type { AttendanceStatus } from '../../learning/attendance/attendance.enums.ts';
 import type { Fee, Installment } from '../ledger/fee.entity.ts';
 
-// Data about many enrollments that billing needs; each function needs one statement.
+// Data about many enrollments that billing needs. Each function of this file needs one statement.
 
 /** An enrollment that may be billed, with its state and the state of its student. */
 export interface Billable {
@@ -30,7 +30,7 @@ const billable = (enrollment: 'e' | 'o'): Sql => {
 /** The condition that an enrollment `e` of a student `s` is or was active. */
 export const IS_BILLABLE = billable('e');
 
-/** Reads the enrollments that may be billed, from a list of ids. */
+/** Reads the enrollments with the given ids that may be billed. */
 export async function readBillable(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Billable>> {
   const rows = await rowsOf<{ id: string; status: string; studentStatus: string }>(
     em,
@@ -123,7 +123,7 @@ export interface Mark {
 
 /**
  * Reads the attendance marks of enrolled students in sessions. If a student has two enrollments in a batch, the mark
- * belongs to the later enrollment.
+ * counts for the later enrollment.
  */
 export const readMarks = (
   em: SqlEntityManager,
@@ -155,9 +155,9 @@ export interface SessionFee {
 }
 
 /**
- * Reads the fees for sessions in a range of days that the student may not have to pay: the student is unmarked, absent
- * or excused. Fees without payments and credits come first: they are voided before credit from the other fees is
- * allocated to them.
+ * Reads the fees for sessions on some days that the student may not have to pay, because the student is unmarked,
+ * absent or excused. Fees without payments and credits come first. They must be voided before credit from the other
+ * fees is allocated to them.
  */
 export const readDoubtful = (
   em: SqlEntityManager,

@@ -13,8 +13,8 @@ import { billingRunReads } from './runs/billing-run.loaders.ts';
 import { runBilling } from './runs/run-billing.ts';
 
 /**
- * The cost of a preview, which prices all enrollments of the academy. The cost is so high that a document may contain
- * only one preview.
+ * The cost of a preview, which prices all enrollments of the academy. Because of this cost, a document can contain only
+ * one preview.
  */
 const scansOfRun: Scans = (argument) => (argument('preview') === true ? 10_000 : 0);
 

@@ -22,21 +22,21 @@ import { hasSessionItems, sessionCharges } from './sessions/session-charges.ts';
 /** The charges to bill, by days and kinds. */
 export interface BillingRequest {
   /**
-   * The range of days. Months and terms that overlap it are billed. One-time charges are billed if the enrollment has
-   * begun by its last day.
+   * The range of days. Months and terms that overlap it are billed. One-time charges are billed if the enrollment
+   * begins on or before its last day.
    */
   readonly days: Days;
   readonly once?: boolean;
   readonly periods?: boolean;
-  /** A day: only the month and the terms that contain this day are billed. Null for no such limit. */
+  /** If set, only the month and the terms that contain this day are billed. */
   readonly current?: string | null;
   /** True to bill the sessions on these days for which the students have attendance marks. */
   readonly sessions?: boolean;
-  /** Ignores charges from before this day; null for no limit. */
+  /** If set, charges from before this day are ignored. */
   readonly since?: string | null;
   /**
-   * Ignores charges by course prices without a plan from before this day; null if course prices are not billed
-   * automatically.
+   * Charges by course prices, without a plan, are ignored if they are from before this day. Null if course prices are
+   * not billed automatically.
    */
   readonly coursePricesSince?: string | null;
   /** The billing run that bills the fees. */
@@ -48,7 +48,7 @@ export interface DueCharge {
   readonly charge: Charge;
   /** The numbers of the installments that have no fee yet. */
   readonly missing: ReadonlySet<number>;
-  /** True if the charge has no fee at all. */
+  /** True if the charge has no fee yet. */
   readonly isWhole: boolean;
   /** The group id that the installments share. */
   readonly groupId: string;
@@ -68,8 +68,9 @@ export interface UnbilledCharges {
 }
 
 /**
- * Finds the missing charges of enrollments. A charge exists if a fee has its key, even a voided fee, or if a fee was
- * billed manually for the same type and period. The number of statements does not depend on the number of enrollments.
+ * Finds the missing charges of enrollments. A charge counts as billed if a fee has its key, even a voided fee, or if a
+ * fee was billed manually for the same type and period. The number of statements does not depend on the number of
+ * enrollments.
  */
 export async function findDue(
   em: SqlEntityManager,
@@ -128,7 +129,7 @@ function chargesOf(
 ): Charge[] {
   const { days, once = false, periods = false, current = null, since = null, coursePricesSince = null } = request;
   const all = [
-    // one-time charges are not billed to a dropped enrollment afterwards
+    // a dropped enrollment gets no more one-time charges
     ...(once && !isDropped ? onceCharges(enrollment).filter(({ day }) => day <= days.until) : []),
     ...(periods
       ? periodCharges(enrollment, days, pricing.terms).filter(
@@ -173,7 +174,7 @@ function missingOf(
   const { enrollmentId, item, period } = charge;
   if (handMade.has(handMadeKey(enrollmentId, item.feeType, period.key))) return null;
   const known = numbersOf(charge).flatMap((number) => keyed.get(keyOf(charge, number)) ?? []);
-  // the charge was billed when the plan divided it into another number of installments
+  // the charge was billed while the plan divided it into another number of installments
   if (known.some(({ installment }) => (installment?.count ?? 1) !== countOf(charge))) return null;
   const missing = new Set(numbersOf(charge).filter((number) => !keyed.has(keyOf(charge, number))));
   if (missing.size === 0) return null;

@@ -34,8 +34,8 @@ export async function findExtras(
 }
 
 /**
- * Finds and locks the coupon and the add-on plans, because two enrollments must not receive the last use of a coupon.
- * Throws BAD_USER_INPUT with the errors.
+ * Finds and locks the coupon and the add-on plans. Without the lock, two enrollments could get the last use of a
+ * coupon. Throws BAD_USER_INPUT with the errors.
  */
 export async function lockExtras(
   em: SqlEntityManager,

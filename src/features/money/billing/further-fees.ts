@@ -17,14 +17,14 @@ export interface FurtherFee {
   readonly amount: number;
   /** The label of the fee's price step. */
   readonly label: string;
-  /** True if the fee revokes a credit: such a fee does not count in the price of the charge. */
+  /** True if the fee charges a credited amount again. Such a fee does not count in the price of the charge. */
   readonly isAgain: boolean;
 }
 
 /**
- * Bills further fees. Each copies the payer and the tax rates from the first fee of its charge, and is due no earlier
- * than today. `fees` maps ids to fees. A charge whose first fee is not in `fees` gets no further fee. The enrollments
- * and the accounts must be locked.
+ * Bills further fees. Each fee copies the payer and the tax rates from the first fee of its charge. It is due today or
+ * later. `fees` maps ids to fees; if it lacks the first fee of a charge, that charge gets no further fee. The
+ * enrollments and the accounts must be locked.
  */
 export async function billFurther(
   em: SqlEntityManager,
@@ -53,7 +53,7 @@ export async function billFurther(
 }
 
 /**
- * Reads the highest used fee number of each charge, including voided fees. Returns a function that returns the next
+ * Reads the highest used fee number of each charge, including voided fees. Returns a function that creates the next
  * billing key.
  */
 async function furtherKeys(

@@ -7,7 +7,10 @@ import type { EnrollmentFacts, PricedEnrollment } from '../pricing/priced-enroll
 import { type Pricing, readPricing } from '../pricing/pricing.ts';
 import type { BilledCharge } from './billed-charges.ts';
 
-/** Reads the pricing for enrollments, including deleted enrollments, and archived or deleted plans and terms. */
+/**
+ * Reads the data to price enrollments that may have been billed. It includes deleted enrollments, and archived or
+ * deleted plans and terms.
+ */
 export const pricingOfBilled = (
   em: SqlEntityManager,
   enrollments: readonly Enrollment[],
@@ -23,8 +26,8 @@ export const pricingOfBilled = (
   });
 
 /**
- * Returns the facts that determine the price of an enrollment. Enrollments that are older than the column `active_from`
- * count from the first day for which they were billed.
+ * Returns the facts that determine the price of an enrollment. If an enrollment is older than the column `active_from`,
+ * it counts from the first day for which it was billed.
  */
 function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   const { id, student, course, batch, enrollmentDate, createdAt } = enrollment;
@@ -35,7 +38,7 @@ function factsOf(enrollment: Enrollment): Omit<EnrollmentFacts, 'until'> {
   };
 }
 
-/** The days of a charge, and the item by which the charge was billed, if the item is still known. */
+/** The days of a charge, and the item by which it was billed, if a plan still has this item. */
 export interface KnownCharge {
   readonly period: Days;
   readonly item: ItemInEffect | undefined;
@@ -44,7 +47,8 @@ export interface KnownCharge {
 const MONTH = /^\d{4}-\d{2}$/;
 
 /**
- * Returns the period and the item of a billed charge; null for a single session, and for a term that is not in the list.
+ * Returns the period and the item of a billed charge. Returns null for a single session, and for a term that is not in
+ * the list.
  */
 export function knownCharge(
   { code, periodKey, fees }: Pick<BilledCharge, 'code' | 'periodKey' | 'fees'>,

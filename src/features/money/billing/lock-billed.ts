@@ -12,8 +12,8 @@ import { readBilledCharges } from './billed-charges.ts';
 type BilledEnrollment = Pick<PricedEnrollment, 'id' | 'studentId'>;
 
 /**
- * Locks students, enrollments and limited discounts. While billing runs, no student is erased, no enrollment is dropped
- * and no discount is used up.
+ * Locks students, enrollments and limited discounts. Until the transaction ends, no student is erased, no enrollment is
+ * dropped and no discount is used up.
  */
 export async function lockBilled(em: SqlEntityManager, enrollments: readonly BilledEnrollment[]): Promise<void> {
   await lockRecords(
@@ -28,13 +28,13 @@ export async function lockBilled(em: SqlEntityManager, enrollments: readonly Bil
     enrollments.map(({ id }) => id),
     { lock: 'shared' },
   );
-  // an enrollment that has a coupon keeps it, so coupons need no lock
+  // coupons need no lock, because an enrollment keeps the coupon that it has
   await lockWhere<Discount>(em, Discount, { maxUses: { $ne: null }, kind: { $ne: DiscountKind.COUPON } });
 }
 
 /**
- * Locks the rows for a transaction that first credits charges of enrollments and then bills the same enrollments.
- * Crediting and billing separately would lock accounts twice, so that two transactions could wait for each other.
+ * Locks the rows for a transaction that first credits charges of enrollments and then bills the same enrollments. If
+ * crediting and billing each locked their accounts, two transactions could wait for each other.
  */
 export async function lockCreditedAndBilled(
   em: SqlEntityManager,

@@ -31,8 +31,8 @@ interface Missing {
 }
 
 /**
- * Credits the days that places no longer cover, and bills the days that they newly cover, after the first day of the
- * places has moved.
+ * After the first day of places has moved, credits the days that they no longer cover, and bills the days that they
+ * newly cover.
  */
 export const followPlaces = onSignal(placesMoved, async (ctx: RequestContext, em, { moves }) => {
   const missing: Missing[] = [];
@@ -70,7 +70,7 @@ const isEarlier = ({ from, to }: PlaceMove): boolean => to < from;
 /** Returns how much more a charge costs because the place begins on another day; negative if it costs less. */
 function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: PlaceMove, pricing: Pricing): number {
   const { from, to, batchStartedOn } = move;
-  // one-time charges are for the whole batch, and charges of students who left are settled
+  // one-time charges are for the whole batch, whenever it begins; charges of students who left are settled
   if (batchStartedOn !== undefined && (charge.periodKey === 'once' || charge.isEnded)) return 0;
   const { batch } = enrollment;
   const formerBatch = batch && { ...batch, startDate: batchStartedOn ?? batch.startDate };
@@ -87,8 +87,8 @@ function deltaOf(charge: BilledCharge, enrollment: PricedEnrollment, move: Place
 }
 
 /**
- * Returns a day under which a correction is recorded. The day has no session, and each correction of the charge has a
- * different day.
+ * Returns a day under which to record a correction. No session can have this day, and each correction of the charge
+ * gets a different day.
  */
 function markOf({ excused }: BilledCharge): string {
   let day = FIRST_DAY;
@@ -114,7 +114,7 @@ async function billMissing(ctx: RequestContext, em: SqlEntityManager, missing: r
   await books.commit();
 }
 
-/** Bills the periods and sessions up to today that have no fee yet because their places now begin earlier. */
+/** Bills the periods and the sessions up to today that have no fee yet, because their places begin earlier now. */
 async function billEarlier(ctx: RequestContext, em: SqlEntityManager, moves: readonly PlaceMove[]): Promise<void> {
   const today = todayOf(ctx);
   const earlier = moves.filter((move) => isEarlier(move) && move.to <= today);

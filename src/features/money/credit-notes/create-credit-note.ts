@@ -50,8 +50,8 @@ interface NewCreditNote extends Pick<CreateCreditNoteInput, 'amount' | 'reason' 
 }
 
 /**
- * Issues a credit note for a locked account, and optionally a locked fee. The amount above the balance of the fee
- * becomes account credit, which pays other fees.
+ * Issues a credit note for a locked account, and optionally for a locked fee of it. If the amount exceeds the balance
+ * of the fee, the rest becomes account credit, which pays other fees.
  */
 export async function issue(
   em: SqlEntityManager,
@@ -64,7 +64,7 @@ export async function issue(
   return creditNote;
 }
 
-/** Posts a credit note like {@link issue}, in a posting that the caller commits later. */
+/** Posts a credit note like {@link issue}, but the caller commits the posting later. */
 export async function postCreditNote(
   em: SqlEntityManager,
   books: OpenPosting,
@@ -87,7 +87,7 @@ export async function postCreditNote(
   if (fee) {
     const excess = amount - balanceOf(fee);
     fee.creditedAmount += amount;
-    // a fee returns its newest money first, which is this credit
+    // of the money on a fee, the newest becomes credit first: here, this credit note
     if (excess > 0) books.move(fee, of, -excess);
   }
   return creditNote;

@@ -5,7 +5,7 @@ import { CreditNote } from '../ledger/credit-note.entity.ts';
 
 export const creditNoteReads: ReadModel<CreditNote> = {
   entity: CreditNote,
-  // credit notes of the caller's own account, and of the fees that the caller sees
+  // credit notes of the caller's own account, and of the fees that the caller can see
   visibility: (context) =>
     visibleThrough(context, sql`t.id`, () =>
       ofMoney(

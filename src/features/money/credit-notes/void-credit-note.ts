@@ -7,8 +7,8 @@ import type { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { moneyOfCreditNote } from '../ledger/money.sql.ts';
 
 /**
- * Voids a credit note of a fee, in a posting that the caller commits later. The account and the fee must be locked.
- * Returns false and changes nothing if a part of the credit paid another fee: that part is spent.
+ * Voids a credit note of a fee. The caller commits the posting later. The account and the fee must be locked. If a part
+ * of the credit has paid another fee, that part is spent: then returns false and changes nothing.
  */
 export async function voidCreditNote(
   em: SqlEntityManager,
@@ -21,7 +21,7 @@ export async function voidCreditNote(
   if (places.some(({ feeId }) => feeId !== null && feeId !== fee.id)) return false;
   const of = { paymentId: null, creditNoteId: creditNote.id };
   const credit = places.find(({ feeId }) => feeId === null)?.amount ?? 0;
-  // the reverse order of issuing: the credit returns to the fee first, so reports count it where they counted the
+  // in the reverse order of issuing, the credit returns to the fee first: reports then count it where they counted the
   // credit note
   if (credit > 0) books.move(fee, of, credit);
   fee.creditedAmount -= creditNote.amount;

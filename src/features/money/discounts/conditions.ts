@@ -20,20 +20,20 @@ const KINDS: Readonly<Record<Member, readonly DiscountKind[]>> = {
   enrollmentId: [DiscountKind.SCHOLARSHIP, DiscountKind.MANUAL],
 };
 
-/** The default of ranks and of numbers of courses: a discount applies from the second sibling or course on. */
+/** The default for the smallest rank or number of courses: a discount applies from the second sibling or course on. */
 const LEAST = 2;
 
 const pathOf = (member: Member): string => `condition.${member}`;
 
-/** The student and the enrollment that a condition names. */
+/** The student and the enrollment in a condition. */
 export interface Named {
   readonly student: Student | null;
   readonly enrollment: Enrollment | null;
 }
 
 /**
- * Finds the student and the enrollment that an input names; null for none. Locks the student, which precedes the
- * discount in the lock order.
+ * Finds the student and the enrollment that an input names; null for each that it does not name. Locks the student,
+ * because students precede discounts in the lock order.
  */
 export const lockNamed = async (
   em: SqlEntityManager,

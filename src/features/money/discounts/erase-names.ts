@@ -11,7 +11,7 @@ import { Fee } from '../ledger/fee.entity.ts';
 import { Discount } from './discount.entity.ts';
 
 /**
- * Removes the names of an erased student's discounts from fees; the amounts remain. Runs before the names in the
+ * Removes the names of an erased student's discounts from fees. The amounts stay. Runs before the names in the
  * discounts themselves are erased.
  */
 export const eraseNames = onSignal(personErased, async (ctx: RequestContext, em, { resource, id }) => {

@@ -9,9 +9,9 @@ import { DiscountUse } from './discount-use.entity.ts';
 import { isValidOn } from './valid-on.ts';
 
 /**
- * Finds a coupon by its code, in any case, that one more enrollment may use. Locks the coupon until the transaction
- * ends, because the number of its uses is limited. Throws BAD_USER_INPUT on `coupon`, with the same message for an
- * unknown, expired or used-up coupon.
+ * Finds a coupon by its code, in upper or lower case, if one more enrollment may use it. Locks the coupon until the
+ * transaction ends, because the number of its uses is limited. Throws BAD_USER_INPUT on `coupon`. The message is the
+ * same for an unknown, expired or used-up coupon.
  */
 export async function lockCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount> {
   const [coupon] = await lockWhere<Discount>(em, Discount, ofCode(code));
@@ -19,7 +19,7 @@ export async function lockCoupon(em: SqlEntityManager, code: string, today: stri
   return coupon;
 }
 
-/** Finds a coupon like {@link lockCoupon}, without a lock; null if {@link lockCoupon} would refuse it. */
+/** Finds a coupon like {@link lockCoupon}, but without a lock. Returns null if {@link lockCoupon} would throw. */
 export async function findCoupon(em: SqlEntityManager, code: string, today: string): Promise<Discount | null> {
   const coupon = await em.findOne(Discount, ofCode(code));
   return coupon && (await isGiven(em, coupon, today)) ? coupon : null;
@@ -32,8 +32,8 @@ const isGiven = async (em: SqlEntityManager, coupon: Discount, today: string): P
   (coupon.maxUses === null || (await em.count(DiscountUse, { discount: coupon })) < coupon.maxUses);
 
 /**
- * Records that an enrollment uses a coupon from {@link lockCoupon}. Later fees of the enrollment are billed with the
- * coupon.
+ * Records that an enrollment uses a coupon that {@link lockCoupon} returned. Later fees of the enrollment are billed
+ * with the coupon.
  */
 export function takeCoupon(em: SqlEntityManager, enrollment: Enrollment, coupon: Discount): void {
   const use = new DiscountUse();

@@ -6,8 +6,8 @@ import { EntryKind } from '../ledger/ledger.enums.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 
 /**
- * Bills new fees to the accounts of their payers, and pays them from credit. Creates missing accounts. Locks accounts.
- * The caller must lock people before the call, and fees after it.
+ * Bills new fees to the accounts of their payers, and pays them from account credit. Creates missing accounts, and
+ * locks the accounts. The caller must lock people before the call, and fees after it.
  */
 export async function billFees(ctx: RequestContext, em: SqlEntityManager, fees: readonly Fee[]): Promise<void> {
   const billed = fees.map(({ student, parent }) => ({ studentId: student?.id ?? null, parentId: parent?.id ?? null }));

@@ -12,8 +12,8 @@ export const billingKeyOf = (enrollmentId: string, code: string, periodKey: stri
 export const furtherKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${n}`;
 
 /**
- * Returns the key of the nth fee that charges a credited part of a charge again. Such a fee does not count in the price,
- * which was billed before.
+ * Returns the key of the nth fee that charges a credited part of a charge again. Such a fee does not count in the
+ * price, because its amount was billed before.
  */
 export const againKeyOf = (chargeKey: string, n: number): string => `${chargeKey}:${AGAIN}${n}`;
 
@@ -23,7 +23,9 @@ const AGAIN = 'again-';
 export const isChargedAgain = (billingKey: string): boolean =>
   billingKey.startsWith(AGAIN, billingKey.lastIndexOf(':') + 1);
 
-/** Returns the number in a billing key: fees of a charge, and fees that charge it again, are numbered separately. */
+/**
+ * Returns the number in a billing key. The fees of a charge and the fees that charge it again are numbered separately.
+ */
 export const numberIn = (billingKey: string): number => {
   const end = billingKey.slice(billingKey.lastIndexOf(':') + 1);
   return Number(isChargedAgain(billingKey) ? end.slice(AGAIN.length) : end);

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../platform/validation/scalars.ts';
 import { enrollmentCompleting } from '../../academics/enrollments/enrollment.signals.ts';
 import { Fee } from '../ledger/fee.entity.ts';
 
-/** If the completion rule requires payment, requires paid fees and penalties for the completion of an enrollment. */
+/** If the completion rule requires payment, an enrollment can be completed only if its fees and penalties are paid. */
 export const requirePaidFees = onQuestion(
   enrollmentCompleting,
   async (ctx: RequestContext, em, { enrollment, rule }) => {
@@ -15,7 +15,8 @@ export const requirePaidFees = onQuestion(
     const open = fees.reduce((sum, fee) => sum + fee.amount - fee.paidAmount - fee.creditedAmount, 0);
     if (open <= 0) return [];
     const withAmount = valueIfReadable(ctx, 'Fee', `payment of ${formatMoney(open)}`, 'payment');
-    // department heads may not read fees; all other roles that complete enrollments may, so they see the amount
+    // department heads may not read fees, so they do not see the amount; all other roles that complete enrollments may
+    // read fees
     return [requireAcademy(ctx).viewer.role === 'department_head' ? 'payment' : withAmount];
   },
 );

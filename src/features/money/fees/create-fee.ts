@@ -36,7 +36,7 @@ export function createFee(
 
 type NewFee = Omit<CreateFeeInput, 'studentId' | 'parentId' | 'enrollmentId' | 'taxRateIds'>;
 
-/** Returns a fee that is not persisted, without payer and taxes. */
+/** Returns a new fee without payer and taxes. It is not persisted. */
 export function newFee(input: NewFee, currency: string): Fee {
   const fee = new Fee();
   assignGiven(fee, input);

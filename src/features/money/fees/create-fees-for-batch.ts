@@ -19,9 +19,9 @@ import type { CreateFeesForBatchInput } from './fee.inputs.ts';
 import { addTaxes, lockTaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 
 /**
- * Bills each active student of a batch who has no fee for this batch, type and period yet. Voided fees do not count.
- * Throws CONFLICT, with the id of the fee, if a student has such a fee with another amount. Returns the ids of the new
- * and existing fees, in the order of enrollment.
+ * Bills each active student of a batch, except students who already have a fee for this batch, type and period. Voided
+ * fees do not count. Throws CONFLICT, with the id of the fee, if a student has such a fee with another amount. Returns
+ * the ids of the new and existing fees, in the order in which the students enrolled.
  */
 export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesForBatchInput): Promise<string[]> {
   const billAll = () => ctx.session.write((em) => billStudents(ctx, em, input));
@@ -29,7 +29,7 @@ export async function createFeesForBatch(ctx: RequestContext, input: CreateFeesF
     return await billAll();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    // a parallel request has billed the students meanwhile: the second attempt finds its fees
+    // a parallel request has billed the students meanwhile: the second attempt finds the fees
     return billAll();
   }
 }
@@ -54,7 +54,7 @@ async function billStudents(
   const known = await em.find(
     Fee,
     { enrollment: { batch }, feeType: input.feeType, period, voidedAt: null },
-    // a student who enrolls again is not billed again if the earlier enrollment was deleted
+    // includes deleted enrollments, so that a student who enrolls again is not billed again
     { filters: { notDeleted: false } },
   );
   const feeOf = new Map(known.map((fee) => [fee.student?.id, fee]));
@@ -82,8 +82,8 @@ async function billStudents(
 }
 
 /**
- * Refuses an amount that equals neither the current nor the originally billed amount of the fees: fees may have been
- * changed or split since billing.
+ * Throws if the amount is neither the present nor the originally billed amount of the existing fees. A fee may have
+ * been changed or split since it was billed.
  */
 async function refuseOtherAmount(
   ctx: RequestContext,

@@ -15,7 +15,7 @@ import { type LockedFee, lockFee } from '../ledger/lock-fees.ts';
 import { taxesIn } from './fee-taxes.ts';
 import { findOnFee } from './void-fee.ts';
 
-/** Changes the amount of a fee, including taxes. Recalculates the taxes and appends a price step. */
+/** Changes the amount of a fee, which includes taxes. Recalculates the taxes and appends a price step. */
 export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label = 'Change'): void {
   const difference = amount - fee.amount;
   if (difference === 0) return;
@@ -27,12 +27,14 @@ export function changeAmount(books: OpenPosting, fee: Fee, amount: number, label
   fee.steps = [...fee.steps, step];
 }
 
-/** Changes the due date of a locked fee. Stores the former due date, which remains in effect for days before today. */
+/**
+ * Changes the due date of a locked fee. Stores the former due date, because it stays in effect for days before today.
+ */
 export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: string, today: string): Promise<void> {
   if (dueDate === fee.dueDate) return;
   const last = await em.findOne(FormerDueDate, { fee }, { orderBy: { until: 'desc' } });
   const since = last?.until ?? FIRST_DAY;
-  // a due date that was set and changed on the same day was not in effect at the end of any day
+  // a due date that was set today was not in effect at the end of any day, so it is not stored
   if (since < today) {
     em.persist(Object.assign(new FormerDueDate(), { fee, dueDate: fee.dueDate, since, until: today }));
   }
@@ -41,7 +43,7 @@ export async function moveDueDate(em: SqlEntityManager, fee: Fee, dueDate: strin
 
 /** The new payer of a fee. */
 export interface NewPayer {
-  /** Null if the parent who receives the student's bills pays. */
+  /** Null if the fee goes to the parent who receives the student's bills. */
   readonly parent: Parent | null;
   /** The new payer's locked account; null if the fee cannot be billed to this payer. */
   readonly account: Account | null;
@@ -82,8 +84,9 @@ export async function openFeeForPayer(
 }
 
 /**
- * Returns the errors of billing a fee to another payer: a fee with payments or credits must keep its account. A caller
- * who may not see the payer (`maySee`) gets the same error for the present payer as for any other.
+ * Returns the errors of billing a fee to another payer: a fee with payments or credits must keep its account. `maySee`
+ * is false if the caller may not see the payer. Such a caller gets the same errors whether or not the input names the
+ * present payer.
  */
 export async function payerErrors(
   em: SqlEntityManager,
@@ -101,8 +104,8 @@ export async function payerErrors(
 }
 
 /**
- * Bills a locked fee to another payer. If the account changes, posts the fee out of the old account and into the new
- * account.
+ * Bills a locked fee to another payer. If the account changes, posts entries that move the fee from the old account to
+ * the new one.
  */
 export function changePayer(books: LedgerPosting, fee: Fee, { parent, account }: NewPayer): void {
   fee.parent = parent;

@@ -101,7 +101,8 @@ export function explanationOf(
 
 async function explanations(ctx: RequestContext, fees: readonly Explained[], asOf: string): Promise<FeeExplanation[]> {
   const ids = fees.map(({ id }) => id);
-  // after a move to a time zone further west, entries may be dated tomorrow: they count today, like in balances
+  // if the academy moves to a time zone further west, entries may be dated tomorrow: they count today, as they do in
+  // balances
   const { today } = requireReadContext(ctx);
   const lines = await entriesOfFees(ctx, ids, asOf < today ? asOf : null);
   const dueDates = await formerDueDates(ctx, ids, asOf);

@@ -3,7 +3,7 @@ import type { Price, PriceStep } from '../../../platform/money/price.ts';
 import { formatMoney } from '../../../platform/validation/scalars.ts';
 import type { PriceStep as FeeStep, FeeTax } from '../ledger/fee.entity.ts';
 
-/** Returns the steps of a price as fees store them: the same amounts, described in words. */
+/** Returns the steps of a price in the form that fees store, with their fractions as text. */
 export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>
   steps.map(({ kind, label, basis, fraction, amount, total, included }) => ({
     label: included === undefined ? label : `${label}, ${formatMoney(included)} included`,
@@ -13,7 +13,7 @@ export const feeStepsOf = ({ steps }: Pick<Price, 'steps'>): FeeStep[] =>
     total,
   }));
 
-/** Returns the fraction as text: `7/9` for sessions, days and weighted installments, `10 %` for discounts and taxes. */
+/** Returns a fraction as text: `7/9` for sessions, days and weighted installments, `10 %` for discounts and taxes. */
 const fractionText = (
   kind: PriceStep['kind'],
   { numerator, denominator }: NonNullable<PriceStep['fraction']>,
@@ -22,7 +22,7 @@ const fractionText = (
     ? percentText(numerator)
     : `${numerator}/${denominator}`;
 
-/** Returns the taxes of a price as fees store them. */
+/** Returns the taxes of a price in the form that fees store. */
 export const feeTaxesOf = ({ taxes }: Pick<Price, 'taxes'>): FeeTax[] =>
   taxes.map(({ id: taxRateId, label: name, percent, inclusive, amount }) => ({
     ...{ taxRateId, name, percent, inclusive, amount },

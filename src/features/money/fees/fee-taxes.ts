@@ -14,13 +14,13 @@ import { feeStepsOf, feeTaxesOf } from './fee-steps.ts';
 
 /** The locked tax rates that new fees may use. */
 export interface TaxRateChoice {
-  /** Returns the tax rates with the ids, in the same order. Adds an error for each unknown id, and for a repeated rate. */
+  /** Returns the tax rates with the given ids, in the same order. Adds an error for each unknown or repeated id. */
   select(ids: readonly string[] | null | undefined, errors: FieldErrors): TaxRate[];
 }
 
 /**
- * Locks the tax rates for new fees: after people and enrollments, before accounts. An API key needs the scope for tax
- * rates, because the amount of the fee reveals the percentage.
+ * Locks the tax rates for new fees. The transaction must lock people and enrollments before, and accounts after it. An
+ * API key needs the scope for tax rates, because the amount of the fee reveals the percentage.
  */
 export async function lockTaxRateChoice(
   ctx: RequestContext,
@@ -56,12 +56,12 @@ export const taxedAmountErrors = ({ amount }: Pick<Fee, 'amount'>): FieldErrors 
   amount > MAX_MINOR_UNITS ? { amount: [messages.atMost('amount', formatMoney(MAX_MINOR_UNITS))] } : {};
 
 /**
- * Returns the taxes included in a new amount of a fee, at the rates of the original bill. If the rates were not stored,
- * the tax keeps its share of the amount.
+ * Returns the taxes in a new amount of a fee, at the tax rates with which the fee was billed. If these rates were not
+ * stored, the tax keeps its share of the amount.
  */
 export function taxesIn({ amount: former, tax, taxes }: Fee, amount: number): Pick<Fee, 'tax' | 'taxes'> {
   if (!taxes) return { tax: former === 0 ? 0 : mulDiv(tax, amount, former), taxes };
-  // the amount includes all taxes, even those that were added to the price
+  // the amount contains all taxes, also those that were added on top of the price
   const included = taxes.reduce((sum, { percent }) => sum + percent, 0);
   const anew = taxes.map((each) => ({ ...each, amount: taxOn(amount, each, included) }));
   return { tax: anew.reduce((sum, each) => sum + each.amount, 0), taxes: anew };

@@ -62,7 +62,7 @@ const feeCounts: ReadModel<FeeCount> = {
   },
 };
 
-/** The condition for open fees. It must be identical to the condition of the indexes for open fees. */
+/** The condition for open fees. Its text must be the same as in the indexes for open fees. */
 const IS_OPEN = sql`t.paid_amount + t.credited_amount < t.amount`;
 
 export const feeReads: ReadModel<Fee> = {
@@ -103,7 +103,7 @@ export const feeReads: ReadModel<Fee> = {
     accountId: equals('accountId'),
     billingRunId: equals('billingRunId'),
     feeType: equals('feeType'),
-    // repeats the condition of the index for open fees, which lets the database use it
+    // repeats the condition of the index for open fees, so that the database uses this index
     paymentStatus: byValue(
       {
         paid: () => sql`t.paid_amount + t.credited_amount >= t.amount`,
@@ -158,7 +158,9 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
-/** The payments that were allocated to the fee at any time, including payments for several fees of its account. */
+/**
+ * The payments of which a part was ever allocated to the fee. This includes payments for several fees of its account.
+ */
 export const paymentsOfFee: Relation<Payment> = {
   name: 'Fee.payments',
   model: paymentReads,

@@ -5,15 +5,15 @@ import { childOf, conditionOf } from '../../people/students/student.visibility.t
 import { accountVisibility } from '../accounts/account.visibility.ts';
 
 /**
- * Returns the visibility of fees for the caller, who sees fees of students whom the caller may see, and fees billed to
- * the calling parent. Teachers and department heads see no fees.
+ * Returns the visibility of fees for the caller. The caller sees fees of the students whom they may see, and fees
+ * billed to themselves as a parent. Teachers and department heads see no fees.
  */
 export const feeVisibility = (context: ReadContext, feeId: Sql): Visibility =>
   visibleThrough(context, feeId, visibleFees);
 
 /**
- * Returns the visibility of ids: office staff see all, teachers and heads see none, and families see the ids from
- * `visible`. Families see few rows, so a subquery is fast.
+ * Returns the visibility of rows by an id. Office staff see all rows, and teachers and department heads see none.
+ * Families see the rows whose ids `visible` selects; these are few, so a subquery is fast.
  */
 export function visibleThrough(context: ReadContext, id: Sql, visible: (context: ReadContext) => Sql): Visibility {
   switch (context.viewer.role) {
@@ -35,8 +35,8 @@ export const visibleFees = (context: ReadContext): Sql =>
     : sql`select f.id from fees f where f.academy_id = ${context.academyId} and f.student_id = ${context.viewer.studentId}`;
 
 /**
- * Selects the fees that are billed to a parent, to one of several parents, or to one of the students. The two conditions
- * are separate, because each has its own index and finds few rows.
+ * Selects the fees that are billed to a parent, to one of several parents, or to one of the students. The two
+ * conditions are separate, so that each uses its own index and finds few rows.
  */
 export const billedFees = (context: ReadContext, parentId: unknown, students: Sql): Sql =>
   sql`select f.id from fees f where f.academy_id = ${context.academyId} and ${isValue(sql`f.parent_id`, parentId, context)}

@@ -31,7 +31,7 @@ import { FEE_COLUMNS } from './fee-columns.ts';
 import { addTaxes, lockTaxRateChoice, type TaxRateChoice, taxedAmountErrors } from './fee-taxes.ts';
 import { amountErrors, isBilled, UNIQUE_KEYS } from './update-fee.ts';
 
-/** Imports fees from a CSV file: creates fees, and changes the fees that rows name. */
+/** Imports fees from a CSV file. A row with an id changes that fee; other rows create a fee. */
 export function importFees(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Fee,
@@ -192,8 +192,8 @@ async function findBilled(
 }
 
 /**
- * Returns `status` if the fee may have had this status on the day of its export, and otherwise its present status: an
- * open fee may or may not have been overdue, depending on the day.
+ * Returns `status` if the fee may have had this status on the day of its export; otherwise its present status. On some
+ * days, an open fee is overdue, and on others not.
  */
 function statusOnSomeDay(fee: Fee, status: PaymentStatus): PaymentStatus {
   if (balanceOf(fee) === 0) return PaymentStatus.PAID;

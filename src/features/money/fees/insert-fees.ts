@@ -33,8 +33,8 @@ export type FeeRow = Pick<
   Partial<Pick<Fee, 'siblingRank'>>;
 
 /**
- * Inserts thousands of fees by few statements, skips existing billing keys, and posts the charges. Returns the inserted
- * fees. Each fee is inserted once, even if several callers bill it at the same time.
+ * Inserts thousands of fees with few statements, and posts their charges. Skips fees whose billing key exists. Returns
+ * the inserted fees. Each fee is inserted once, even if several callers bill it at the same time.
  */
 export async function insertFees(
   em: SqlEntityManager,
@@ -62,7 +62,7 @@ const shownOf = ({ amount, tax, taxes, steps, siblingRank: _, ...row }: FeeRow) 
   steps: steps?.map((step) => ({ ...step })) ?? null,
 });
 
-/** Builds, from the values of a row, the fee entity from which events are created. */
+/** Builds the entity of an inserted fee, from which events are created. */
 function asEntity({ studentId, parentId, accountId, enrollmentId, billingRunId, ...row }: FeeRow): Fee {
   const referTo = (id: string | null) => id && { id };
   const relations = {

@@ -49,7 +49,7 @@ export function splitFee(
     const lists = whole.taxes && shareTaxes(whole.taxes, taxes);
     await moveDueDate(em, fee, parts[0]?.dueDate ?? fee.dueDate, books.today);
     const ids = parts.map((part, index) => {
-      // an unchanged payer keeps the account, regardless of who receives bills today
+      // a payer who does not change keeps the account, even if another parent receives bills today
       const account = parents[index] ? accounts.of[index] : held;
       if (!account) throw new Error('A part was billed without an account.');
       const target = index === 0 ? fee : Object.assign(new Fee(), shared, { dueDate: part.dueDate });
@@ -81,8 +81,8 @@ function countErrors({ length }: readonly FeePartInput[]): FieldErrors {
 }
 
 /**
- * Finds the parents that parts name, in the order of the parts. Parents who are being erased cannot be billed. Adds
- * errors for unknown ids.
+ * Finds the parents in the parts, in the order of the parts. Adds errors for unknown ids, and for parents who are being
+ * erased, because they cannot be billed.
  */
 async function parentsOf(
   em: SqlEntityManager,
@@ -103,7 +103,7 @@ async function parentsOf(
   });
 }
 
-/** Refuses a fee with payments or credits, and parts that do not add up to the amount of the fee. */
+/** Throws if the fee has payments or credits, or if the parts do not add up to its amount. */
 function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInput[]): void {
   assertNotVoided(fee, 'id');
   if (balanceOf(fee) < fee.amount) throw invalidField('id', 'A fee with money on it cannot be split.');
@@ -113,14 +113,14 @@ function refuseTouched(ctx: RequestContext, fee: Fee, parts: readonly FeePartInp
   }
 }
 
-/** Returns the fields that all parts of a fee share. The billing key and the period remain with the first part. */
+/** Returns the fields that all parts of a fee share. The billing key and the period stay with the first part. */
 function sharedOf({ student, parent, enrollment, feeType, title, currency, notes }: Fee) {
   return { student, parent, enrollment, feeType, title, currency, notes };
 }
 
 /**
- * Returns the group id that the parts share: the id of the fee with the billing key, even if one of its parts is split
- * again.
+ * Returns the group id that the parts share. It is the id of the fee with the billing key, even if one of the parts is
+ * split again.
  */
 const groupOf = ({ id, billingKey, installment }: Fee): string => (billingKey ? id : (installment?.groupId ?? id));
 

@@ -17,13 +17,17 @@ import { receive } from '../ledger/payment-postings.ts';
 import type { UpdateFeeInput } from './fee.inputs.ts';
 import { changeAmount, changePayer, moveDueDate, openFeeForPayer, payerErrors } from './fee-changes.ts';
 
-/** The input field that gets the error, by unique key: an enrollment has one fee of a type per period. */
+/**
+ * The input field that gets the error, by the name of the unique key. An enrollment can have only one fee of a type per
+ * period.
+ */
 export const UNIQUE_KEYS = { fees_academy_id_enrollment_id_fee_type_period_unique: 'feeType' };
 
 /**
- * Changes a fee that is not paid yet, and pays its balance if the input marks it as paid; support staff may only pay it.
- * A value that equals the stored value is not a change, except for callers who may not read fees: a different response
- * would reveal the stored value to them. Returns the fee's id. With an idempotency key, the change runs only once.
+ * Changes a fee that is not paid yet. If the input marks it as paid, pays its balance; support staff may do only this.
+ * A value that equals the stored value is not a change. For callers who may not read fees, every value is a change,
+ * because the response would otherwise reveal the stored value. Returns the fee's id. With an idempotency key, the
+ * change runs only once.
  */
 export function updateFee(
   ctx: RequestContext,
@@ -49,7 +53,7 @@ export function updateFee(
       assertVersion(fee, expectedVersion);
       if (isChange || isPaying) assertUnpaid(fee, isPaying ? 'paymentStatus' : 'id');
       const errors = { ...amountErrors(ctx, fee, changes), ...(await payerErrors(em, opened, parentId, maySee)) };
-      // only a dry run needs this check: a write violates the unique key
+      // only a dry run needs this check: in a write, the unique key reports the error
       if (ctx.refused && (await isBilled(em, fee, changes.feeType))) errors.feeType = [messages.taken('feeType')];
       if (isPaying && !paymentMethod) errors.paymentMethod = [messages.required('paymentMethod')];
       refuseIfAny(errors);
@@ -75,7 +79,7 @@ export function updateFee(
   );
 }
 
-/** Returns the errors of an amount below the paid and credited amounts. */
+/** Returns the errors of an amount that is lower than the paid and credited amounts together. */
 export function amountErrors(ctx: RequestContext, fee: Fee, { amount }: UpdateFeeInput): FieldErrors {
   const settled = settledOf(fee);
   if (amount === undefined || amount >= settled) return {};
@@ -96,7 +100,7 @@ export const isBilled = async (
   (await em.count(Fee, { id: { $ne: id }, enrollment, period, feeType, voidedAt: null, billingKey: null })) > 0;
 
 /**
- * Returns true if a given value differs from the stored value; if `stored` is null, every given value counts as
+ * Returns true if any given value differs from the stored value. If `stored` is null, every given value counts as
  * different.
  */
 const isAnyOther = (given: Partial<Fee>, stored: Fee | null): boolean =>

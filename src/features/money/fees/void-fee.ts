@@ -18,7 +18,7 @@ export interface VoidOptions {
   readonly rebill?: boolean | null | undefined;
 }
 
-/** Voids a fee permanently. Refuses a fee with payments or credits, because they would be lost. */
+/** Voids a fee permanently. Throws if the fee has payments or credits, because they would be lost. */
 export function voidFee(
   ctx: RequestContext,
   id: string,
@@ -40,8 +40,8 @@ export function voidFee(
 }
 
 /**
- * Returns the reason that prevents voiding a fee or changing its payer; null if there is none. Account credit on the fee
- * is a reason. So is a credit note for the fee, even if its money has moved elsewhere.
+ * Returns the money on a fee that prevents voiding it or changing its payer; null if there is none. Account credit on
+ * the fee counts. A credit note for the fee also counts, even if its money has moved elsewhere.
  */
 export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if (fee.paidAmount > 0) return 'money';
@@ -50,8 +50,8 @@ export async function findOnFee(em: SqlEntityManager, fee: Fee): Promise<string 
 }
 
 /**
- * Returns the reason why a billing run cannot bill a fee again; null if a run can. The reason is that a run bills the
- * whole price, although a part of the price is not voided or never belonged to this fee.
+ * Returns the reason why a billing run cannot bill a fee again; null if it can. A run always bills the whole price. It
+ * would bill too much if a part of the price stays in another fee, or if this fee never was the whole price.
  */
 async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null> {
   if ((await partsOf(em, fee)).length > 0) {
@@ -64,7 +64,9 @@ async function whyNotAnew(em: SqlEntityManager, fee: Fee): Promise<string | null
     : null;
 }
 
-/** Reads the further fees of a charge that are not voided, and determines if the given fee is a further fee itself. */
+/**
+ * Reads the further fees of a charge that are not voided. Also returns whether the given fee is a further fee itself.
+ */
 async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther: boolean; further: Fee[] }> {
   const { billingKey, enrollment, period } = fee;
   if (!billingKey) return { isFurther: false, further: [] };
@@ -84,7 +86,7 @@ async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther:
 export const isUntouched = async (em: SqlEntityManager, fee: Fee): Promise<boolean> =>
   (await findOnFee(em, fee)) === null;
 
-/** Finds the parts that were split off an automatically billed fee, and are not voided. */
+/** Finds the parts of an automatically billed fee that were split off and are not voided. */
 export async function partsOf(em: SqlEntityManager, { id, billingKey, enrollment }: Fee): Promise<Fee[]> {
   if (!billingKey || !enrollment) return [];
   const others = await em.find(Fee, { enrollment, billingKey: null, voidedAt: null, id: { $ne: id } });

@@ -22,7 +22,9 @@ export interface Move<Source, Fee> {
   readonly amount: number;
 }
 
-/** Sorts fees for payment: by due date, penalties last; on the same day the older fee first. */
+/**
+ * Sorts fees for payment: by due date, with penalties last. Of fees with the same due date, the older one comes first.
+ */
 export const inOrder = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[] => [...fees].sort(compareOpenItems);
 
 function compareOpenItems(one: OpenItem, other: OpenItem): number {
@@ -44,7 +46,7 @@ export const newestDueFirst = <Fee extends OpenItem>(fees: Iterable<Fee>): Fee[]
       compareTexts(other.id, one.id),
   );
 
-/** Splits an amount over items in their order. Returns the used part of each item, and the remaining amount. */
+/** Uses up an amount from items in their order. Returns the used part of each item, and the remaining amount. */
 export function take<Of>(
   amount: number,
   parts: Iterable<AllocatedAmount<Of>>,
@@ -60,7 +62,7 @@ export function take<Of>(
   return { taken, left };
 }
 
-/** Allocates credit, the oldest first, to open amounts of fees in their order. */
+/** Allocates credit to the open amounts of fees, in the order of the fees. The oldest credit is used first. */
 export function applyCredit<Source, Fee>(
   credits: Iterable<AllocatedAmount<Source>>,
   open: Iterable<AllocatedAmount<Fee>>,

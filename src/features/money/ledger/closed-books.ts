@@ -8,8 +8,8 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Academy } from '../../academy/academies/academy.entity.ts';
 
 /**
- * Throws BAD_USER_INPUT on `paidAt` for a payment dated in closed books. Books can only be closed up to a day before
- * today, so only back-dated payments are checked. The check waits for concurrent closing.
+ * Throws BAD_USER_INPUT on `paidAt` if a payment is dated in closed books. Books can only be closed up to a day before
+ * today, so only back-dated payments are checked. If the books are being closed at the same time, the check waits.
  */
 export async function refuseClosedBooks(
   ctx: RequestContext,

@@ -9,8 +9,8 @@ import { currencyChanged } from '../../academy/academies/academy.signals.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * Returns the currency for new fees: the academy's currency, which cannot change after the first fee. Billing the first
- * fee waits for a concurrent change of the currency.
+ * Returns the currency for new fees. It is the academy's currency, which cannot change after the first fee. If the
+ * currency is being changed at the same time, billing the first fee waits.
  */
 export async function billedCurrency(ctx: RequestContext, em: SqlEntityManager): Promise<string> {
   const { id, currency } = requireAcademy(ctx);

@@ -10,8 +10,8 @@ export const balanceOf = (fee: Fee): number => (fee.voidedAt ? 0 : fee.amount - 
 export type Taxed = Pick<Fee, 'amount' | 'tax'> & Partial<Pick<Fee, 'paidAmount' | 'creditedAmount'>>;
 
 /**
- * Returns the tax in a change of a fee's open amount, in minor units. It is the change of the tax in the settled amount:
- * therefore the taxes of many small payments add up to the tax of the fee.
+ * Returns the tax in a change of a fee's open amount, in minor units. It is the change of the tax in the settled
+ * amount, so that the taxes of many small payments add up to the tax of the fee.
  */
 export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }: Taxed, amount: number): number {
   if (tax === 0 || whole === 0) return 0;
@@ -22,12 +22,12 @@ export function taxIn({ amount: whole, tax, paidAmount = 0, creditedAmount = 0 }
 /** Returns the paid and credited amount of a fee, in minor units. */
 export const settledOf = ({ paidAmount, creditedAmount }: Fee): number => paidAmount + creditedAmount;
 
-/** Refuses a voided fee: BAD_USER_INPUT on `field`. */
+/** Throws BAD_USER_INPUT on `field` if the fee is voided. */
 export function assertNotVoided(fee: Fee, field: string): void {
   if (fee.voidedAt !== null) throw invalidField(field, 'The fee has been voided.');
 }
 
-/** Refuses a fee that is voided or fully settled: BAD_USER_INPUT on `field`. */
+/** Throws BAD_USER_INPUT on `field` if the fee is voided or fully settled. */
 export function assertUnpaid(fee: Fee, field: string): void {
   assertNotVoided(fee, field);
   if (balanceOf(fee) <= 0) throw invalidField(field, 'The fee has already been paid.');

@@ -2,16 +2,16 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { MinorUnits } from '../../../platform/database/columns.ts';
 import { TenantSum } from '../../../platform/database/tenant-record.ts';
 
-/** The fee id that stands for money without a fee: credit. */
+/** The fee id that means money without a fee, that is, credit. */
 export const NO_FEE = '00000000-0000-0000-0000-000000000000';
 
 /** The first month whose balances are stored. Balances of earlier days are computed from the entries. */
 export const FIRST_KEPT = '2000-01-31';
 
 /**
- * The open amount of a fee, or the credit of an account, at the end of a month: the sum of the entries up to that day,
- * unless it is 0. Balances are stored for past months, up to `balancesKeptUntil` of the account. Fees in other
- * currencies are ignored.
+ * The open amount of a fee, or the credit of an account, at the end of a month. It is the sum of the entries up to that
+ * day, and is stored unless it is 0. Balances are stored for past months, up to `balancesKeptUntil` of the account.
+ * Fees in other currencies are ignored.
  */
 @Entity({ tableName: 'fee_balances' })
 export class FeeBalance extends TenantSum {

@@ -24,7 +24,7 @@ import { FeeType, PaymentMethod, PaymentStatus } from './fee.enums.ts';
 /** The marker of voided fees, which no list contains. */
 const VOID = { property: 'voidedAt', column: 'voided_at' };
 
-/** The condition of open fees. Few fees are open at a time, even if an academy has many fees. */
+/** The condition for open fees. Even in an academy with many fees, only a few are open at a time. */
 const OPEN = 'voided_at is null and paid_amount + credited_amount < amount';
 
 @ObjectType({
@@ -111,7 +111,7 @@ export class PenaltyBasis {
 @ObjectType({ description: 'An amount that a student or a parent owes the academy.' })
 @Entity({ tableName: 'fees' })
 @ListIndexes(VOID, 'updatedAt', 'dueDate', ['feeType', 'createdAt'])
-// contains the columns of the filters, so that rows are skipped in the index
+// contains the columns of the filters, so that the database skips rows without reading them
 @Index({ properties: ['academyId', 'createdAt', 'id', 'voidedAt', 'amount'], where: 'voided_at is null' })
 @Index({ properties: ['academyId', 'amount', 'id', 'voidedAt', 'feeType'], where: 'voided_at is null' })
 @Index({ name: 'fees_open_created_at_index', properties: ['academyId', 'createdAt', 'id', 'dueDate'], where: OPEN })

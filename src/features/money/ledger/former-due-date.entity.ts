@@ -5,9 +5,9 @@ import { InnerColumn } from '../../../platform/fields/columns.ts';
 import { Fee } from './fee.entity.ts';
 
 /**
- * A former due date of a fee, which was in effect at the end of each day in a range. Reports on these days keep the
- * overdue amounts of that time. The former due dates of a fee follow each other; the present one, stored in the fee,
- * follows the last. Changes from before this table existed are unknown.
+ * A former due date of a fee, which was in effect at the end of each day in a range. Reports for these days show what
+ * was overdue then. The ranges of a fee follow one another without gaps, and the present due date, stored in the fee,
+ * follows the last range. Changes from before this table existed are unknown.
  */
 @Entity({ tableName: 'former_due_dates' })
 @Unique({ properties: ['academyId', 'feeId', 'until'] })
@@ -25,7 +25,7 @@ export class FormerDueDate extends NoteRecord {
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   since!: string;
 
-  /** The day after the range, in the academy's time zone: the day of the change. */
+  /** The day after the range: the day of the change, in the academy's time zone. */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   until!: string;
 }

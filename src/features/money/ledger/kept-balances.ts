@@ -13,7 +13,9 @@ export interface LateEntry {
   readonly keptUntil: string;
 }
 
-/** Corrects the stored balances of the months from the date of each entry on. The accounts must be locked. */
+/**
+ * Corrects the stored balances of the months that end on or after the date of each entry. The accounts must be locked.
+ */
 export async function correctKept(em: SqlEntityManager, entries: readonly LateEntry[]): Promise<void> {
   const corrections = new Map<string, { month: string; accountId: string; feeId: string; balance: number }>();
   for (const { accountId, feeId, amount, effectiveOn, keptUntil } of entries) {

@@ -11,7 +11,9 @@ import { Fee } from './fee.entity.ts';
 import { EntryKind } from './ledger.enums.ts';
 import { Payment } from './payment.entity.ts';
 
-/** Indexes the rows that have a value in a column. Most entries have no payment, and few have a credit note. */
+/**
+ * Adds an index of the rows that have a value in a column. Most entries have no payment, and few have a credit note.
+ */
 const naming = (property: string, column: string) =>
   Index({ properties: ['academyId', property, 'feeId'] as never, where: `${column} is not null` });
 
@@ -24,7 +26,7 @@ const DAYS = ['academyId', 'effectiveOn', 'kind', 'amount', 'tax', 'feeId', 'acc
 })
 @Entity({ tableName: 'ledger_entries' })
 @TenantIndexes(['accountId', 'effectiveOn'], ['feeId', 'effectiveOn'])
-// reports sum days from this index only
+// reports sum the entries of days from this index, without reading the rows
 @Index({ name: 'ledger_entries_days_index', properties: DAYS })
 @naming('paymentId', 'payment_id')
 @naming('creditNoteId', 'credit_note_id')

@@ -25,9 +25,9 @@ interface Sums {
 }
 
 /**
- * The posting of ledger entries for some accounts in a transaction that has locked them. `commit` inserts the posted
- * entries, updates the accounts, and allocates their credit to open amounts. Operations that change the amounts of a fee
- * must post the change.
+ * Posts ledger entries for some accounts, which the transaction must have locked. `commit` inserts the posted entries,
+ * updates the accounts, and allocates their credit to open amounts. Every operation that changes the amounts of a fee
+ * must post the change here.
  */
 export class LedgerPosting implements OpenPosting {
   /** The request that posts the entries. */
@@ -37,7 +37,7 @@ export class LedgerPosting implements OpenPosting {
   readonly #accounts: readonly Account[];
   readonly #currency: string;
   #entries: PlainRow[] = [];
-  /** The new entries for months whose balances are stored. */
+  /** The new entries of months whose balances are already stored. */
   #ofKept: LateEntry[] = [];
   readonly #keptUntil: ReadonlyMap<string, string>;
   /** The ids of fees with entries dated before today. */
@@ -124,7 +124,7 @@ export class LedgerPosting implements OpenPosting {
     await correctKept(this.#em, ofKept);
   }
 
-  /** Publishes back-dated entries before allocating credit. */
+  /** Publishes the back-dated entries. Must run before credit is allocated. */
   async #tellLate(): Promise<void> {
     if (this.#late.size === 0) return;
     const feeIds = [...this.#late];
@@ -163,7 +163,7 @@ export class LedgerPosting implements OpenPosting {
     await this.#enter();
   }
 
-  /** Allocates credit from a source to a fee; a negative amount returns the credit to the account. */
+  /** Allocates credit from a source to a fee. With a negative amount, returns credit from the fee to the account. */
   move(fee: Fee, { paymentId, creditNoteId }: Source, amount: number): void {
     const of = { kind: EntryKind.MOVE, paymentId, creditNoteId };
     this.post(fee.account.id, { ...of, fee: null, amount });

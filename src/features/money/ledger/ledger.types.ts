@@ -31,7 +31,7 @@ export interface Posting extends Partial<Source> {
   readonly effectiveOn?: string;
 }
 
-/** An uncommitted posting for locked accounts, to which use cases add entries. */
+/** A posting for locked accounts that is not committed yet. Use cases add entries to it. */
 export interface OpenPosting {
   /** The request that posts the entries. */
   readonly ctx: RequestContext;
@@ -45,7 +45,7 @@ export interface OpenPosting {
   isOwn(fee: Pick<Fee, 'currency'>): boolean;
   /** Returns true if the posting includes an account. */
   holds(accountId: string): boolean;
-  /** Allocates credit from a source to a fee; a negative amount returns the credit to the account. */
+  /** Allocates credit from a source to a fee. With a negative amount, returns credit from the fee to the account. */
   move(fee: Fee, source: Source, amount: number): void;
 }
 

@@ -6,7 +6,7 @@ import { academyOf } from '../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import type { Money } from './ledger.types.ts';
 
-// Sums of ledger entries for use cases that have locked the accounts.
+// Sums of ledger entries for operations that have locked the accounts.
 
 /** Selects sums of entries by source and fee, the oldest payment or credit note first. */
 async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]> {
@@ -27,7 +27,7 @@ async function moneyWhere(em: SqlEntityManager, condition: Sql): Promise<Money[]
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
 
-/** Returns the credit of accounts by source, the oldest source first. */
+/** Returns the credit of accounts by source, with the oldest source first. */
 export const creditsOf = (em: SqlEntityManager, accountIds: readonly string[]): Promise<Money[]> =>
   moneyWhere(em, sql`e.fee_id is null and ${inIds(sql`e.account_id`, accountIds, engineOf(em))}`);
 

@@ -57,7 +57,7 @@ interface GivenBack {
   readonly reference: string | null;
 }
 
-/** Records a refund: the refunded parts of the payment are credit (`of` is null) or allocations to fees. */
+/** Records a refund. Each refunded part of the payment is credit (`of` is null) or an allocation to a fee. */
 export async function giveBack(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -82,7 +82,9 @@ export async function giveBack(
   return refund;
 }
 
-/** Builds a payment with the next receipt number. The payment names a fee only if its whole amount is for that fee. */
+/**
+ * Builds a payment with the next receipt number. The payment refers to a fee only if its whole amount is for that fee.
+ */
 async function newPayment(
   ctx: RequestContext,
   em: SqlEntityManager,

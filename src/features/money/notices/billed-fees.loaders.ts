@@ -63,7 +63,10 @@ export interface CreatedFee {
   readonly transactionId: string;
 }
 
-/** Returns the fees that transactions created, and whose events have a number after `last` or none yet. */
+/**
+ * Returns the fees that the given transactions created. It includes only fees whose events have a number after `last`,
+ * or no number yet.
+ */
 export function feesCreatedAfter(
   { academy, engine, read }: NoticeReading,
   last: number,

@@ -22,7 +22,7 @@ export async function payersOf(run: NoticeReading, accountIds: readonly string[]
   );
 }
 
-/** Returns the notice about fees of one account. A notice about several fees is about the account. */
+/** Returns the notice about fees of one account. If it is about several fees, its resource is the account. */
 export function noticeAbout(
   accountId: string,
   feeIds: readonly string[],
@@ -39,8 +39,8 @@ const feeIdsOf = ({ params }: Pick<NoticeFacts, 'params'>): readonly string[] =>
   Array.isArray(params.feeIds) ? params.feeIds : [];
 
 /**
- * Returns the reason why a message about fees is no longer needed: all fees are voided, were moved to another payer, or
- * have no open amount.
+ * Returns the reason why a message about fees is no longer needed: each fee is voided, was moved to another payer, or
+ * has no open amount.
  */
 export async function settledReason(
   run: NoticeReading,
@@ -61,9 +61,9 @@ export const FEE_PLACEHOLDERS = {
 };
 
 /**
- * Returns the values of the placeholders about fees. Fees that were voided or moved to another payer are omitted.
- * `isOpen` omits paid fees too, and writes open amounts. If this leaves no fee, the values contain all fees as they were
- * billed.
+ * Returns the values of the placeholders about fees. Fees that were voided or moved to another payer are omitted. With
+ * `isOpen`, paid fees are omitted too, and the amounts are the open amounts. If no fee is left, the values contain all
+ * fees as they were billed.
  */
 export async function feeValues(
   run: NoticeReading,
@@ -87,7 +87,9 @@ export async function feeValues(
   });
 }
 
-/** Describes a fee without words that need a translation: "Books (Mia Lee): USD 12.00, Friday 27 November 2026". */
+/**
+ * Describes a fee without words that would need a translation: "Books (Mia Lee): USD 12.00, Friday 27 November 2026".
+ */
 function feeInWords(run: NoticeReading, fee: BilledFee, amount: number, locale: string): string {
   const type = fee.feeType.replaceAll('_', ' ');
   const title = fee.title || type.charAt(0).toUpperCase() + type.slice(1);
@@ -95,7 +97,7 @@ function feeInWords(run: NoticeReading, fee: BilledFee, amount: number, locale: 
   return `${title}${student}: ${amountInWords(run, amount, fee.currency)}, ${dayInWords(fee.dueDate, locale)}`;
 }
 
-/** Writes the sum of amounts; one sum for each currency, if fees have several. */
+/** Returns the sum of amounts in words. If the fees have several currencies, returns one sum for each. */
 function totalInWords(run: NoticeReading, fees: readonly BilledFee[], amountOf: (fee: BilledFee) => number): string {
   const sums = new Map<string, number>();
   for (const fee of fees) sums.set(fee.currency, (sums.get(fee.currency) ?? 0) + amountOf(fee));

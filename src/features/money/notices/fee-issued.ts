@@ -7,7 +7,7 @@ import { type CreatedFee, feesById, feesCreatedAfter } from './billed-fees.loade
 import { FEE_PLACEHOLDERS, feeValues, noticeAbout, payersOf, settledReason } from './billed-fees.ts';
 
 /**
- * Writes one notice for each account and transaction. A request or an import is one transaction, and a billing run bills
+ * Writes one notice for each account and transaction. A request or an import is one transaction. A billing run bills
  * each account in one transaction.
  */
 noticeCause({
@@ -38,8 +38,8 @@ noticeCause({
 });
 
 /**
- * Returns the fees of events, and the other fees of their transactions whose events follow later: a notice must contain
- * all fees of an account. Later events find the notice already written.
+ * Returns the fees of events, and the fees of the same transactions whose events come later. A notice must contain all
+ * fees of an account. When the later events are handled, the notice exists already.
  */
 async function createdWith(run: NoticeRun, events: readonly FollowedEvent[]): Promise<readonly CreatedFee[]> {
   const ids = [...new Set(events.flatMap(({ transactionId }) => transactionId ?? []))];

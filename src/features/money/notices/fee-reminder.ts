@@ -44,7 +44,7 @@ export const onFeeReminders = onJob(feeReminders, async (job) => {
   await job.finish((em) => moveMark(em, found.day, found.days));
 });
 
-/** Works in a transaction of the job's academy. Returns null if the academy was deleted. */
+/** Runs a function in a transaction of the job's academy. Returns null if the academy was deleted. */
 const inAcademy = <Result>(
   { services, academyId }: AcademyJobRun,
   work: (run: NoticeRun) => Promise<Result>,
@@ -55,8 +55,8 @@ const inAcademy = <Result>(
   });
 
 /**
- * Returns the last day whose reminders are due, the reminder days in the settings, and the open fees to remind of,
- * including the fees of missed days.
+ * Returns the last day whose reminders are due, the reminder days in the settings, and the open fees that need a
+ * reminder. The fees of missed days are included.
  */
 async function findReminded(run: NoticeRun) {
   const day = lastMorning(run);
@@ -67,13 +67,13 @@ async function findReminded(run: NoticeRun) {
   return { day, days: run.academy.settings.reminderDays, fees };
 }
 
-/** Returns the open fees with the due dates of `mornings` that were charged before their reminder. */
+/** Returns the open fees that have one of the due dates in `mornings` and were charged before their reminder. */
 async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<RemindedFee[]> {
   const rows = await openFeesDueOn(
     run,
     mornings.map(({ dueDate }) => dueDate),
   );
-  // fees that were charged long before need no look at the clock
+  // for fees that were charged long before, the time of day does not matter
   const byDueDate = new Map(
     mornings.map((morning) => [
       morning.dueDate,
@@ -88,18 +88,19 @@ async function openFees(run: NoticeRun, mornings: readonly Morning[]): Promise<R
   });
 }
 
-/** Returns true if a fee was charged before the time of reminders, and if its bill is not sent on the same day. */
+/** Returns true if a fee was charged before the time of reminders, and its bill is not sent on the same day. */
 function isChargedBefore(run: NoticeRun, chargedAt: string, day: string): boolean {
   const { clock } = run;
   if (chargedAt >= clock.instantOf(day, REMINDER_TIME)) return false;
   if (!isGiven(run, NoticeKind.FEE_ISSUED)) return true;
-  // the bill waits for the end of the quiet hours
+  // the bill is not sent before the quiet hours end
   const sentAt = endOfQuietHours(clock, quietHoursOf(run), chargedAt) ?? chargedAt;
   return clock.dayOf(chargedAt) < day && clock.dayOf(sentAt) < day;
 }
 
 /**
- * Writes one notice for each account, about the fees that have no notice for the same distance from the due date yet.
+ * Writes one notice for each account. It is about the fees that have no notice for the same distance from the due date
+ * yet.
  */
 async function remind(run: NoticeRun, day: string, fees: readonly RemindedFee[]): Promise<void> {
   const rows = fees.map(({ id: feeId, offsetDays }) => ({ id: uuid(), feeId, offsetDays }));

@@ -32,7 +32,7 @@ export function recordAccountPayment(
     if (!account) throw invalidField('accountId', messages.selected('accountId'));
     const books = new LedgerPosting(ctx, em, [account]);
     const { amount, allocations } = request;
-    // without allocations, the credit may pay any open fee
+    // without allocations, the payment may pay any open fee
     const named = allocations?.map(({ feeId }) => feeId);
     const fees = await lockOpenFees(em, [account.id], requireAcademy(ctx).currency, named);
     const open = inOrder(fees.filter((fee) => isOpen(books, account, fee)));

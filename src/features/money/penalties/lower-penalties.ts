@@ -17,13 +17,13 @@ const ENTERED_LATE = {
 };
 
 /**
- * Lowers penalties after back-dated payments, to the amounts that they would have if the payments had been entered in
+ * After back-dated payments, lowers penalties to the amounts that they would have if the payments had been entered in
  * time.
  */
 export const lowerPenalties = onSignal(moneyEnteredLate, async (ctx: RequestContext, em, { books, feeIds }) => {
   const known = await em.find(Fee, { penaltyFor: { id: { $in: [...feeIds] } }, voidedAt: null });
   if (known.length === 0) return;
-  // the fee may have moved to another payer after its penalty was posted
+  // a fee may have moved to another payer after its penalty was posted
   const accountIds = known.map(({ account }) => account.id).filter((id) => !books.holds(id));
   const others = new LedgerPosting(ctx, em, await lockAccounts(em, accountIds));
   const penalties = await lockRecords(

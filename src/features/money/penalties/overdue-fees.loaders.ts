@@ -23,9 +23,9 @@ export interface LateTerms {
 }
 
 /**
- * Finds fees without a penalty that were still open at the end of their grace period, which ended before a day. The open
- * amount is the sum of the ledger entries up to the end of the grace period. `among` limits the search to some fees. The
- * fees are grouped by account.
+ * Finds fees without a penalty that were still open at the end of their grace period. The grace period must have ended
+ * before the given day. The open amount is the sum of the ledger entries up to the end of the grace period. If `among`
+ * is set, only these fees are searched. The fees are grouped by account.
  */
 export async function findOverdue(
   em: SqlEntityManager,
@@ -42,8 +42,8 @@ export async function findOverdue(
       : [sql`greatest(f.due_date, f.charged_on) + ${graceDays}::int`, sql`f.due_date::timestamp at time zone 'UTC'`];
   const ofFee = (condition: Sql) => sql`from ledger_entries e
     where e.academy_id = ${academyId} and e.fee_id = f.id and ${condition}`;
-  // fees that were settled on time have usually not changed after that. The query has several steps, because statistics
-  // do not cover the combined conditions
+  // a fee that was settled in time has usually not changed since. The query has several steps, because the database has
+  // no statistics for the combined conditions
   const rows = await rowsOf(
     em,
     sql<OverdueFee>`

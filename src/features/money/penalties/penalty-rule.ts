@@ -17,8 +17,8 @@ export interface Lateness {
 }
 
 /**
- * Returns the values from which the penalty for a fee is computed, as the penalty stores them. The grace period starts
- * on the due date, or on the day of the charge if that was later.
+ * Returns the values from which a penalty is computed, in the form that the penalty stores. The grace period starts on
+ * the due date, or on the day of the charge if that was later.
  */
 export const basisOf = (
   { kind, amount, graceDays }: LatePenalty,

@@ -20,9 +20,9 @@ export interface Reduction {
 }
 
 /**
- * Reduces a penalty to an amount, in minor units. Does nothing if the uncredited part of the penalty is not greater than
- * this amount. The open part is reduced first, and the paid part by a credit note. A penalty reduced to 0 is voided if
- * it has no payments or credits. The penalty and its account must be locked, and the caller commits the posting.
+ * Reduces a penalty to an amount, in minor units. Does nothing if its uncredited part is already as low as this amount.
+ * The open part is reduced first. For the paid part, a credit note is issued. If a penalty without payments or credits
+ * is reduced to 0, it is voided. The penalty and its account must be locked, and the caller commits the posting.
  */
 export async function reducePenalty(
   em: SqlEntityManager,
@@ -34,7 +34,7 @@ export async function reducePenalty(
   const billed = await creditableOf(em, account.id, penalty.id);
   const excess = billed - amount;
   if (excess <= 0) return;
-  // the whole amount can be credited, so no credit note was issued for the penalty
+  // no credit note was issued for the penalty, because its whole amount can still be credited
   if (amount === 0 && settledOf(penalty) === 0 && billed === penalty.amount) {
     strike(books, penalty);
     return;

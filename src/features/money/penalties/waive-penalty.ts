@@ -9,7 +9,7 @@ import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import { lockFeeAt, lockOpenFees } from '../ledger/lock-fees.ts';
 import { reducePenalty } from './reduce-penalty.ts';
 
-/** Waives a penalty permanently: the paid part becomes credit. The overdue fee gets no other penalty. */
+/** Waives a penalty permanently. Its paid part becomes credit. The overdue fee gets no other penalty. */
 export function waivePenalty(
   ctx: RequestContext,
   id: string,

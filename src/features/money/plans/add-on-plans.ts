@@ -9,8 +9,8 @@ import { FeePlan } from './fee-plan.entity.ts';
 import { FeePlanStatus } from './fee-plan.enums.ts';
 
 /**
- * Finds and locks add-on plans (plans without a course or a batch) by ids, so that they are not archived meanwhile. Adds
- * errors for unknown ids to `errors`, as `addOnPlanIds.0`.
+ * Finds and locks add-on plans (plans without a course or a batch) by their ids, so that they are not archived
+ * meanwhile. For unknown ids, adds errors such as `addOnPlanIds.0` to `errors`.
  */
 export async function lockAddOns(
   em: SqlEntityManager,
@@ -40,7 +40,8 @@ function offeredAmong(plans: readonly FeePlan[], ids: readonly string[], errors:
 }
 
 /**
- * Assigns add-on plans from {@link lockAddOns} to an enrollment. These plans also bill the later fees of the enrollment.
+ * Assigns add-on plans to an enrollment; {@link lockAddOns} must have returned them. From now on, these plans also bill
+ * the enrollment.
  */
 export function putAddOns(em: SqlEntityManager, enrollment: Enrollment, plans: readonly FeePlan[]): void {
   for (const plan of plans) {

@@ -4,7 +4,7 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { FeePlan } from './fee-plan.entity.ts';
 
-/** The assignment of an add-on plan, which belongs to no course or batch, to an enrollment. */
+/** The assignment of an add-on plan to an enrollment. An add-on plan belongs to no course or batch. */
 @Entity({ tableName: 'enrollment_add_ons' })
 @TenantIndexes('planId')
 @Unique({ properties: ['academyId', 'enrollmentId', 'planId'] })

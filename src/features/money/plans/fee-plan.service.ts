@@ -85,8 +85,8 @@ async function change(
 }
 
 /**
- * Adds an error if the course or batch of an active plan has another active plan, because only one of them would bill.
- * Locks the course or the batch, so that concurrent requests cannot activate two plans.
+ * Adds an error if the course or batch of an active plan has another active plan, because only one of the two would
+ * bill. Locks the course or the batch, so that two concurrent requests cannot both activate a plan.
  */
 async function refuseSecond(
   em: SqlEntityManager,
@@ -120,7 +120,7 @@ async function selected<T extends Course | Batch>(
   return record;
 }
 
-/** Refuses changes of a plan that is not a draft any more. */
+/** Throws if an input changes a plan that is not a draft any more. */
 function assertUnchanged(
   plan: FeePlan,
   { courseId, batchId, items, ...others }: Omit<UpdateFeePlanInput, 'status'>,
@@ -141,7 +141,7 @@ function assertUnchanged(
   throw invalidField('id', text);
 }
 
-/** Archives a plan permanently. Refuses any other change of its status. */
+/** Archives a plan permanently. Throws for any other change of its status. */
 function archive(plan: FeePlan, status: FeePlanStatus): void {
   if (status !== FeePlanStatus.ARCHIVED) throw invalidField('status', messages.selected('status'));
   plan.status = status;

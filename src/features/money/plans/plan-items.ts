@@ -33,7 +33,9 @@ function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' |
  */
 export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
 
-/** Locks the tax rates of an input, so that they are not deleted meanwhile. Must precede the lock of the plan. */
+/**
+ * Locks the tax rates of an input, so that they are not deleted meanwhile. Must be called before the plan is locked.
+ */
 export const lockTaxRates = (em: SqlEntityManager, items: readonly FeePlanItemInput[] = []): Promise<TaxRate[]> =>
   lockRecords(
     em,
@@ -57,7 +59,7 @@ export function itemErrors(inputs: readonly FeePlanItemInput[], taxRates: readon
       const path = isOne ? field('taxRateId') : `${field('taxRateIds')}.${place}`;
       if (!known.has(id)) errors[path] = [messages.selected(path)];
     }
-    // an older client changed the single tax rate, and sent back the list, which it does not know, unchanged
+    // an older client changed the single tax rate, and returned the list unchanged, because it does not know the list
     const given = inputs[index]?.taxRateId;
     if (!isOne && given !== undefined && (given?.toLowerCase() ?? null) !== item.taxRateId) {
       errors[field('taxRateId')] = [messages.selected(field('taxRateId'))];

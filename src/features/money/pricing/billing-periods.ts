@@ -11,7 +11,7 @@ export interface BillingPeriod extends Days {
 /** The fields of a term that billing needs. */
 export type BilledTerm = Pick<Term, 'id' | 'startsOn' | 'endsOn'>;
 
-/** Returns the period of a one-time charge: all days of the batch; without a batch, the day of the enrollment. */
+/** Returns the period of a one-time charge: all days of the batch or, without a batch, the day of the enrollment. */
 export const onceOf = (
   batch: { readonly startDate: string; readonly endDate: string } | null,
   day: string,
@@ -22,8 +22,8 @@ export const onceOf = (
 });
 
 /**
- * Returns the months or terms that overlap the days, in order. There are none for charges per session; {@link onceOf}
- * returns the period of one-time charges.
+ * Returns the months or terms that overlap the days, in order. Charges per session have none. For one-time charges, use
+ * {@link onceOf}.
  */
 export function periodsOf(frequency: BillingFrequency, days: Days, terms: readonly BilledTerm[]): BillingPeriod[] {
   switch (frequency) {

@@ -13,7 +13,7 @@ import type { PricedEnrollment } from './priced-enrollment.ts';
 export interface Charge extends ItemInEffect {
   readonly enrollmentId: string;
   readonly period: BillingPeriod;
-  /** The day from which the charge counts: the first day of the period, or of the place if that is later. */
+  /** The day from which the charge counts: the first day of the period or of the place, whichever is later. */
   readonly day: string;
   /** The billed share of the period; null for the whole price. */
   readonly proration: Proration | null;
@@ -29,8 +29,8 @@ export const onceCharges = (enrollment: PricedEnrollment): Charge[] =>
 
 /**
  * Returns true if a one-time item is billed to an enrollment. After a transfer within a course, no one-time item is
- * billed. After a transfer into another course, admissions and non-refundable items are not billed, because their fees
- * from the former course remain.
+ * billed. After a transfer to another course, admission fees and non-refundable items are not billed, because the
+ * student keeps the fees from the former course.
  */
 export const isBilledAnew = (
   { feeType, refundable }: Pick<FeePlanItem, 'feeType' | 'refundable'>,

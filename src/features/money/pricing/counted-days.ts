@@ -27,19 +27,19 @@ export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Lea
 const lengthOf = ({ from, until }: Days): number => daysBetween(from, until) + 1;
 
 /**
- * Returns the number of days in a period that are on the weekdays of a batch. It includes days before the start and
- * after the end of the batch, and cancelled sessions.
+ * Returns the number of days in a period that are on the weekdays of a batch. It also counts days before the start and
+ * after the end of the batch, and days of cancelled sessions.
  */
 export const scheduledSessions = ({ weekdays }: Pick<PricedBatch, 'weekdays'>, { from, until }: Days): number =>
   countWeekdays(weekdays, from, until);
 
-/** Returns the excused days of the weekly schedule on which a student is active in a period. */
+/** Returns the excused days of the weekly schedule in a period on which the student is active. */
 export const excusedIn = (period: Days, learner: Learner): string[] =>
   learner.excused.filter((day) => learnsOn(day, period, learner));
 
 /**
- * Returns true if a day is in the weekly schedule and a student is active on it in a period. Other days were never
- * charged, so excusing their sessions has no effect.
+ * Returns true if a day of a period is in the weekly schedule and the student is active on it. Other days were never
+ * charged, so nothing changes if their sessions are excused.
  */
 export function learnsOn(day: string, period: Days, learner: Learner): boolean {
   const learned = learnedIn(period, learner);
@@ -47,7 +47,7 @@ export function learnsOn(day: string, period: Days, learner: Learner): boolean {
   return learner.batch?.weekdays.has(weekdayOf(day)) ?? false;
 }
 
-/** Returns the days of a period on which a student is active: within the batch and the enrollment. */
+/** Returns the days of a period on which a student is active. They are within the batch and within the enrollment. */
 function learnedIn(period: Days, { batch, activeFrom, until }: Learner): Days | null {
   const taught = batch ? commonDays(period, { from: batch.startDate, until: batch.endDate }) : period;
   return taught && commonDays(taught, { from: activeFrom, until });

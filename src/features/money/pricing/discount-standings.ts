@@ -13,25 +13,25 @@ export interface StandingFacts {
   readonly costs: readonly EnrollmentCost[];
   /** The coupons and limited discounts that enrollments use. */
   readonly uses: readonly { readonly enrollmentId: string; readonly discountId: string }[];
-  /** The ranks among siblings with which fees were billed. */
+  /** The ranks among siblings by which fees were billed. */
   readonly ranks?: readonly BilledRank[];
   /** The number of enrollments that use each limited discount. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** The discount standings of enrollments: the facts that determine their discounts. */
+/** The facts that determine the discounts of enrollments. */
 export interface DiscountStandings {
   of(enrollment: DiscountStanding['enrollment']): DiscountStanding;
-  /** Records the rank of a billed student: no other student is billed with this rank for the same period. */
+  /** Records the rank of a billed student. No other student is then billed with this rank for the same period. */
   keepRank(billed: BilledRank): void;
   /**
-   * Records the use of a discount by an enrollment. Returns true if the use must be stored in `discount_uses`: it is the
-   * first use of a coupon or limited discount.
+   * Records the use of a discount by an enrollment. Returns true if the use must be stored in `discount_uses`, because
+   * it is the first use of a coupon or a limited discount by the enrollment.
    */
   take(enrollment: Pick<PricedEnrollment, 'id'>, discount: BilledDiscount): boolean;
 }
 
-/** Creates the standings of enrollments, which count the uses of limited discounts during billing. */
+/** Creates the discount standings of enrollments. During billing, they count the uses of limited discounts. */
 export function createStandings(facts: StandingFacts): DiscountStandings {
   const got = new Set(facts.uses.map(({ enrollmentId, discountId }) => `${enrollmentId} ${discountId}`));
   const given = new Map(facts.counts);
@@ -39,7 +39,8 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
   return {
     of(enrollment) {
       const { id, studentId, activeFrom } = enrollment;
-      // a fee from before the place begins is ranked among the students who are active when the place begins
+      // if a fee is for days before the place begins, the student is ranked among the students who are active when the
+      // place begins
       const counted = (day: string) => laterOf(day, activeFrom);
       const payer = siblings.payerOf(studentId);
       const own = siblings.costsOf(payer).filter((each) => each.studentId === studentId);
@@ -50,7 +51,7 @@ export function createStandings(facts: StandingFacts): DiscountStandings {
           const billed = { payer, feeTypes, day: counted(day), isOnce };
           const known = siblings.ranks(billed).get(studentId);
           if (known !== undefined) return known;
-          // a student with a lesson on the day of leaving is compared with the remaining students
+          // on the day of leaving, a student who still has a lesson is compared with the students who stay
           const isCompared = (each: EnrollmentCost) => each.id === id || isActiveOn(billed.day)(each);
           return siblings.ranksAmong(isCompared, billed).get(studentId) ?? 1;
         },
@@ -74,7 +75,7 @@ interface RankedFee {
   readonly payer: string;
   readonly feeTypes: readonly FeeType[];
   readonly day: string;
-  /** True if the fee is billed once, and not per period. */
+  /** True if the fee is billed only once; false if it is billed per period. */
   readonly isOnce: boolean;
 }
 

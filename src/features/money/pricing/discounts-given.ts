@@ -33,11 +33,14 @@ export interface DiscountStanding {
   readonly enrollment: Pick<PricedEnrollment, 'id' | 'studentId' | 'activeFrom' | 'begun'>;
   /** Returns the number of courses in which the student is active on a day. */
   coursesOn(day: string): number;
-  /** Returns the rank of the student among the active students of the payer, by the cost of fees of some types on a day. */
+  /**
+   * Returns the rank of the student among the active students of the payer, by what they pay for some types of fees on
+   * a day.
+   */
   rankBy(feeTypes: readonly FeeType[], day: string, isOnce?: boolean): number;
-  /** Returns true if the enrollment uses a coupon or limited discount already. */
+  /** Returns true if the enrollment already uses a coupon or a limited discount. */
   hasGot(discountId: string): boolean;
-  /** Returns true if one more enrollment may use a limited discount. */
+  /** Returns true if a limited discount is left for one more enrollment. */
   isLeft(discount: Pick<Discount, 'id' | 'maxUses'>): boolean;
 }
 
@@ -46,7 +49,7 @@ export interface DiscountedFee {
   readonly feeType: FeeType;
   /** The day from which the fee counts. */
   readonly day: string;
-  /** True if the fee is billed once, and not per month or term. */
+  /** True if the fee is billed only once; false if it is billed per month or term. */
   readonly isOnce?: boolean;
 }
 
@@ -59,7 +62,7 @@ export function isGiven(
   const { feeTypes, kind, maxUses, id } = discount;
   if (!isForType(feeTypes, feeType)) return false;
   if (!isFor(discount, standing, { day, isOnce })) return false;
-  // an enrollment keeps the coupon that was valid when it was used
+  // a coupon was checked when the enrollment received it, so the enrollment keeps it
   if (kind === DiscountKind.COUPON) return standing.hasGot(id);
   const counts = kind === DiscountKind.EARLY_BIRD ? standing.enrollment.begun.enrollmentDate : day;
   if (!isValidOn(discount, counts)) return false;
@@ -67,8 +70,8 @@ export function isGiven(
 }
 
 /**
- * Returns the rank among siblings for a fee; null if no discount needs the rank. If several sibling discounts apply, the
- * one with the lowest id determines which fees are compared.
+ * Returns the rank among siblings for a fee; null if no discount needs the rank. If several sibling discounts apply,
+ * the one with the lowest id determines which fees count for the rank.
  */
 export function rankOf(
   discounts: readonly BilledDiscount[],
@@ -106,8 +109,8 @@ function isFor(
 }
 
 /**
- * Returns the discounts for a price in the order of application: the exclusive discount with the largest reduction, and
- * then the other discounts by priority and id.
+ * Returns the discounts for a price in the order of application. The exclusive discount that reduces the price most
+ * comes first. The other discounts follow, by priority and id.
  */
 export function inOrder(given: readonly BilledDiscount[], price: number): BilledDiscount[] {
   const exclusive = given.filter((discount) => discount.exclusive).toSorted(byPriority);

@@ -2,7 +2,9 @@ import { addDays, addMonths, type Days } from '../../../platform/time/days.ts';
 import type { FeeDue, Installments } from '../plans/fee-plan.entity.ts';
 import { DueAnchor, InstallmentInterval } from '../plans/fee-plan.enums.ts';
 
-/** Returns the due date for the fee of a period. A billing run uses its own day instead if that is later. */
+/**
+ * Returns the due date for the fee of a period. If the day of a billing run is later, the run uses that day instead.
+ */
 export const dueDateOf = ({ anchor, offsetDays }: FeeDue, period: Days, heldFrom: string): string =>
   addDays(anchorOf(anchor, period, heldFrom), offsetDays);
 

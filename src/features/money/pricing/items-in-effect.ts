@@ -14,7 +14,9 @@ export interface ItemInEffect {
   readonly dropPolicy: DropPolicy;
 }
 
-/** Returns the revision of a plan that bills an enrollment on a day; undefined before the first revision. */
+/**
+ * Returns the revision of a plan that bills an enrollment on a day; undefined if the day is before the first revision.
+ */
 export const revisionInEffect = (
   { revisions }: Pick<BilledPlan, 'revisions'>,
   heldFrom: string,
@@ -26,8 +28,8 @@ export const revisionInEffect = (
   );
 
 /**
- * Returns the plan that bills an enrollment on a day: a plan of the batch precedes a plan of the course. If there are
- * several, the plan whose revision began last bills.
+ * Returns the plan that bills an enrollment on a day. A plan of the batch takes precedence over a plan of the course.
+ * If there are several, the plan whose revision began last bills.
  */
 export function planInEffect(
   { plans, batchId, courseId, heldFrom }: Pick<PricedEnrollment, 'plans' | 'batchId' | 'courseId' | 'heldFrom'>,
@@ -48,8 +50,9 @@ const latestFirst = (one: BilledPlan, other: BilledPlan): number =>
   compareTexts(other.id, one.id);
 
 /**
- * Returns the items that are billed to an enrollment on a day: the items of its plan, or otherwise the price of its
- * course, and then the items of its add-on plans. If several items have the same code, only the first counts.
+ * Returns the items that are billed to an enrollment on a day. First come the items of its plan or, without a plan, the
+ * price of its course. The items of its add-on plans follow. If several items have the same code, only the first
+ * counts.
  */
 export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemInEffect[] {
   const plan = planInEffect(enrollment, day);
@@ -59,7 +62,7 @@ export function itemsInEffect(enrollment: PricedEnrollment, day: string): ItemIn
   return all.filter(({ item }, index) => codes.indexOf(item.code) === index);
 }
 
-/** Returns the items of all plans by which an enrollment may have been billed on a day, the most likely first. */
+/** Returns the items of all plans that may have billed an enrollment on a day, the most likely first. */
 export const itemsPossible = (enrollment: PricedEnrollment, day: string): ItemInEffect[] => [
   ...itemsInEffect(enrollment, day),
   ...enrollment.plans.toSorted(latestFirst).flatMap((plan) => itemsOfPlan(enrollment, plan, day)),

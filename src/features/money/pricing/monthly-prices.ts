@@ -8,9 +8,9 @@ import type { PricedBatch } from './priced-enrollment.ts';
 import type { ItemCost } from './sibling-ranks.ts';
 
 /**
- * Returns the monthly cost of an item on a day, to compare prices with different frequencies. A price per term is
- * divided by the number of calendar months that overlap the term. A price per session is multiplied by the weekly
- * sessions in the month.
+ * Returns what an item costs per month on a day, so that prices with different frequencies can be compared. A price per
+ * term is divided by the number of calendar months that overlap the term. A price per session is multiplied by the
+ * number of weekly sessions in the month.
  */
 export function monthlyCost(
   { feeType, frequency, amount }: Pick<FeePlanItem, 'feeType' | 'frequency' | 'amount'>,
@@ -34,8 +34,8 @@ export function monthlyCost(
 }
 
 /**
- * Returns the term that contains a day. Between terms it is the previous term, so that ranks do not change, and before
- * all terms the first.
+ * Returns the term that contains a day. Between two terms, returns the earlier one, so that ranks do not change. Before
+ * all terms, returns the first term.
  */
 const nearestTerm = (day: string, terms: readonly BilledTerm[]): BilledTerm | undefined =>
   terms.findLast(({ startsOn }) => startsOn <= day) ?? terms[0];

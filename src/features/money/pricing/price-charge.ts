@@ -22,11 +22,11 @@ export interface PricedCharge {
   readonly price: Price;
   /** The discounts, in order of application. */
   readonly discounts: readonly BilledDiscount[];
-  /** The rank of the student among siblings; null if no discount needs the rank, and for single sessions. */
+  /** The rank of the student among siblings. Null if no discount needs the rank, and for single sessions. */
   readonly siblingRank: number | null;
 }
 
-/** The data that determines the price of a charge, in addition to the charge itself. */
+/** Everything that determines the price of a charge, except the charge itself. */
 export interface PriceBasis {
   readonly discounts: readonly BilledDiscount[];
   readonly standing: DiscountStanding;
@@ -60,7 +60,7 @@ export interface PricedInstallment {
   readonly dueDate: string;
 }
 
-/** Returns the installments of a charge, or its single fee. Omits installments of 0.00. */
+/** Returns the installments of a charge, or its single fee. Omits installments with an amount of 0. */
 export function installmentsOf({ item, dueDate }: Pick<Charge, 'item' | 'dueDate'>, price: Price): PricedInstallment[] {
   const { installments } = item;
   if (!installments) return [{ number: 1, count: 1, price, dueDate }];

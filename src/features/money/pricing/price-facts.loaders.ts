@@ -22,7 +22,7 @@ import {
 /** The enrollments to price. */
 export interface PricingRequest {
   readonly enrollments: readonly EnrollmentFacts[];
-  /** The days whose periods are billed. Months, terms and batches that overlap them are read as a whole. */
+  /** The days whose periods are billed. A month, a term or a batch that overlaps these days is read as a whole. */
   readonly days: Days;
   /** The options of proposed enrollments: add-on plans and coupons. */
   readonly proposed?: { readonly addOns: readonly AddOn[]; readonly uses: readonly Use[] };
@@ -41,7 +41,10 @@ export interface PriceFacts {
   };
   /** The add-on plans of enrollments, by enrollment id. */
   readonly addOns: ReadonlyMap<string, readonly AddOn[]>;
-  /** The first enrollments of students who transferred within a course, by the id of the present enrollment. */
+  /**
+   * For students who transferred within a course: their first enrollment in the course, by the id of the present
+   * enrollment.
+   */
   readonly beginnings: ReadonlyMap<string, Beginning>;
   /** The excused days, which are not charged, by batch. */
   readonly excused: ReadonlyMap<string, readonly { readonly day: string }[]>;
@@ -52,8 +55,8 @@ export interface PriceFacts {
 }
 
 /**
- * Reads the data that determines the prices of enrollments. `all` are the requested enrollments and the enrollments of
- * siblings to compare; `around` are the days for the comparison.
+ * Reads the data that determines the prices of enrollments. `all` contains the requested enrollments and the siblings'
+ * enrollments with which they are compared. `around` contains the days for this comparison.
  */
 export async function readPriceFacts(
   em: SqlEntityManager,
@@ -103,7 +106,7 @@ export const unique = (ids: readonly string[]): string[] => [...new Set(ids)];
 const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Groups rows by an id column, without the rows whose id is null. */
+/** Groups rows by an id column. Rows whose id is null are omitted. */
 export const groups = <Key extends string, Row extends Readonly<Record<Key, string | null>>>(
   rows: readonly Row[],
   key: Key,

@@ -21,7 +21,7 @@ export interface EnrollmentFacts {
   readonly batchId: string | null;
   /** The day on which the enrollment was requested or created. */
   readonly enrollmentDate: string;
-  /** The day on which the enrollment received its place: one-time charges and new prices count from this day. */
+  /** The day on which the enrollment received its place. One-time charges and new prices count from this day. */
   readonly heldFrom: string;
   /** The first day of the enrollment's place. */
   readonly activeFrom: string;
@@ -30,13 +30,13 @@ export interface EnrollmentFacts {
   /** The day on which the enrollment was dropped. Discounts do not count the enrollment on this day any more. */
   readonly leftOn?: string | null;
   readonly createdAt: string;
-  /** The course that the student left, for an enrollment created by a transfer: one-time charges were billed there. */
+  /** If a transfer created the enrollment, the course that the student left. One-time charges were billed there. */
   readonly leftCourseId?: string | null;
 }
 
 /**
- * The beginning of a student's time in a course: the enrollment itself or, after transfers within the course, the
- * student's first enrollment in the course.
+ * The beginning of a student's time in a course. This is the enrollment itself or, after transfers within the course,
+ * the student's first enrollment in the course.
  */
 export interface Beginning {
   readonly id: string;
@@ -56,6 +56,6 @@ export interface PricedEnrollment extends EnrollmentFacts {
   readonly plans: readonly BilledPlan[];
   /** The add-on plans. */
   readonly addOns: readonly BilledPlan[];
-  /** The days of the batch's weekly schedule that are not charged, within the requested days. */
+  /** The days of the batch's weekly schedule that are not charged. Only days within the requested days are included. */
   readonly excused: readonly string[];
 }

@@ -35,8 +35,8 @@ export const readEnrollments = (em: SqlEntityManager, ids: readonly string[]): P
   );
 
 /**
- * Reads the beginning of the student's time in the course, for enrollments that follow a transfer within the course, by
- * enrollment id.
+ * Reads when the student's time in the course began, for enrollments that followed a transfer within the course. The
+ * result is by enrollment id.
  */
 export async function readBeginnings(em: SqlEntityManager, ids: readonly string[]): Promise<Map<string, Beginning>> {
   const academyId = academyOf(em);
@@ -57,14 +57,14 @@ export async function readBeginnings(em: SqlEntityManager, ids: readonly string[
       left join batches b on b.academy_id = ${academyId} and b.id = l.batch_id
       order by way.steps`,
   );
-  // the longest chain of transfers comes last for each enrollment
+  // for each enrollment, the row with the longest chain of transfers comes last and wins
   return new Map(rows.map(({ enteredId, ...beginning }) => [enteredId, beginning]));
 }
 
 /**
- * Reads the enrollments of students that count on any day from `since` on: active enrollments, unless the student is
- * paused now, and enrollments that ended since then. Earlier pauses are not stored, so a present pause counts for all
- * days.
+ * Reads the enrollments of students that count on any day from `since` on. These are active enrollments, unless the
+ * student is paused now, and enrollments that ended since then. Earlier pauses are not stored, so a present pause
+ * counts for all days.
  */
 export function readCountedEnrollments(
   em: SqlEntityManager,
@@ -100,7 +100,7 @@ const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."stu
     where l.academy_id = ${academyOf(em)} and l.receives_billing and p.deleted_at is null and ${isWanted}) as n
   where n.place = 1`;
 
-/** Reads the payers of students, and the other students of these payers. */
+/** Reads the payers of students, and all other students of these payers. */
 export async function readPayers(em: SqlEntityManager, studentIds: readonly string[]): Promise<Payer[]> {
   const own = await rowsOf(em, payers(em, inIds(sql`l.student_id`, studentIds, engineOf(em))));
   const parentIds = [...new Set(own.map(({ parentId }) => parentId as string))];
@@ -165,8 +165,8 @@ export const readAddOns = (em: SqlEntityManager, enrollmentIds: readonly string[
   );
 
 /**
- * Reads the active plans of courses and batches, and the active plans with the ids. With `withFormer`, includes archived
- * and deleted plans.
+ * Reads the active plans of courses and batches, and the active plans with the given ids. With `withFormer`, includes
+ * archived and deleted plans.
  */
 export async function readPlans(
   em: SqlEntityManager,
@@ -224,7 +224,7 @@ export const readUses = (em: SqlEntityManager, enrollmentIds: readonly string[])
   );
 
 /**
- * Reads the ranks among siblings with which students were billed, for one-time charges, and for months and terms in or
+ * Reads the ranks among siblings by which students were billed: for one-time charges, and for months and terms in or
  * near the given days. Omits fees that are voided or fully credited.
  */
 export async function readBilledRanks(
@@ -265,8 +265,8 @@ export interface CountedDiscount extends BilledDiscount {
 }
 
 /**
- * Reads the discounts that students and enrollments may receive: discounts for all, discounts whose conditions name
- * these students or enrollments, and the coupons with the ids in `ids`.
+ * Reads the discounts that students and enrollments may receive: discounts for all students, discounts whose conditions
+ * name one of these students or enrollments, and the coupons in `ids`.
  */
 export async function readDiscounts(
   em: SqlEntityManager,
@@ -296,8 +296,8 @@ export async function readDiscounts(
 }
 
 /**
- * Reads the days of the weekly schedule on which batches are not charged: a closure covers the day, or a user cancelled
- * the session.
+ * Reads the days of the weekly schedule on which batches are not charged, because a closure covers the day, or because
+ * a user cancelled the session.
  */
 export const readExcused = (
   em: SqlEntityManager,

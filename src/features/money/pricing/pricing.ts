@@ -39,7 +39,7 @@ export interface Pricing {
   readonly terms: readonly BilledTerm[];
   /** Returns the data for pricing the charges of an enrollment. */
   basisOf(enrollment: PricedEnrollment): PriceBasis;
-  /** Records the use of a discount: billing must call it, because the uses of some discounts are limited. */
+  /** Records the use of a discount. Billing must call it, because some discounts have a limited number of uses. */
   readonly take: DiscountStandings['take'];
   /** Records the rank among siblings with which a charge of an enrollment is billed. */
   keepRank(enrollment: Pick<PricedEnrollment, 'studentId'>, charge: RankedCharge, rank: number | null): void;
@@ -52,7 +52,7 @@ export interface Pricing {
  */
 export async function readPricing(em: SqlEntityManager, request: PricingRequest): Promise<Pricing> {
   const { enrollments: asked, days } = request;
-  // the comparison of siblings needs the neighbouring terms too
+  // to compare siblings, the terms before and after are needed too
   const around = yearAround(days);
   const compared = await readCompared(em, asked, around.from);
   const facts = await readPriceFacts(em, request, compared.all, around);

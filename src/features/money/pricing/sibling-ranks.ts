@@ -14,13 +14,16 @@ export interface EnrollmentCost {
   readonly id: string;
   readonly studentId: string;
   readonly courseId: string;
-  /** The beginning of the student's time in the course, before any transfer within the course. */
+  /** When and by which enrollment the student's time in the course began, before any transfer within the course. */
   readonly begun: { readonly id: string; readonly heldFrom: string; readonly createdAt: string };
   /** The first day of the place. */
   readonly activeFrom: string;
-  /** The last day of the batch, or the day before the student left; null without either. */
+  /**
+   * The last day of the batch, or the day before the student left; null if the batch has no last day and the student
+   * has not left.
+   */
   readonly lastDay: string | null;
-  /** Returns the cost on a day, or on the first day of the place if that is later. */
+  /** Returns the costs on a day. If the place begins later, returns the costs on its first day. */
   itemsOn(day: string): readonly ItemCost[];
 }
 
@@ -33,11 +36,11 @@ export const isActiveOn =
   ({ activeFrom, lastDay }: Pick<EnrollmentCost, 'activeFrom' | 'lastDay'>): boolean =>
     activeFrom <= day && (lastDay === null || day <= lastDay);
 
-/** Returns true if a list of fee types includes a type; an empty list includes all types. */
+/** Returns true if a list of fee types includes a type. An empty list stands for all types. */
 export const isForType = (feeTypes: readonly FeeType[], type: FeeType): boolean =>
   feeTypes.length === 0 || feeTypes.includes(type);
 
-/** The rank among siblings with which a fee was billed. It is reserved while the fee is not voided. */
+/** The rank among siblings by which a fee was billed. No other student gets it while the fee is not voided. */
 export interface BilledRank {
   readonly studentId: string;
   readonly feeType: FeeType;
@@ -47,8 +50,8 @@ export interface BilledRank {
 }
 
 /**
- * Returns the ranks with which students were billed, by student id: for one-time charges, or for months and terms that
- * contain the day. Only fees of the given types count; an empty list includes all types.
+ * Returns the ranks by which students were billed, by student id: for one-time charges, or for months and terms that
+ * contain the day. Only fees of the given types count; an empty list stands for all types.
  */
 export function ranksKept(
   billed: readonly BilledRank[],
@@ -65,10 +68,10 @@ export function ranksKept(
 }
 
 /**
- * Returns the ranks of the students of one payer on a day, from 1. The highest monthly price is first; of equal prices,
- * the oldest enrollment. Students without a monthly price come last, the highest one-time price first. Only the given
- * fee types count; an empty list includes all types. Students keep the ranks with which they were billed, and the other
- * students share the free ranks.
+ * Returns the ranks of the students of one payer on a day, from 1. The student with the highest monthly price is first.
+ * If prices are equal, the oldest enrollment comes first. Students without a monthly price come last, ordered by their
+ * one-time price, the highest first. Only the given fee types count; an empty list stands for all types. Students keep
+ * the ranks by which they were billed. The remaining students get the free ranks.
  */
 export function siblingRanks(
   enrollments: readonly EnrollmentCost[],

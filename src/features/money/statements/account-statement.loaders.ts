@@ -27,7 +27,7 @@ function periodOf(ctx: RequestContext, { from, to }: StatementArgs): Period {
   return { from: first, to: last };
 }
 
-/** Returns the account statement of a period. The statements for all accounts of a list are read together. */
+/** Returns the account statement of a period. If a list has several accounts, their statements are read together. */
 export async function statementOf(
   ctx: RequestContext,
   accountId: string,

@@ -9,27 +9,27 @@ import { type DueDates, dueDatesAsOf } from '../ledger/entries/due-dates.loaders
 import { foreignFees } from '../ledger/entries/entries.loaders.ts';
 import { FIRST_KEPT, NO_FEE } from '../ledger/fee-balance.entity.ts';
 
-// Open amounts and credit at the end of a day of the academy, computed from a stored balance of a near day and the
-// entries between the two days. Amounts are minor units in the academy's currency; fees in other currencies are
+// Open amounts and credit at the end of a day of the academy. They are computed from the stored balances of a near day
+// and the entries between the two days. Amounts are minor units in the academy's currency. Fees in other currencies are
 // ignored.
 
 /**
  * The day from whose stored balances other balances are computed: the last day of a month. `null` is the present,
- * including entries dated in the future; `start` is before all entries.
+ * including entries dated in the future. `start` is the time before all entries.
  */
 type Base = string | null | 'start';
 
 /**
- * The maximum number of accounts without stored balances for a month. Their balances are summed from their first entry,
- * which is slow for more accounts.
+ * The maximum number of accounts whose balances may be missing for a month. The balances of these accounts are summed
+ * from their first entry, which is slow for more accounts.
  */
 const MOST_UNKEPT = 1_000;
 
 /**
- * Returns the open fees at the end of a day, up to today, as a table: `fee_id`, `account_id`, `student_id` (null if only
- * a parent is billed), `enrollment_id`, `fee_type`, `due_date` on that day and `balance`. The balance is never 0, and is
- * negative for a fee that was billed after a payment dated before it. A fee that moved to another account has a row for
- * each account with a balance.
+ * Returns a table with the open fees at the end of a day, which is today or earlier. Columns: `fee_id`, `account_id`,
+ * `student_id` (null if only a parent is billed), `enrollment_id`, `fee_type`, `due_date` (on that day) and `balance`.
+ * The balance is never 0. It is negative if the fee was billed later than the date of its payment. A fee that moved to
+ * another account has a row for each account in which it has a balance.
  */
 export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const context = requireReadContext(ctx);
@@ -38,15 +38,15 @@ export async function feesAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const due = dueDatesAsOf(context, day);
   const base = await baseOf(ctx, day);
   if (base !== null) return sql`(${balancesOf(linesUpTo(ctx, base, day, 'fees'), academyId, currency, due)})`;
-  // most fees have no later entry: their own columns contain the balance, so no entries are summed
+  // most fees have no entry after the day, so their columns contain the balance, and no entries are summed
   const entered = sql<{ fee_id: string }>`select e.fee_id from ledger_entries e
     where e.academy_id = ${academyId} and e.effective_on > ${day} and e.fee_id is not null`;
   const told = sql`select f.id as fee_id, f.account_id, f.student_id, f.enrollment_id, f.fee_type, ${due.dueDate} as due_date,
       f.amount - f.paid_amount - f.credited_amount as balance
     from fees f ${due.join} where f.academy_id = ${academyId} and f.voided_at is null and f.paid_amount + f.credited_amount < f.amount
       and f.currency = ${currency}`;
-  // usually no entry is dated in the future. The order makes the database use the index, instead of reading all earlier
-  // days
+  // usually, no entry is dated in the future. With this order, the database uses the index, and does not read all
+  // earlier days
   const [first] = await ctx.session.query(sql<{ fee_id: string }>`${entered} order by e.effective_on limit 1`);
   if (!first) return sql`(${told})`;
   const later = sql`(${entered})`;
@@ -65,8 +65,8 @@ const balancesOf = (lines: Sql, academyId: string | null, currency: string, due:
   ${due.join}`;
 
 /**
- * Returns the accounts with credit at the end of a day, up to today, as a table: `account_id` and `credit`, greater than
- * 0.
+ * Returns a table with the accounts that had credit at the end of a day, which is today or earlier. Columns:
+ * `account_id` and `credit`, which is greater than 0.
  */
 export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql> {
   const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'credit');
@@ -74,7 +74,7 @@ export async function creditsAsOf(ctx: RequestContext, day: string): Promise<Sql
     group by l.account_id having sum(l.amount) <> 0)`;
 }
 
-/** Returns the open amount of all accounts at the end of a day, up to today, less their credit. */
+/** Returns the open amount of all accounts, less their credit, at the end of a day, which is today or earlier. */
 export async function owedAsOf(ctx: RequestContext, day: string): Promise<number> {
   const lines = linesUpTo(ctx, await baseOf(ctx, day), day, 'all');
   const foreign = foreignFees(requireReadContext(ctx), requireAcademy(ctx).currency);
@@ -102,8 +102,8 @@ async function baseOf(ctx: RequestContext, day: string): Promise<Base> {
 }
 
 /**
- * Counts the accounts whose balances are not stored up to each of the months. It stops counting at `MOST_UNKEPT` + 1
- * accounts.
+ * Counts, for each of the months, the accounts whose balances are not stored up to that month. Stops counting at
+ * `MOST_UNKEPT` + 1 accounts.
  */
 async function countUnkept(ctx: RequestContext, months: readonly string[]): Promise<Map<string, number>> {
   const { academyId } = requireReadContext(ctx);
@@ -117,8 +117,8 @@ async function countUnkept(ctx: RequestContext, months: readonly string[]): Prom
 }
 
 /**
- * Selects entries whose sums are the balances of a day: `account_id`, `fee_id` (null for credit) and `amount`, including
- * fees in other currencies.
+ * Selects entries whose sums are the balances at the end of a day: `account_id`, `fee_id` (null for credit) and
+ * `amount`. It includes fees in other currencies.
  */
 function linesUpTo(ctx: RequestContext, base: Base, day: string, what: 'fees' | 'credit' | 'all'): Sql {
   const context = requireReadContext(ctx);

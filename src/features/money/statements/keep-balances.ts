@@ -17,13 +17,13 @@ import {
   keptAccounts,
 } from './kept-balances.loaders.ts';
 
-/** The number of accounts per transaction. Payments to these accounts wait for the transaction. */
+/** The number of accounts per transaction. Payments of these accounts wait until the transaction ends. */
 const KEPT_AT_ONCE = 200;
 
-/** The factor by which the number of accounts is reduced after a statement took too long. */
+/** If a statement took too long, the number of accounts is divided by this factor. */
 const FEWER = 8;
 
-/** The number of accounts per statement of the check against the ledger, which blocks no other transaction. */
+/** The number of accounts that one statement compares with the ledger. This check blocks no other transaction. */
 const RECOUNTED_AT_ONCE = 1_000;
 
 const keepBalancesJob = jobKind<Record<string, never>>('balances.keep');
@@ -46,8 +46,8 @@ export const keepMonths = onJob(keepBalancesJob, async (job) => {
 type Months = Omit<KeptMonths, 'after'>;
 
 /**
- * Stores the missing months of all accounts, in chunks. If locks of busy accounts took too long, it retries with fewer
- * accounts.
+ * Stores the missing months of all accounts, in chunks. If it waited too long for the locks of busy accounts, retries
+ * with fewer accounts.
  */
 async function keepAll({ signal }: AcademyJobRun, ctx: RequestContext, months: Months): Promise<void> {
   for (let most = KEPT_AT_ONCE; ; signal.throwIfAborted()) {
@@ -72,7 +72,7 @@ async function keepSome(em: SqlEntityManager, { until, currency }: Months, most:
   return ids.length > 0;
 }
 
-/** Stores the monthly balances of accounts, whose rows the transaction has locked. */
+/** Stores the monthly balances of accounts. The transaction must have locked their rows. */
 async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMonths): Promise<void> {
   await keepBalances(em, ids, months);
   const kept = ids.map((id) => ({ id, balancesKeptUntil: months.until }));
@@ -80,8 +80,8 @@ async function keep(em: SqlEntityManager, ids: readonly string[], months: KeptMo
 }
 
 /**
- * Compares the stored balances of the last month with the ledger; computes all stored balances of an account again if
- * they differ.
+ * Compares the stored balances of the last month with the ledger. If they differ for an account, computes all stored
+ * balances of the account again.
  */
 async function recount(
   { signal, services, academyId }: AcademyJobRun,

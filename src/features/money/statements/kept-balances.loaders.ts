@@ -33,8 +33,8 @@ export async function findUnkept(em: SqlEntityManager, until: string, most: numb
 }
 
 /**
- * Stores the balances of accounts at the end of each month, computed from stored balances and later entries. The rows of
- * the accounts must be locked.
+ * Stores the balances of accounts at the end of each month. Computes them from balances that are already stored and the
+ * later entries. The rows of the accounts must be locked.
  */
 export async function keepBalances(em: SqlEntityManager, ids: readonly string[], kept: KeptMonths): Promise<void> {
   const place = { engine: engineOf(em), academyId: academyOf(em) ?? null };
@@ -62,7 +62,9 @@ export async function forgetBalances(em: SqlEntityManager, ids: readonly string[
     and ${inIds(sql`account_id`, ids, engineOf(em))}`.execute(em.getKysely());
 }
 
-/** Returns the ids of accounts with balances stored up to a month, in pages after an id. */
+/**
+ * Returns the ids of the accounts whose balances are stored up to a month, in pages: the ids that follow a given id.
+ */
 export async function keptAccounts(
   ctx: RequestContext,
   until: string,
@@ -97,7 +99,7 @@ export async function findDrifted(
   return rows.map(({ id }) => id);
 }
 
-/** Selects the entries after the stored balances, up to the end of a month. */
+/** Selects the entries of accounts that follow the stored balances, up to the end of a month. */
 function entries({ academyId, engine }: Place, ids: readonly string[], { after, until, currency }: KeptMonths): Sql {
   const days = sql`e.effective_on <= ${until} and ${after === FIRST_DAY ? sql`true` : sql`e.effective_on > ${after}`}`;
   return sql`select e.account_id, coalesce(e.fee_id, ${NO_FEE}), e.effective_on, e.amount from ledger_entries e

@@ -5,7 +5,7 @@ import { lockAccounts } from '../accounts/open-accounts.ts';
 import { LedgerPosting } from '../ledger/ledger-posting.ts';
 import type { UpdateAccountInput } from './account.inputs.ts';
 
-/** Changes an account. If automatic allocation of credit is switched on, existing credit pays open fees immediately. */
+/** Changes an account. If the automatic allocation of credit is switched on, existing credit pays open fees at once. */
 export function updateAccount(
   ctx: RequestContext,
   id: string,

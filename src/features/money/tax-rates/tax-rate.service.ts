@@ -28,7 +28,7 @@ export function updateTaxRate(
   });
 }
 
-/** Deletes a tax rate that no draft or active fee plan uses: lists omit it. */
+/** Deletes a tax rate, so that lists omit it. Refuses if a draft or active fee plan uses the tax rate. */
 export function deleteTaxRate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const taxRate = await getRecord(em, TaxRate, id, { name: 'Tax rate', lock: true });

@@ -38,7 +38,7 @@ export async function erasePerson(
   const { kind, erasable } = KINDS[resource];
   if (!isUuid(id)) throw notFound(erasable.name);
   const person = { resource: kind, id: id.toLowerCase() };
-  // runs as the owner of the tables, because tenant transactions may not change the ledger of accounts
+  // runs as the owner of the tables, because tenant transactions may not change user accounts
   const { row, addresses } = await ctx.session.aside(() =>
     onboardingTransaction(
       ctx.database,
@@ -63,7 +63,7 @@ async function erase<Row extends PersonRow>(
   await lockAcademy(em, ctx.session.academyId);
   const known: Row | null = await em.findOne(entity, { id: person.id }, { filters: { notDeleted: false } });
   if (!known) throw notFound(name);
-  // the academy's lock protects the links between users and people
+  // while the academy is locked, nobody changes the links between users and people
   const accounts = await lockAccounts(em, await accountsOf(ctx, em, person, { entity, userId: known.user?.id }));
   const [row] = await lockRecords(em, entity, [person.id], { filters: { notDeleted: false } });
   if (!row) throw notFound(name);

@@ -3,7 +3,7 @@ import { fromJsonColumn } from '../../../platform/database/json-column.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { Event } from './event.types.ts';
 
-/** The requested part of the feed. */
+/** The part of the feed that a caller requested. */
 export interface FeedPart {
   /** The number after which events are read; 0 for all stored events. */
   readonly after: number;
@@ -12,13 +12,10 @@ export interface FeedPart {
   readonly count: number;
 }
 
-/** Events, with the range of stored numbers, read in one statement. */
+/** Events, together with the numbers of the oldest and newest stored events. One statement reads all of them. */
 export interface FeedRows {
   readonly events: Event[];
-  /**
-   * The number of the newest event. `forgotten` is the number before the oldest stored event: events up to this number
-   * are no longer stored.
-   */
+  /** The number of the newest event. `forgotten` is the number of the last event that is no longer stored. */
   readonly newest: number;
   readonly forgotten: number;
 }
@@ -30,8 +27,8 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
       e.resource_id as "resourceId", e.occurred_at as "occurredAt", e.payload as data
     from outbox_events e
     where e.academy_id = ${academyId} and e.sequence > ${after} and ${isWanted}`;
-  // reads each type by its own index and merges the results; the index of sequences would read all events for a rare
-  // type
+  // reads each type by its own index and merges the results; through the index of numbers, the database would read all
+  // events to find those of a rare type
   const wanted = types === null ? [sql`1 = 1`] : types.map((type) => sql`e.type = ${type}`);
   const rows = await session.query(sql<FeedRow>`
     select f.newest, f.oldest, p.*
@@ -48,7 +45,7 @@ export async function readFeed({ session }: RequestContext, { after, types, coun
   return { events, newest: newest ?? 0, forgotten: oldest === null ? (newest ?? 0) : oldest - 1 };
 }
 
-/** An event, with the newest and oldest number of all events. */
+/** An event, with the newest and oldest numbers of all stored events. */
 type FeedRow = Event & { readonly newest: number | null; readonly oldest: number | null };
 
 const withData = ({ data, ...event }: Event): Event => ({ ...event, data: fromJsonColumn(data) });

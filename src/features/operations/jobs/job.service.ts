@@ -13,8 +13,8 @@ export async function discardJob(ctx: RequestContext, id: string): Promise<void>
 }
 
 /**
- * Applies a decision to a job. Returns the job's id in lower case. Throws CONFLICT with `refusal` if the job's status
- * does not allow it.
+ * Applies a decision to a job. Returns the job's id in lower case. Throws CONFLICT with the text `refusal` if the job's
+ * status does not allow the decision.
  */
 async function decide(ctx: RequestContext, id: string, decision: Decision, refusal: string): Promise<string> {
   if (!isUuid(id)) throw notFound('Job');

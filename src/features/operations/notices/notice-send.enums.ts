@@ -14,7 +14,7 @@ describeEnum(RecipientType, 'RecipientType', 'The kind of record that identifies
   STAFF: 'A staff member who has no login; a staff member with a login is a `USER`.',
 });
 
-/** The tables of people, by the type of the person. */
+/** The database tables for the types of people. */
 export const PERSON_TABLES = { parent: 'parents', student: 'students', staff: 'staff' } as const;
 
 export type PersonType = keyof typeof PERSON_TABLES;
@@ -62,7 +62,7 @@ describeEnum(SuppressionReason, 'SuppressionReason', 'The reason why a message w
   NO_ADDRESS: 'The recipient has no address for the channel.',
 });
 
-/** The way in which messages of a kind are sent to a recipient: separately, or together in one mail a day. */
+/** Whether messages of a kind are sent to a recipient separately, or together in one mail a day. */
 export enum NoticeDigest {
   NONE = 'none',
   DAILY = 'daily',

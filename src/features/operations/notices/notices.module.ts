@@ -12,7 +12,7 @@ import { forgetErased, forgetLeft } from './preferences/forget-preferences.ts';
 import { NoticePreference } from './preferences/notice-preference.entity.ts';
 import { PreferenceResolver } from './preferences/preference.resolver.ts';
 
-/** The causes of notices in earlier domains, and the choices of recipients. */
+/** The notices whose causes are in domains that do not know notices, and the choices of recipients. */
 export const noticesModule: FeatureModule = {
   entities: [NoticeCursor, NoticePreference],
   resolvers: [PreferenceResolver],

@@ -48,17 +48,17 @@ export interface Claim {
   /** The maximum number of deliveries that the process can send now. */
   readonly most: number;
   readonly token: string;
-  /** The time at which the claimed deliveries are due. `until` is the end of the claim. */
+  /** The present time: deliveries that are due by then can be claimed. `until` is the end of the claim. */
   readonly at: string;
   readonly until: string;
-  /** The length in milliseconds of the interval for rate limits. */
+  /** The length in milliseconds of the interval to which rate limits apply. */
   readonly second: number;
 }
 
 /**
- * Claims due deliveries of an endpoint and reads their messages. The lock on the endpoint makes processes claim one
- * after another, so that all processes together obey the rate limit and {@link MOST_OF_ENDPOINT}. Ends deliveries that
- * cannot be sent.
+ * Claims due deliveries of an endpoint and reads their messages. Processes that claim for the same endpoint wait for
+ * each other at its lock. All processes together therefore obey its rate limit and {@link MOST_OF_ENDPOINT}. Ends
+ * deliveries that cannot be sent.
  */
 export function claimMessages(
   { database, config }: SenderServices,
@@ -103,7 +103,10 @@ export function claimMessages(
   );
 }
 
-/** Reads the messages of claimed deliveries. Ends deliveries whose event was deleted or must not be sent. */
+/**
+ * Reads the messages of claimed deliveries. Ends a delivery if its event was deleted, or if the endpoint may not
+ * receive the event.
+ */
 async function messagesOf(
   em: SqlEntityManager,
   endpoint: WebhookEndpoint,
@@ -132,13 +135,13 @@ async function messagesOf(
 
 const idsOf = (claimed: readonly ClaimedDelivery[]): string[] => claimed.map(({ id }) => id);
 
-/** Returns the milliseconds until the number of requests in the last interval falls below `rate`. */
+/** Returns the milliseconds until there are fewer than `rate` requests in the last interval. */
 function restOf(sends: readonly number[], rate: number, second: number): number {
   const oldest = sends.at(-rate);
   return oldest === undefined ? 0 : Math.max(0, oldest + second - Date.now());
 }
 
-/** Posts a message, without holding a database connection. */
+/** Posts a message. Meanwhile, it holds no database connection. */
 export function post(
   { outgoing }: SenderServices,
   { delivery, url, secrets, body }: Message,

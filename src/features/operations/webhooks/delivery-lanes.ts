@@ -1,7 +1,9 @@
 import type { OutgoingResult } from '../../../platform/outgoing/outgoing.ts';
 import type { DueEndpoint } from './webhook-queue.loaders.ts';
 
-/** The maximum number of concurrent requests of one process. `SLOW_SLOTS` is the maximum for requests to slow endpoints. */
+/**
+ * The maximum number of concurrent requests of one process. `SLOW_SLOTS` is the maximum for requests to slow endpoints.
+ */
 const SLOTS = 200;
 const SLOW_SLOTS = 50;
 
@@ -28,25 +30,25 @@ interface Lane {
 }
 
 /**
- * Distributes the concurrent requests of a process among academies and endpoints. An academy uses at most a quarter of
- * the free slots, and an endpoint a quarter of its academy's share. Slots then stay free for responsive endpoints while
- * others hang. Slow endpoints share a part of the slots in the same way.
+ * Distributes the concurrent requests of a process among academies and endpoints. Each request needs a slot. An academy
+ * may use at most a quarter of the free slots, and an endpoint at most a quarter of its academy's share. If some
+ * endpoints do not respond, slots stay free for the others. The slots for slow endpoints are shared by the same rule.
  */
 export class DeliveryLanes {
   readonly #lanes = new Map<string, Lane>();
-  // stored instead of summed up, because it is read for each endpoint at each poll
+  // stored and not computed, because each poll reads it for each endpoint
   readonly #all = createSlots(SLOTS);
   readonly #slow = createSlots(SLOW_SLOTS);
   #turn = 0;
 
-  /** Returns the endpoints in rotated order, so that no endpoint is always last. */
+  /** Returns the endpoints in a rotated order, so that each endpoint is first at times. */
   inTurn(due: readonly DueEndpoint[]): DueEndpoint[] {
     this.#forget();
     this.#turn = due.length === 0 ? 0 : (this.#turn + 1) % due.length;
     return [...due.slice(this.#turn), ...due.slice(0, this.#turn)];
   }
 
-  /** Returns the number of requests that may start to an endpoint now. */
+  /** Returns the number of requests to an endpoint that may start now. */
   room(endpoint: DueEndpoint): number {
     const lane = this.#laneOf(endpoint);
     if (performance.now() < lane.notBefore || lane.inFlight >= lane.limit) return 0;
@@ -59,7 +61,7 @@ export class DeliveryLanes {
     this.#add(this.#laneOf(endpoint), count);
   }
 
-  /** Frees the slots of requests that were not sent. */
+  /** Frees the slots that were reserved for requests that were not sent. */
   release(endpoint: DueEndpoint, count: number): void {
     this.#add(this.#laneOf(endpoint), -count);
   }
@@ -73,15 +75,12 @@ export class DeliveryLanes {
     lane.limit = lane.isSlow ? 1 : Math.min(MOST_OF_ENDPOINT, lane.limit + 1);
   }
 
-  /** Prevents requests to an endpoint for some milliseconds, because the endpoint's rate limit is reached. */
+  /** Lets no request to an endpoint start for some milliseconds, because its rate limit is reached. */
   rest(endpoint: DueEndpoint, pause: number): void {
     this.#laneOf(endpoint).notBefore = performance.now() + pause;
   }
 
-  /**
-   * For an endpoint that has reached its rate limit, returns the milliseconds until the next request may start: at most
-   * `most`.
-   */
+  /** Returns the milliseconds until an endpoint at its rate limit may get its next request: at most `most`. */
   untilRoom(most: number): number {
     const resting = [...this.#lanes.values()].map(({ notBefore }) => notBefore - performance.now());
     return Math.max(1, Math.min(most, ...resting.filter((pause) => pause > 0)));
@@ -113,7 +112,7 @@ export class DeliveryLanes {
   }
 }
 
-/** Creates a set of slots that academies share, with the number of used slots per academy. */
+/** Creates a set of slots that academies share. It counts the used slots of each academy. */
 function createSlots(slots: number) {
   const taken = new Map<string, number>();
   let total = 0;
@@ -129,12 +128,12 @@ function createSlots(slots: number) {
   };
 }
 
-/** The part of the free slots that one holder, an academy or an endpoint, may use. */
+/** The part of the free slots that one academy or endpoint may use. */
 const PART = 1 / 4;
 
 /**
- * Returns the number of further slots for a holder of `held` slots. The holder may use up to a quarter of the slots that
- * stay free afterwards, and at least one. Each greedy holder thus leaves four fifths of the slots free.
+ * Returns how many more slots a holder of `held` slots may get. The holder may have up to a quarter of the slots that
+ * then stay free, and at least one. Even if a holder takes all it may have, four fifths of the slots stay free.
  */
 function fairShare(held: number, free: number): number {
   if (free <= 0) return 0;

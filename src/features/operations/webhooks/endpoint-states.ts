@@ -6,16 +6,16 @@ import { WebhookDeliveryStatus, WebhookEndpointStatus } from './webhook.enums.ts
 import { WebhookDelivery } from './webhook-delivery.entity.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
-/** The job that notifies the admins of an academy of a disabled endpoint. */
+/** The job that notifies the admins of an academy that an endpoint was disabled. */
 export const webhookDisabledMail = jobKind<{ endpointId: string }>('mail.webhook-disabled');
 
 /**
- * Returns the filter for an endpoint's waiting deliveries. Deliveries being sent are excluded, because their sender
- * checks the endpoint itself.
+ * Returns the filter for an endpoint's waiting deliveries. Deliveries that are being sent are excluded, because their
+ * sender checks the endpoint itself.
  */
 const waiting = (endpoint: WebhookEndpoint) => ({ endpoint, status: WebhookDeliveryStatus.PENDING, lockToken: null });
 
-/** Disables a locked endpoint: cancels its waiting deliveries, and notifies the academy's admins. */
+/** Disables a locked endpoint. Cancels its waiting deliveries, and notifies the academy's admins. */
 export async function disableEndpoint(em: SqlEntityManager, endpoint: WebhookEndpoint, reason: string): Promise<void> {
   endpoint.status = WebhookEndpointStatus.DISABLED;
   endpoint.disabledReason = reason;

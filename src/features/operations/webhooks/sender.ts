@@ -9,27 +9,32 @@ import { DeliveryLanes } from './delivery-lanes.ts';
 import { settle } from './settle-delivery.ts';
 import { type DueEndpoint, dueEndpoints, giveBack } from './webhook-queue.loaders.ts';
 
-/** The pause in milliseconds between two polls if deliveries are due. `IDLE_PAUSE` is the pause if none are due. */
+/**
+ * The pause in milliseconds between two polls while deliveries are due. `IDLE_PAUSE` is the pause while none are due.
+ */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
-/** The time in milliseconds after which a delivery counts as abandoned by its process: twice the timeout of a request. */
+/**
+ * The time in milliseconds after which another process may assume that the sender of a delivery died: twice the timeout
+ * of a request.
+ */
 const LEASE = 30_000;
 
-/** The length in milliseconds of the interval for rate limits. */
+/** The length in milliseconds of the interval to which rate limits apply. */
 const SECOND = 1_000;
 
-/** The time in milliseconds for running requests to finish when the process stops. */
+/** The time in milliseconds that running requests get to finish when the process stops. */
 const GRACE = 8_000;
 
-// no further action is needed, because the lease expires
+// nothing else needs to be done: the claim expires, and another process continues
 const NOT_GIVEN_BACK = 'webhooks could not be given back';
 
 /** Durations in milliseconds that replace the defaults. */
 interface Durations {
-  /** The time for running requests to finish when the process stops. */
+  /** The time that running requests get to finish when the process stops. */
   readonly grace?: number;
-  /** The length of the interval for rate limits. */
+  /** The length of the interval to which rate limits apply. */
   readonly second?: number;
 }
 
@@ -122,7 +127,7 @@ class Sender implements Runner {
     const sending = { services: this.#services, lanes: this.#lanes, signal: this.#abort.signal };
     const work = sendClaimed(sending, endpoint, { messages, token }).finally(() => {
       this.#underWay.delete(work);
-      // polls again, because the slots are free
+      // polls again, because slots have become free
       this.#poller.wake();
     });
     this.#underWay.add(work);
@@ -163,7 +168,7 @@ async function sendClaimed(
     const notGivenBack = (err: unknown) => log.warn({ err, endpointId }, NOT_GIVEN_BACK);
     await giveBack(database, endpoint, token).catch(notGivenBack);
   } else {
-    // no further action is needed, because the lease expires
+    // nothing else needs to be done: the claim expires, and another process continues
     log.warn({ err: failed.reason, endpointId }, 'webhook not sent');
   }
 }

@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 20;
 
 const GONE = 410;
 const DAY = 86_400_000;
-/** The number of days with only failures after which an endpoint is disabled. */
+/** The number of days after which an endpoint is disabled, if all attempts in these days failed. */
 const PATIENCE_DAYS = 5;
 
 /** A delivery after an attempt. */
@@ -29,8 +29,8 @@ interface SentDelivery {
 }
 
 /**
- * Stores the result of an attempt and decides the next step. Does nothing if another process has claimed the delivery
- * meanwhile.
+ * Stores the result of an attempt, and decides what happens next. Does nothing if another process has claimed the
+ * delivery meanwhile.
  */
 export function settle(
   { database }: SenderServices,
@@ -43,8 +43,8 @@ export function settle(
     async (em) => {
       const isGood = result.failure === null;
       let endpoint = await findRecord(em, WebhookEndpoint, endpointId);
-      // locks the endpoint before the delivery, as everywhere. If the endpoint may have to be written, the lock is
-      // exclusive: two shared locks would wait for each other
+      // locks the endpoint before the delivery, as everywhere. If the endpoint may have to be changed, the lock is
+      // exclusive: two transactions with shared locks would wait for each other
       if (!isGood || endpoint?.failingSince) {
         endpoint = await findRecord(em, WebhookEndpoint, endpointId, { lock: true });
       }
@@ -71,8 +71,8 @@ const attemptOf = (at: Date, { status, ms, failure, body }: OutgoingResult) => (
 });
 
 /**
- * Returns the stored part of a response. Receivers may send any bytes, but PostgreSQL rejects NUL and incomplete
- * characters.
+ * Returns the part of a response that is stored. Receivers may send any bytes, but PostgreSQL rejects NUL and
+ * incomplete characters.
  */
 const keptOf = (body: string): string =>
   [...body.replaceAll('\u0000', '').slice(0, 2 * MOST_CHARACTERS)].slice(0, MOST_CHARACTERS).join('').toWellFormed();

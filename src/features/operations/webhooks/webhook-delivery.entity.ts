@@ -32,7 +32,8 @@ export class WebhookAttempt {
 @ObjectType({ description: 'The delivery of an event to an endpoint. Stored for 30 days.' })
 @Entity({
   tableName: 'webhook_deliveries',
-  // row-level security is not forced on the table's owner, because deliveries of all academies are claimed together
+  // row-level security does not apply to the owner of the table, because deliveries of all academies are claimed
+  // together
   rowLevelSecurity: true,
 })
 @TenantIndexes(
@@ -75,13 +76,13 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: 'integer', default: 0 })
   attemptCount: number = 0;
 
-  /** The number of failures since the delivery was last requested. It determines the pauses between attempts. */
+  /** The number of failures since the delivery was last requested. The pause before the next attempt depends on it. */
   @Property({ type: 'integer', default: 0 })
   failures: number = 0;
 
   /**
-   * Null if no attempt is planned, for example for a paused endpoint. During an attempt, the end of the lease, after
-   * which another process continues.
+   * The time of the next attempt. Null if no attempt is planned, for example for a paused endpoint. During an attempt,
+   * it is the end of the claim, after which another process continues.
    */
   @Field(() => DateTimeScalar, {
     nullable: true,
@@ -91,7 +92,7 @@ export class WebhookDelivery extends NoteRecord {
   @Property({ type: Timestamp, nullable: true })
   nextAttemptAt: string | null = null;
 
-  /** The claim of the sending process. Only the holder of this token may store the result. */
+  /** The token of the process that has claimed the delivery. Only this process may store the result. */
   @Property({ type: 'uuid', nullable: true })
   lockToken: string | null = null;
 

@@ -28,8 +28,7 @@ export function testWebhookEndpoint(ctx: RequestContext, id: string): Promise<st
 }
 
 /**
- * Sends a delivery again, regardless of its status, and keeps its former attempts. Does nothing for a delivery that is
- * being sent.
+ * Sends a delivery again, whatever its status is. Its former attempts stay. Does nothing if the delivery is being sent.
  */
 export async function replayWebhookDelivery(ctx: RequestContext, id: string): Promise<void> {
   const { endpoint } = await ctx.session.write((em) => getRecord(em, WebhookDelivery, id, { name: DELIVERY }));
@@ -41,8 +40,8 @@ export async function replayWebhookDelivery(ctx: RequestContext, id: string): Pr
 }
 
 /**
- * Locks an endpoint that can receive deliveries. Throws CONFLICT for a disabled endpoint, and FORBIDDEN if an API key
- * may not read each of the endpoint's types of events.
+ * Locks an endpoint that can receive deliveries. Throws CONFLICT for a disabled endpoint. Throws FORBIDDEN if an API
+ * key may not read all types of events that the endpoint subscribes to.
  */
 export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<WebhookEndpoint> {
   const endpoint = await getRecord(em, WebhookEndpoint, id, { name: ENDPOINT, lock: 'shared' });
@@ -53,7 +52,7 @@ export async function openEndpoint(ctx: RequestContext, em: SqlEntityManager, id
   return endpoint;
 }
 
-/** Restarts a delivery: immediately for an active endpoint, otherwise when the endpoint is active again. */
+/** Restarts a delivery. It is sent at once if the endpoint is active, otherwise as soon as it is active again. */
 export function sendAt(delivery: WebhookDelivery, { status }: WebhookEndpoint): void {
   delivery.status = WebhookDeliveryStatus.PENDING;
   delivery.failures = 0;

@@ -35,7 +35,10 @@ export class WebhookEndpoint extends SoftDeletedTenantRecord {
   })
   failingSince: string | null = null;
 
-  /** The start times of requests to the endpoint in the last second, from all processes: milliseconds since 1970. */
+  /**
+   * The times at which requests to the endpoint started in the last second, from all processes: milliseconds since
+   * 1970.
+   */
   @Property({ type: 'json', nullable: true })
   recentSends: number[] | null = null;
 

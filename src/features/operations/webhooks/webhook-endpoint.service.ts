@@ -90,8 +90,8 @@ export function deleteWebhookEndpoint(ctx: RequestContext, id: string, expectedV
 }
 
 /**
- * Replaces the secret of an endpoint. The former secret also signs requests for the given hours. During that time a
- * further replacement throws CONFLICT, because receivers might know neither of the two valid secrets.
+ * Replaces the secret of an endpoint. For the given hours, the former secret also signs requests. During that time, a
+ * further replacement throws CONFLICT, because a receiver might then know neither of the two valid secrets.
  */
 export async function rotateWebhookSecret(
   ctx: RequestContext,
@@ -119,7 +119,9 @@ export async function rotateWebhookSecret(
   });
 }
 
-/** Throws BAD_USER_INPUT with all errors of an endpoint. Resolves host names, so it must not run in a transaction. */
+/**
+ * Throws BAD_USER_INPUT with all errors of an endpoint. It resolves host names, so it must not run in a transaction.
+ */
 async function refuseBad(ctx: RequestContext, given: Partial<CreateWebhookEndpointInput>): Promise<void> {
   const { url, eventTypes, status } = given;
   const errors: FieldErrors = {};

@@ -16,8 +16,9 @@ export interface DueEndpoint {
 }
 
 /**
- * Reads the endpoints with due deliveries in academies that are not suspended or deleted. The recursive query steps
- * through the index from one endpoint to the next, so ten thousand deliveries of one endpoint cost as much as one.
+ * Reads the endpoints with due deliveries, in academies that are not suspended or deleted. The recursive query goes
+ * through the index from one endpoint to the next. An endpoint with ten thousand deliveries therefore costs as much as
+ * one with a single delivery.
  */
 export const dueEndpoints = fixedStatement<DueEndpoint, [string]>(
   'due-webhook-endpoints',
@@ -48,7 +49,7 @@ export interface ClaimedDelivery {
   readonly occurredAt: string;
 }
 
-/** Returns the number of an endpoint's deliveries that any process is sending at an instant. */
+/** Returns the number of an endpoint's deliveries that all processes together are sending at an instant. */
 export async function countInFlight(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
@@ -64,15 +65,16 @@ export async function countInFlight(
 }
 
 /**
- * Claims the first due deliveries of an endpoint for a token. The claim ends at `until`, when the deliveries become due
- * again. The endpoint must be locked, so that no other process claims at the same time. Counts the attempt.
+ * Claims the first due deliveries of an endpoint for a token. The claim ends at `until`; then the deliveries are due
+ * again. Counts the attempt. The endpoint must be locked, so that no other process claims at the same time.
  */
 export async function claimDeliveries(
   em: SqlEntityManager,
   { academyId, endpointId }: DueEndpoint,
   { limit, token, at, until }: { limit: number; token: string; at: string; until: string },
 ): Promise<ClaimedDelivery[]> {
-  // materialized, because PostgreSQL may run a subquery once for each row and then choose different rows
+  // materialized, because PostgreSQL may otherwise run the subquery once for each row and choose different rows each
+  // time
   const rows = await rowsOf(
     em,
     sql<ClaimedDelivery>`with next as materialized (
@@ -113,7 +115,7 @@ export async function giveBack(
   );
 }
 
-/** Ends claimed deliveries that were not sent, or lets them wait for their endpoint. The attempt does not count. */
+/** Ends claimed deliveries that were not sent, or lets them wait for their endpoint. Does not count the attempt. */
 export async function release(
   em: SqlEntityManager,
   academyId: string,
@@ -126,7 +128,7 @@ export async function release(
     where academy_id = ${academyId} and lock_token = ${token} and id in (${sql.join(ids)})`.execute(em.getKysely());
 }
 
-/** Stores the time since which an endpoint fails. The endpoint's version stays unchanged. */
+/** Stores since when an endpoint has failed. The endpoint's version stays unchanged. */
 export async function noteFailing(
   em: SqlEntityManager,
   academyId: string,
@@ -145,7 +147,7 @@ export interface DeliverableEvent {
   readonly occurredAt: string;
 }
 
-/** The events of a period; `types` is null for all types. */
+/** A period, and the types of the events in it. `types` is null for all types. */
 export interface MissedEvents {
   readonly since: string;
   readonly until: string;
@@ -153,15 +155,15 @@ export interface MissedEvents {
   readonly limit: number;
 }
 
-/** Returns the first numbered events without a delivery to an endpoint, in order. */
+/** Returns the first numbered events that have no delivery to an endpoint, in order. */
 export async function missedEvents(
   em: SqlEntityManager,
   { academyId, id }: { readonly academyId: string; readonly id: string },
   { since, until, types, limit }: MissedEvents,
 ): Promise<DeliverableEvent[]> {
   const isWanted = types === null ? sql`1 = 1` : sql`e.type in (${sql.join([...types])})`;
-  // compares a value instead of using `not exists`: without statistics, PostgreSQL would choose a join that compares
-  // every pair of rows
+  // compares a value and does not use `not exists`: without statistics, PostgreSQL would choose a join that compares
+  // each row with every other row
   return rowsOf(
     em,
     sql<DeliverableEvent>`select e.id, e.type, e.sequence, e.occurred_at as "occurredAt"
@@ -211,7 +213,7 @@ export async function insertDeliveries(
   }
 }
 
-/** The fields of an endpoint that determine its deliveries of new events. */
+/** The fields of an endpoint that determine which new events it receives. */
 export interface FollowingEndpoint {
   readonly id: string;
   readonly status: string;
@@ -219,9 +221,9 @@ export interface FollowingEndpoint {
 }
 
 /**
- * Locks the endpoints of an academy that receive events. They cannot be paused or resumed until the transaction ends, so
- * a resumed endpoint misses no delivery inserted meanwhile. Sets the academy for row-level security, because the relay
- * handles all academies.
+ * Locks the endpoints of an academy that receive events. Until the transaction ends, they cannot be paused or resumed,
+ * so a resumed endpoint misses no delivery. Sets the academy for row-level security, because the caller handles the
+ * events of all academies.
  */
 export async function followingEndpoints(trx: Kysely<unknown>, academyId: string): Promise<FollowingEndpoint[]> {
   const isPostgres = trx.getExecutor().adapter instanceof PostgresAdapter;

@@ -2,18 +2,24 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** The pauses in milliseconds after each failure. No attempt follows the failure after the last pause. */
+/**
+ * The pauses in milliseconds after each failure. After the failure that follows the last pause, there are no more
+ * attempts.
+ */
 const PAUSES = [...[5 * SECOND, 5 * MINUTE, 30 * MINUTE], ...[2, 5, 10, 14, 20, 24].map((hours) => hours * HOUR)];
 
-/** The maximum random part by which pauses differ, so that deliveries that failed together are not retried together. */
+/**
+ * The maximum random part by which pauses differ. Because of it, deliveries that failed together are not retried
+ * together.
+ */
 const SPREAD = 0.2;
 
 /** The longest pause that a receiver may request. */
 const MOST_ASKED = 24 * HOUR;
 
 /**
- * Returns the milliseconds until the next attempt after a number of failures; null if no attempt follows. A receiver may
- * request a longer pause, but not a shorter one, which would use up the attempts quickly.
+ * Returns the milliseconds until the next attempt after a number of failures; null if there are no more attempts. A
+ * receiver may request a longer pause. A shorter pause would use up the attempts quickly, so it is ignored.
  */
 export function pauseAfter(failures: number, retryAfter: string | null, now: number): number | null {
   const pause = PAUSES[failures - 1];
@@ -21,7 +27,10 @@ export function pauseAfter(failures: number, retryAfter: string | null, now: num
   return Math.max(askedPause(retryAfter, now), pause * (1 + SPREAD * (2 * Math.random() - 1)));
 }
 
-/** Returns the milliseconds of a Retry-After header, in seconds or as a date; 0 if it is missing or invalid. */
+/**
+ * Returns the pause that a Retry-After header requests, in milliseconds. The header has seconds or a date. Returns 0 if
+ * it is missing or invalid.
+ */
 function askedPause(header: string | null, now: number): number {
   if (header === null) return 0;
   const asked = /^\d+$/.test(header.trim()) ? Number(header) * SECOND : Date.parse(header) - now;

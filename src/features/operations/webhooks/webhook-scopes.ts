@@ -7,8 +7,8 @@ import { ALL_TYPES, wants } from './follow-events.ts';
 import type { WebhookEndpoint } from './webhook-endpoint.entity.ts';
 
 /**
- * Throws FORBIDDEN if an API key may not read the records of each type in an endpoint's subscription. For `*`, types
- * that no key may read are skipped.
+ * Throws FORBIDDEN if an API key may not read the records of all types in an endpoint's subscription. For `*`, types
+ * that no key may read do not count.
  */
 export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string[]): void {
   if (!ctx.principal?.scopes) return;
@@ -21,14 +21,14 @@ export function assertMayFollow(ctx: RequestContext, eventTypes: readonly string
 const isOpenToKeys = (resource: string): boolean => resource in RESOURCE_SCOPES;
 
 /**
- * Returns the id of the API key that saves an endpoint; null for a person. The endpoint then receives only events that
- * the key's scopes allow.
+ * Returns the id of the API key that saves an endpoint; null for a person. If it is a key, the endpoint receives only
+ * events that the key's scopes allow.
  */
 export const keyOf = ({ principal }: RequestContext): string | null => (principal?.scopes ? principal.userId : null);
 
 /**
- * Returns a function that checks if an endpoint may receive events of a type of record. If an API key last saved the
- * endpoint, the scopes of the key decide; a revoked key allows no events.
+ * Returns a function that checks if an endpoint may receive events about a type of record. If an API key last saved the
+ * endpoint, the scopes of the key decide. A revoked key allows no events.
  */
 export async function mayBeSent(
   em: SqlEntityManager,

@@ -21,7 +21,10 @@ export function newWebhookSecret(
   return { secret, sealed: sealSecret(secretKeys, secret, contextOf(academyId, endpointId)) };
 }
 
-/** Returns the secrets that sign at an instant, the current one first; null if a secret cannot be decrypted. */
+/**
+ * Returns the secrets that sign requests at an instant, with the current one first; null if a secret cannot be
+ * decrypted.
+ */
 export function signingSecrets({ secretKeys }: Keys, endpoint: WebhookEndpoint, at: string): string[] | null {
   const { academyId, id, sealedSecret, formerSealedSecret, formerSignsUntil } = endpoint;
   const open = (sealed: string) => openSecret(secretKeys, sealed, contextOf(academyId, id));

@@ -27,7 +27,10 @@ import { changeStatus } from '../steps/update-enrollment.ts';
 import { ENROLLMENT_COLUMNS } from './enrollment-columns.ts';
 import { ImportedTargets } from './imported-targets.ts';
 
-/** Enrolls the students of a CSV file row by row. Rows with an id change that enrollment. */
+/**
+ * Imports the enrollments of a CSV file row by row. A row with an id changes that enrollment; other rows enroll a
+ * student.
+ */
 export function importEnrollments(ctx: RequestContext, file: CsvFile): Promise<ImportPayload> {
   return importFile(ctx, file, {
     entity: Enrollment,
@@ -66,7 +69,7 @@ async function findOpen(
   return open;
 }
 
-/** The held and waitlisted places of a batch after the rows processed so far. */
+/** The number of held seats and waitlist positions of a batch, after the rows processed so far. */
 interface Seats {
   held: number;
   waiting: number;
@@ -79,7 +82,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   readonly #open: Set<string>;
   readonly #today: string;
   readonly #seats = new Map<string, Seats>();
-  /** Ids of batches with freed seats that the waitlist has not received yet. */
+  /** The ids of batches with freed seats that the waitlist has not received yet. */
   readonly #freed = new Set<string>();
   /** Ids of the enrollments that became active. */
   readonly #activated: string[] = [];
@@ -104,7 +107,7 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   shown({ student, course, batch, waitlistPosition, status, progressPercentage, version }: Enrollment, row: ImportRow) {
-    // an older file that completed the enrollment contains its progress before the completion
+    // if a row of an older file completed the enrollment, it contains the progress before the completion
     const isOlder = row.values.has('version') && row.values.get('version') !== version;
     const isDone = status === COMPLETED && row.values.get('status') === COMPLETED && isOlder;
     const isMoved = this.#moved.has(batch?.id ?? '');
@@ -185,7 +188,10 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
       await signals.publish(this.#ctx, this.#em, enrollmentsDropped, { ids: this.#dropped });
   }
 
-  /** Returns null if the batch has a free seat, otherwise a new last position on the waitlist, like `seatFor`. */
+  /**
+   * Returns null if the batch has a free seat, otherwise a new last position on the waitlist. Follows the same rules as
+   * `seatFor`.
+   */
   async #takeSeat(batch: Batch, status: EnrollmentStatus): Promise<number | null> {
     await this.#passOn(batch.id);
     let seats = this.#seats.get(batch.id);
@@ -200,8 +206,8 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
   }
 
   /**
-   * Returns true if earlier rows have freed seats that the waitlist can take. Without this check, each row would write
-   * all waitlist positions again.
+   * Returns true if earlier rows have freed seats that the waitlist can take. Without this check, the import would
+   * write all waitlist positions again for each row.
    */
   async #hasFreeSeat(batchId: string): Promise<boolean> {
     if (!this.#freed.has(batchId)) return false;
@@ -210,7 +216,10 @@ class EnrollmentImport implements ImportWork<Enrollment, EnrollStudentInput, Upd
     return batch !== null && (await heldSeats(this.#em, batch)) < batch.maxStudents;
   }
 
-  /** Gives the seats that earlier rows have freed to the waitlist, which takes precedence over later rows. */
+  /**
+   * Gives the seats that earlier rows have freed to the waitlist, because students on it come before students in later
+   * rows.
+   */
   async #passOn(batchId: string): Promise<void> {
     if (!this.#freed.delete(batchId)) return;
     const batch = await this.#em.findOne(Batch, { id: batchId }, { filters: { notDeleted: false } });

@@ -54,7 +54,8 @@ export class ImportedTargets {
       code: referencesOf(rows, 'courseCode'),
     });
     await referRows(rows, { students, batches, courses, today: todayOf(ctx) });
-    // locks courses that are chosen without a batch; otherwise the locked batch prevents that its course is deleted
+    // locks the courses that rows choose without a batch; in other rows, the locked batch protects its course from
+    // deletion
     const alone = new Set(
       rows.filter(({ values }) => !values.has('batchId')).flatMap((row) => cellsOf([row], 'courseId')),
     );
@@ -139,7 +140,7 @@ interface Named {
   readonly today: string;
 }
 
-/** Sets the ids of the records to which the rows' columns refer. Yields to other requests in between. */
+/** Sets the ids of the records to which the rows' columns refer. Lets other requests run in between. */
 async function referRows(rows: readonly ImportRow[], { students, batches, courses, today }: Named): Promise<void> {
   const batchesOfCode = Map.groupBy(batches, ({ code }) => code);
   const batchesOfName = Map.groupBy(batches, ({ name }) => name);
@@ -153,7 +154,7 @@ async function referRows(rows: readonly ImportRow[], { students, batches, course
   }
 }
 
-/** Returns the batches that still accept students, to choose between batches with the same name. */
+/** Returns those of several batches with the same name that still accept students; all of them if none does. */
 function stillTaught(batches: readonly Batch[] = [], today: string): readonly Batch[] {
   const taught = batches.filter((batch) => isTaught(batch, today));
   return taught.length > 0 ? taught : batches;

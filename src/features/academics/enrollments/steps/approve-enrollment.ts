@@ -32,8 +32,8 @@ export function approveEnrollment(
 }
 
 /**
- * Makes a locked, pending enrollment active from today. Throws "The batch is full." if the enrollment is waitlisted and
- * no seat is free. Refuses a batch that has ended.
+ * Makes a locked, pending enrollment active from today. Throws "The batch is full." if the enrollment is on the
+ * waitlist and no seat is free. Refuses a batch that has ended.
  */
 export async function approve(ctx: RequestContext, em: SqlEntityManager, enrollment: Enrollment): Promise<void> {
   const batch = enrollment.batch;

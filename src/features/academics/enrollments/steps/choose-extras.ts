@@ -8,7 +8,7 @@ import type { EnrollmentExtras } from '../enrollment-extras.types.ts';
 
 const isNothing = ({ coupon, addOnPlanIds }: EnrollmentExtras): boolean => !coupon && !addOnPlanIds?.length;
 
-/** Returns the errors of the options; `enrollment` is null before it is created. */
+/** Returns the errors of the options. `enrollment` is null if it is not created yet. */
 export async function checkExtras(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -19,7 +19,7 @@ export async function checkExtras(
   return Object.assign({}, ...(await ctx.signals.ask(ctx, em, extrasChoosing, { enrollment, extras })));
 }
 
-/** Publishes that an enrollment was created or approved, with its options. */
+/** Publishes that an enrollment with these options was created or approved. */
 export async function publishEnrollmentOpened(
   ctx: RequestContext,
   em: SqlEntityManager,

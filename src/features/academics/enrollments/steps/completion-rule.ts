@@ -14,8 +14,9 @@ export function assertMayOverride(ctx: RequestContext, reason: string | null | u
 }
 
 /**
- * Checks a locked enrollment against the current completion rule of its course before its completion. A reason overrides
- * an unmet rule and is stored. Throws BAD_USER_INPUT with the unmet conditions.
+ * Checks a locked enrollment against the current completion rule of its course, before it is completed. If the input
+ * has a reason, an unmet rule is overridden and the reason is stored. Otherwise throws BAD_USER_INPUT with the unmet
+ * conditions.
  */
 export async function checkCompletionRule(
   ctx: RequestContext,

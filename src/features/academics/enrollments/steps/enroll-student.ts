@@ -17,8 +17,8 @@ import { seatFor } from '../seats.ts';
 import { checkExtras, publishEnrollmentOpened } from './choose-extras.ts';
 
 /**
- * Enrolls a student in a batch, or in a course without a batch. Requests by parents and students are always pending and
- * dated today. Returns the enrollment's id.
+ * Enrolls a student in a batch, or in a course without a batch. If a parent or a student makes the request, it is
+ * always pending and dated today. Returns the enrollment's id.
  */
 export function enrollStudent(ctx: RequestContext, { idempotencyKey, ...input }: EnrollStudentInput): Promise<string> {
   return writeOnce(ctx, { operation: 'enrollStudent', key: idempotencyKey, input }, (em) => enroll(ctx, em, input));
@@ -43,7 +43,10 @@ async function enroll(ctx: RequestContext, em: SqlEntityManager, input: EnrollSt
   return enrollment.id;
 }
 
-/** Returns a new enrollment, dated as in the input or else today. It is not persisted and has no student or course yet. */
+/**
+ * Returns a new enrollment with the date of the input, or else today's date. It is not persisted and has no student or
+ * course yet.
+ */
 export function newEnrollment(viewer: Viewer, today: string, input: EnrollStudentInput): Enrollment {
   const enrollment = new Enrollment();
   enrollment.enrollmentDate = isFamily(viewer) ? today : (input.enrollmentDate ?? today);

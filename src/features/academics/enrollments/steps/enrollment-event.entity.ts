@@ -5,21 +5,25 @@ import { InnerColumn } from '../../../../platform/fields/columns.ts';
 import { Enrollment } from '../enrollment.entity.ts';
 import { EnrollmentStage } from '../enrollment.enums.ts';
 
-/** The condition for steps to or from `completed`. These steps are few, and reports count them. */
+/**
+ * The condition for steps to or from `completed`. The index contains only these steps: they are few, and reports count
+ * them.
+ */
 const OF_COMPLETION = "coalesce(from_stage, '') = 'completed' or coalesce(to_stage, '') = 'completed'";
 
 /**
- * A step of an enrollment from one stage to another. Steps are only added, never changed.
- * Order: by `createdAt` and `id`. The first step has no former stage. Each step begins with the stage in which the step
- * before ended. The last step ends with the current stage.
- * Examples: a request with a seat has a step to `requested`. A waitlisted request has a step to `waitlisted`, and then a
- * step to `requested` after promotion, or to `active` after direct approval. An enrollment by the office may begin with
- * `active`. A reopened enrollment returns from `completed` to `active`. A transfer drops one enrollment and begins
- * another. Deleting an open enrollment drops it first.
- * `createdAt` is the time of the step. For enrollments from before steps were recorded, the first and last steps are
- * estimated and have no actor.
- * The student, course and batch are read from the enrollment, where they never change; copies would not be faster. The
- * step therefore contains only its actor, and it stays when a person is erased.
+ * A step of an enrollment from one stage to another. Steps are only added, never changed, and are ordered by
+ * `createdAt` and `id`. The first step has no former stage. Each later step begins with the stage in which the step
+ * before it ended. The last step ends with the current stage.
+ *
+ * Examples: A request that gets a seat has a step to `requested`. A request on the waitlist has a step to `waitlisted`.
+ * It then has a step to `requested` when it gets a seat, or a step to `active` if it is approved directly. An
+ * enrollment that the office enters may begin with `active`. A reopened enrollment returns from `completed` to
+ * `active`. A transfer drops one enrollment and begins another. Deleting an open enrollment drops it first.
+ *
+ * `createdAt` is the time of the step. For enrollments that are older than this table, the first and last steps are
+ * estimated and have no actor. The student, course and batch never change, so they are read from the enrollment; copies
+ * would not be faster. Because a step names no person except its actor, it stays when a person is erased.
  */
 @Entity({ tableName: 'enrollment_events' })
 @TenantIndexes('enrollmentId', 'effectiveOn')
@@ -43,8 +47,8 @@ export class EnrollmentEvent extends NoteRecord {
   toStage!: EnrollmentStage;
 
   /**
-   * The day from which the step counts, in the academy's time zone. This is the day of the step; for the first step of a
-   * backdated enrollment, the enrollment date at that time.
+   * The day from which the step counts, in the academy's time zone. Normally this is the day of the step. For the first
+   * step of a backdated enrollment, it is the enrollment date at that time.
    */
   @InnerColumn({ type: 'date' }, { personal: 'keep' })
   effectiveOn!: string;

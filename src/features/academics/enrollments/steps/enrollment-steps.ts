@@ -33,14 +33,14 @@ interface Step {
   readonly enrollmentId: string;
   readonly fromStage: EnrollmentStage | null;
   readonly toStage: EnrollmentStage;
-  /** The enrollment date; only for the first step. */
+  /** The enrollment date for the first step; null for later steps. */
   readonly enteredOn: string | null;
 }
 
 /**
- * Records each step of each enrollment as an {@link EnrollmentEvent}, in any use case. One statement before the end of
- * the transaction writes the steps of all its flushes. Bulk statements bypass this subscriber, so services must write
- * through entities; a test checks this.
+ * Records each step of each enrollment as an {@link EnrollmentEvent}, whichever operation causes it. One statement at
+ * the end of the transaction writes the steps of all its flushes. Bulk statements bypass this subscriber, so services
+ * must write through entities; a test checks this.
  */
 export class EnrollmentSteps implements EventSubscriber {
   readonly #made = new WeakMap<EntityManager, Step[]>();
@@ -65,7 +65,7 @@ export class EnrollmentSteps implements EventSubscriber {
   }
 }
 
-/** Returns the step for a change of an enrollment; none if the stage is unchanged. */
+/** Returns the step that a change of an enrollment causes; an empty list if the stage is unchanged. */
 function stepOf({ entity, originalEntity }: FlushedChange): Step[] {
   const enrollment = entity as Enrollment;
   const { id, enrollmentDate } = enrollment;

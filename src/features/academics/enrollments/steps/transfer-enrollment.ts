@@ -17,9 +17,10 @@ import { drop } from './drop-enrollment.ts';
 import { invalidStatus, isOpen } from './transitions.ts';
 
 /**
- * Transfers a student to another batch: drops the open enrollment as `transferred` and creates an enrollment dated today
- * with the same status, by the rules for new enrollments. Both or neither succeed. Within a course, grade and progress
- * are copied. Returns the new id; for a repeated idempotency key, the first one.
+ * Transfers a student to another batch. Drops the open enrollment as `transferred`, and creates an enrollment with the
+ * same status, dated today. The rules for new enrollments apply. Both writes succeed or fail together. Within a course,
+ * grade and progress are copied. Returns the id of the new enrollment. For a repeated idempotency key, returns the id
+ * of the first call.
  */
 export function transferEnrollment(
   ctx: RequestContext,

@@ -21,8 +21,8 @@ import { assertMayBecome } from './transitions.ts';
 const { PENDING, ACTIVE, COMPLETED, DROPPED } = EnrollmentStatus;
 
 /**
- * Changes an enrollment. A new status approves, drops, completes or reopens it by the rules of these operations.
- * Teachers may change only grades and progress, and parents may only drop.
+ * Changes an enrollment. A new status approves, drops, completes or reopens the enrollment, by the rules of these
+ * operations. Teachers may change only the grade and the progress. Parents may only drop the enrollment.
  */
 export function updateEnrollment(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export function updateEnrollment(
   const { status, dropReason, overrideReason, enrollmentDate, activeFrom, ...given } = input;
   assertMayOverride(ctx, overrideReason);
   return ctx.session.write(async (em) => {
-    // a changed day also changes the students who were expected in the batch's sessions
+    // with a changed day, other students are expected in the batch's sessions
     const isMoved = enrollmentDate !== undefined || activeFrom !== undefined;
     const enrollment = await lockEnrollment(ctx, em, id, {
       seats: status !== undefined || isMoved,
@@ -75,8 +75,8 @@ function assertMayChange({ role }: Viewer, input: UpdateEnrollmentInput): void {
 }
 
 /**
- * Changes the status of a locked enrollment by the rules for that status. Unless the enrollment becomes active, the
- * caller must then give its seat to the waitlist.
+ * Changes the status of a locked enrollment by the rules for the new status. If the new status is not active, the
+ * caller must then give the freed seat to the waitlist.
  */
 export async function changeStatus(
   ctx: RequestContext,

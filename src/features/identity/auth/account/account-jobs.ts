@@ -8,18 +8,18 @@ import { now } from '../../../../platform/time/now.ts';
 type Keys = Pick<Config, 'secretKeys'>;
 
 /**
- * The job that mails a link for a new password. The address is encrypted, because any person can request a mail for any
- * address.
+ * The job that mails a link for choosing a new password. The address is encrypted, because any person can request such
+ * a mail for any address, including addresses without a user.
  */
 export const resetMail = systemJobKind<{ sealedEmail: string }>('mail.password-reset', MAIL);
 
 /** The job that mails a user a link for verifying their e-mail address. */
 export const verificationMail = systemJobKind<{ userId: string }>('mail.verify-email', MAIL);
 
-/** The job that notifies a user of a changed password and the time of the change. */
+/** The job that mails a user that their password was changed, and when. */
 export const passwordChangedMail = systemJobKind<{ userId: string; at: string }>('mail.password-changed', MAIL);
 
-/** Enqueues the mail with the link for a new password, for a known or unknown address. */
+/** Enqueues the mail with the link for a new password. Does the same for an address that no user has. */
 export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys, email: string): Promise<void> {
   await enqueue(em, resetMail, { sealedEmail: sealSecret(secretKeys, email, resetMail.name) });
 }
@@ -28,7 +28,7 @@ export async function queueResetMail(em: SqlEntityManager, { secretKeys }: Keys,
 export const emailOf = ({ secretKeys }: Keys, { sealedEmail }: { sealedEmail: string }): string | null =>
   openSecret(secretKeys, sealedEmail, resetMail.name);
 
-/** Enqueues the mail for verifying a user's address: at most one per minute. */
+/** Enqueues the mail for verifying a user's address, unless one was enqueued in the last minute. */
 export const queueVerificationMail = (em: SqlEntityManager, userId: string): Promise<void> =>
   enqueue(em, verificationMail, { userId }, { dedupeKey: thisMinute(verificationMail.name, userId) });
 

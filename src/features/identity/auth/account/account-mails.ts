@@ -74,7 +74,7 @@ async function mailTo(job: JobRun, user: User | null, content: (user: User) => P
 }
 
 /**
- * Creates a token for this attempt to send the mail. The tokens of earlier attempts, which may have been sent, stay
+ * Creates a token for each attempt to send a mail. An earlier attempt may have sent its mail, so earlier tokens stay
  * valid.
  */
 const tokenOf = ({ services }: JobRun, userId: string, purpose: TokenPurpose): Promise<string> =>

@@ -28,7 +28,7 @@ export class AccountToken {
   @Unique()
   tokenHash!: string;
 
-  /** True if the token was sent only to the user's address, so that its use also verifies the address. */
+  /** True if the token was sent only to the user's address. Using such a token also verifies the address. */
   @Property({ type: 'boolean' })
   isMailed!: boolean;
 

@@ -13,7 +13,7 @@ export const VALID_MINUTES: Record<TokenPurpose, number> = {
   [TokenPurpose.EMAIL_VERIFICATION]: 24 * 60,
 };
 
-/** Returns the error for a token, with the same text for all reasons. */
+/** Returns the error for an invalid token. The text is the same for all reasons. */
 export const invalidToken = (): AppError => invalidField('token', 'The token is invalid or has expired.');
 
 /**
@@ -39,9 +39,9 @@ export async function isUsable(database: Database, purpose: TokenPurpose, token:
 }
 
 /**
- * Marks a token and all other tokens of its user for the same purpose as used. Returns the locked user, and true if the
- * token came by mail. Throws BAD_USER_INPUT on `token`. If several callers use the token at the same time, only one
- * succeeds.
+ * Marks a token as used, and all other tokens of its user for the same purpose. Returns the locked user, and whether
+ * the token came by mail. Throws BAD_USER_INPUT on `token` if the token cannot be used. If several callers use the
+ * token at the same time, only one succeeds.
  */
 export async function spendToken(
   em: SqlEntityManager,

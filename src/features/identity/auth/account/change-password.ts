@@ -12,7 +12,8 @@ import { hashPassword, verifyPassword } from './passwords.ts';
 
 /**
  * Changes the caller's password and ends the caller's other login sessions. Throws BAD_USER_INPUT on `currentPassword`
- * if the current password is wrong, and RATE_LIMITED after too many attempts, which count towards the login limit.
+ * if the current password is wrong. Throws RATE_LIMITED after too many attempts; they count towards the limit for
+ * signing in.
  */
 export async function changePassword(ctx: RequestContext, input: ChangePasswordInput): Promise<MessagePayload> {
   const { userId, sessionId } = holder(ctx);
@@ -25,7 +26,7 @@ export async function changePassword(ctx: RequestContext, input: ChangePasswordI
   const newHash = await hashPassword(input.password);
   await systemTransaction(ctx.database, async (em) => {
     const user = await lockUser(em, userId);
-    // a concurrent request has already changed the password that this request verified
+    // a concurrent request has changed the password since this request compared it
     if (user.passwordHash !== passwordHash) throw incorrect();
     user.passwordHash = newHash;
     await endSessions(em, userId, { except: sessionId });

@@ -11,7 +11,7 @@ const MIN_CHARACTERS = 8;
 /** The maximum length in bytes: bcrypt ignores further bytes. */
 const MAX_BYTES = 72;
 
-/** The hash to compare with if a user does not exist. The password for this hash is random and was never stored. */
+/** The hash to compare with if there is no such user. Its password is random and was never stored. */
 const nobodysHash = bcrypt.hash(randomBytes(32).toString('base64'), COST);
 
 /**
@@ -34,7 +34,10 @@ export const NewPassword = (): PropertyDecorator =>
     message: (_field, _values, value) => passwordProblem(String(value)) ?? '',
   });
 
-/** Requires that `other` repeats the field. A missing repetition is an error of this field, unless `ifGiven` is set. */
+/**
+ * Requires that the field `other` has the same value. If `other` is missing, this field gets an error, unless `ifGiven`
+ * is set.
+ */
 export const ConfirmedBy = (other: string, { ifGiven = false } = {}): PropertyDecorator =>
   ruled({
     notes: ifGiven ? {} : { beside: other },
@@ -50,7 +53,7 @@ export async function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, COST);
 }
 
-/** Returns true if the password matches the hash. Without a hash, returns false after the same time. */
+/** Returns true if the password matches the hash. Without a hash, returns false, and takes the same time. */
 export async function verifyPassword(hash: string | null, password: string): Promise<boolean> {
   const matches = await bcrypt.compare(password, hash ?? (await nobodysHash));
   return matches && hash !== null && passwordProblem(password) === null;

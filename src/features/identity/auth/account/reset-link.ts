@@ -8,8 +8,9 @@ import { TokenPurpose } from './account-token.entity.ts';
 import { newAccountToken } from './account-tokens.ts';
 
 /**
- * Returns a token for a new password of the user with the e-mail address; null if no user has the address. Records an
- * {@link OperatorAction} of the operator, who passes the token on. The use of this token does not verify the address.
+ * Returns a token with which the user with the e-mail address can choose a new password; null if no user has the
+ * address. The operator passes the token on to the user. Records an {@link OperatorAction} of the operator. Using this
+ * token does not verify the address.
  */
 export function resetTokenFor(database: Database, email: string, operator: string): Promise<string | null> {
   return systemTransaction(database, async (em) => {

@@ -11,10 +11,10 @@ import { invalidToken, isUsable, spendToken } from './account-tokens.ts';
 import { hashPassword } from './passwords.ts';
 
 /**
- * Enqueues the mail for choosing a new password. The job looks up the user later, so the response and its time are the
- * same for every address. After three mails per hour to one address, no further mail is sent, but the response stays the
- * same. Callers therefore cannot learn about other requests. Throws RATE_LIMITED after too many requests from one IP
- * address.
+ * Enqueues the mail for choosing a new password. The job looks up the user later, so the response and its duration are
+ * the same for every address. After three mails per hour to one address, no further mail is sent. The response stays
+ * the same, so callers cannot learn that others have requested a mail. Throws RATE_LIMITED after too many requests from
+ * one IP address.
  */
 export async function requestPasswordReset(
   ctx: RequestContext,
@@ -28,8 +28,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by a token, and ends all login sessions of the user. Does not sign the user in. Throws
- * BAD_USER_INPUT on `token` if the token is unknown, used or expired.
+ * Sets a new password for the user of a token, and ends all login sessions of the user. Does not sign the user in.
+ * Throws BAD_USER_INPUT on `token` if the token is unknown, used or expired.
  */
 export async function resetPassword(
   ctx: RequestContext,

@@ -10,7 +10,7 @@ import { isUuid } from '../../../../platform/validation/uuid.ts';
 import { type ApiKeyToken, isSecretOf, parseApiKey } from './api-key-token.ts';
 import { nobody, refusals } from './caller-refusals.ts';
 
-/** The time in milliseconds after a recorded use of a key during which further uses are not recorded. */
+/** The number of milliseconds between two recorded uses of a key. Uses in between are not recorded. */
 const NOTE_USE_EVERY = 300_000;
 
 /** An API key and its academy. */
@@ -38,9 +38,9 @@ export const keysWhere = (condition: RawBuilder<unknown>): RawBuilder<KeyRow> =>
 const readKey = fixedStatement('api key with academy', (id: string) => keysWhere(sql`k.id = ${id}`));
 
 /**
- * Finds the API key of a request with one statement, or with none if the text cannot be a key. Every invalid key results
- * in an unauthenticated caller. Every few minutes, a second statement records the use. `wanted`: the X-Academy-ID
- * header, if present.
+ * Finds the API key of a request with one statement. If the text cannot be a key, runs no statement. For every invalid
+ * key, returns an unauthenticated caller. Every few minutes, a second statement records the use. `wanted` is the
+ * X-Academy-ID header, if present.
  */
 export async function authenticateKey(
   database: Database,

@@ -23,18 +23,18 @@ export interface AuthHeaders {
 }
 
 /**
- * The time in milliseconds during which a replaced token does not end the session, because a client may refresh in
- * parallel requests.
+ * The time in milliseconds for which a replaced token does not end the session. A client may still send it, because it
+ * runs requests in parallel to the refresh.
  */
 const REPLAY_GRACE = 10_000;
 
-/** The time in milliseconds after a recorded use of a session during which further uses are not recorded. */
+/** The number of milliseconds between two recorded uses of a session. Uses in between are not recorded. */
 const NOTE_USE_EVERY = 86_400_000;
 
 /**
- * Returns the caller of a request, with one statement. Without an API key or a token that the service signed, no
- * statement runs. A second statement ends the session after a late use of a replaced token, or records the first use of
- * a day. Database errors are thrown unchanged, not treated as a refusal.
+ * Returns the caller of a request, with one statement. Runs no statement if the request has neither an API key nor a
+ * token that the service signed. A second statement ends the session if a replaced token is used too late, or records
+ * the first use of a day. Throws database errors unchanged, so that they do not look like a refused token.
  */
 export async function authenticate(
   database: Database,
@@ -127,7 +127,7 @@ const sessionWith = (sessionId: string, userId: string, academies: RawBuilder<un
 
 /**
  * Returns the join with the memberships of a session's user. On PostgreSQL, the user id is set for row-level security
- * before the memberships are read. The lateral subqueries have `offset 0` because PostgreSQL then evaluates them only
+ * before the memberships are read. The lateral subqueries end with `offset 0`: it makes PostgreSQL evaluate them only
  * after the tables that they refer to.
  */
 const membershipsWhere = (condition: RawBuilder<unknown>) => ({

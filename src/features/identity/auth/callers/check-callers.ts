@@ -16,9 +16,10 @@ export interface KnownCaller {
 }
 
 /**
- * Checks callers again, and returns them in the same order with their present roles. A caller whose login session, token
- * or key has ended becomes unauthenticated. A caller whose membership has ended loses access to the academy. One
- * statement checks all users, and another one all API keys. `count` receives the number of statements.
+ * Checks callers again, and returns them in the same order with their present roles. If the login session, token or key
+ * of a caller has ended, the caller becomes unauthenticated. If a membership has ended, the caller loses access to the
+ * academy. One statement checks all users, and another one all API keys. `count` is called with the number of
+ * statements.
  */
 export async function checkCallers(
   database: Database,
@@ -56,8 +57,8 @@ const isAccepted = ({ revokedAt, expiresAt, tokenId }: SessionRow, ofCaller: str
 
 /**
  * Selects the sessions of users with their memberships. On PostgreSQL, the user id is set for row-level security before
- * the memberships of each user are read. The subqueries have `offset 0` because PostgreSQL then evaluates each as a
- * whole for each user.
+ * the memberships of each user are read. The subqueries end with `offset 0`: it makes PostgreSQL evaluate each subquery
+ * as a whole for each user.
  */
 function sessionsOf({ engine }: Database, users: readonly KnownCaller[]): RawBuilder<CheckedRow> {
   const sessionIds = users.map(({ principal }) => principal.sessionId);

@@ -7,7 +7,7 @@ import { now } from '../../../../platform/time/now.ts';
 import { DateTimeScalar } from '../../../../platform/validation/scalars.ts';
 import { User } from '../user.entity.ts';
 
-/** The number of days without use after which a login session ends, regardless of its token's lifetime. */
+/** The number of days without use after which a login session ends, even if its token is still valid. */
 export const IDLE_DAYS = 90;
 
 /** A login session. Each request checks this row, so a logout takes effect immediately in every process. */
@@ -27,7 +27,10 @@ export class Session {
   @Property({ type: 'uuid' })
   tokenId!: string;
 
-  /** The id of the previous token. It distinguishes a late replay from parallel refreshes of a client. */
+  /**
+   * The id of the previous token. By this id, the service recognizes a replay of the previous token, and a client that
+   * refreshes in parallel requests.
+   */
   @Property({ type: 'uuid', nullable: true })
   previousTokenId: string | null = null;
 

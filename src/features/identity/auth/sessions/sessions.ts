@@ -21,7 +21,10 @@ type TokenConfig = Pick<Config, 'jwtSecrets' | 'tokenTtl'>;
 /** The maximum number of stored characters of a client's user agent. */
 const MAX_USER_AGENT = 255;
 
-/** The user agent and IP address of a sign-in, by which the user recognizes a session. The address is stored shortened. */
+/**
+ * The user agent and the IP address of a sign-in. They help the user to recognize the session. The stored address is
+ * shortened.
+ */
 type Client = Partial<Pick<RequestContext, 'ip' | 'userAgent'>>;
 
 /** Adds a session of the user to the unit of work, and issues its token. */
@@ -51,8 +54,8 @@ export function startSession(
 }
 
 /**
- * Replaces the token of a session with a new one. Returns null if `tokenId` is no longer the session's token or the
- * session has ended. Of several attempts with one token, only one succeeds.
+ * Replaces the token of a session with a new one. Returns null if the session has another token than `tokenId`, or has
+ * ended. If several callers use one token, only one of them succeeds.
  */
 export async function rotateToken(
   em: SqlEntityManager,
@@ -73,7 +76,7 @@ export async function endSession(em: SqlEntityManager, sessionId: string): Promi
   await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: now() });
 }
 
-/** Ends all sessions of a user, except for one if given. */
+/** Ends all sessions of a user, except the one to keep, if there is one. */
 export async function endSessions(
   em: SqlEntityManager,
   userId: string,
@@ -88,7 +91,7 @@ export async function deleteExpiredSessions(em: SqlEntityManager, userId: string
   await em.nativeDelete(Session, { user: userId, expiresAt: { $lte: now() } });
 }
 
-/** Returns the caller with the session's ids. Throws UNAUTHENTICATED without a caller. */
+/** Returns the caller, with the id of the login session. Throws UNAUTHENTICATED if there is no caller. */
 export function holder({ principal }: RequestContext): Principal {
   if (!principal) throw unauthenticated();
   return principal;

@@ -5,18 +5,18 @@ import { ExcusedCounting, LateCounting } from '../../../academy/academies/academ
 const { PRESENT, ABSENT } = ExcusedCounting;
 
 /**
- * The weights of late and excused marks, from the academy's settings. A query selects the weights once, together with
- * the counts.
+ * The weights of late and excused marks, from the academy's settings. A query selects them once, in the same statement
+ * as the counts.
  */
 export const WEIGHTS = {
-  /** The weight of a late mark in halves of an attended one: 0 to 2. */
+  /** The weight of a late mark, from 0 to 2. An attended mark has 2. */
   lateHalves: (context: Pick<ReadContext, 'academyId'>) =>
     chosenFor(
       'late',
       sql`when ${sql.lit(LateCounting.ABSENT)} then 0 when ${sql.lit(LateCounting.HALF)} then 1 else 2`,
       context,
     ),
-  /** 1 if an excused mark counts, otherwise 0. */
+  /** 1 if an excused mark counts at all, otherwise 0. */
   excusedCounted: (context: Pick<ReadContext, 'academyId'>) =>
     chosenFor('excused', sql`when ${sql.lit(PRESENT)} then 1 when ${sql.lit(ABSENT)} then 1 else 0`, context),
   /** 1 if an excused mark counts as attended, otherwise 0. */
@@ -48,9 +48,9 @@ interface AttendanceRates {
 }
 
 /**
- * Returns the attendance rates: the only definition in the service. Present counts as attended, and absent as not
- * attended; late and excused count by the academy's settings. Unmarked students do not count. `value` returns the SQL of
- * a count.
+ * Returns the attendance rates. The whole service uses only this definition. Present counts as attended, and absent as
+ * not attended. How late and excused count depends on the academy's settings. Unmarked students do not count. `value`
+ * returns the SQL of a count.
  */
 export function ratesOf(value: (name: Counted) => Sql): AttendanceRates {
   const [present, late, absent, excused] = [value('present'), value('late'), value('absent'), value('excused')];

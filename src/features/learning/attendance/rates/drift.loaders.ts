@@ -6,8 +6,9 @@ import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { AttendanceStatus } from '../attendance.enums.ts';
 import { NO_BATCH } from '../attendance-month.entity.ts';
 
-// Drift is the difference between stored sums and the marks. Concurrent writers do not change the drift, because each
-// writer changes marks and sums together. Therefore one process at a time can add the drift to the sums.
+// Drift is the difference between stored sums and the marks. Each writer changes marks and sums together, so concurrent
+// writers do not change the drift. It is therefore safe to add the drift to the sums, if only one process does so at a
+// time.
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 const STATUSES = [PRESENT, LATE, ABSENT, EXCUSED];
@@ -20,7 +21,7 @@ const isAny = (names: readonly string[]): Sql => sql.raw(names.map((name) => `su
 
 const statuses = columns(STATUSES, (status) => sql.raw(`case status when '${status}' then 1 else 0 end as ${status}`));
 
-/** Selects the difference between monthly sums and the marks of students. It should be empty. */
+/** Selects the monthly sums of students that differ from their marks, with the difference. Normally there are none. */
 function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql {
   const engine = engineOf(em);
   const month =
@@ -35,8 +36,8 @@ function driftOfMonths(em: SqlEntityManager, studentIds: readonly string[]): Sql
 }
 
 /**
- * Selects the difference between the counts in sessions of batches and their marks, and the time of the first mark. It
- * should be empty.
+ * Selects the sessions of batches whose counts differ from their marks, with the difference and the time of the first
+ * mark. Normally there are none.
  */
 function driftOfSessions(em: SqlEntityManager, batchIds: readonly string[]): Sql {
   const own = sql`c.academy_id = ${academyOf(em)} and ${inIds(sql`c.batch_id`, batchIds, engineOf(em))}`;
@@ -78,7 +79,7 @@ export async function mendSessions(em: SqlEntityManager, batchIds: readonly stri
     where s.academy_id = ${academyOf(em)} and s.id = d.id`.execute(em.getKysely());
 }
 
-/** Reads a page of ids of a table of the academy, in order, after an id. Includes deleted rows. */
+/** Reads a page of ids from a table of the academy: the ids that follow a given id, in order. Includes deleted rows. */
 export async function idsAfter(
   em: SqlEntityManager,
   table: 'batches' | 'students',

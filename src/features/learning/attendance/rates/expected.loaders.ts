@@ -15,13 +15,13 @@ const ACTIVE = sql`(select count(distinct ${unindexed(sql`e.student_id`)}) from 
 
 /**
  * The number of students expected in the session `t`. Past sessions store this number. It is counted for today's
- * sessions, and for past sessions that are affected by a later change of an enrollment.
+ * sessions. It is also counted for past sessions if an enrollment changed later and the change affects them.
  */
 export const EXPECTED = sql`coalesce(t.expected, ${ACTIVE})`;
 
 /**
- * Returns the condition for past sessions `t` of batches without a stored number of expected students. The day must
- * also have ended by the server's clock, because the triggers use this clock.
+ * Returns the condition for past sessions `t` of batches that do not store the number of expected students. Their day
+ * must also have ended by the server's clock, because the triggers use this clock.
  */
 function unsettled(em: SqlEntityManager, batchIds: readonly string[], today: string): Sql {
   const engine = engineOf(em);

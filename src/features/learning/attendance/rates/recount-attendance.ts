@@ -11,12 +11,12 @@ import { countWrong, findUnsettled, settleSessions, unsettleWrong } from './expe
 const attendanceRecount = jobKind<Record<string, never>>('attendance.recount');
 
 /**
- * Stores the expected students of the past day's sessions, and checks the sums of marks, at night in each academy's time
- * zone.
+ * Runs at night in each academy's time zone: stores the expected students of the past day's sessions, and checks the
+ * sums of marks.
  */
 export const recountSchedule: Schedule = { name: 'attendance.recount', cron: '40 2 * * *', kind: attendanceRecount };
 
-/** The number of students and batches per transaction, which limits the waiting time of other transactions. */
+/** The number of students or batches per transaction. The limit keeps the waiting time of other transactions short. */
 const STUDENTS = 250;
 const BATCHES = 25;
 
@@ -31,8 +31,8 @@ interface Drift {
 }
 
 /**
- * Stores the expected students of past sessions, and counts all sums of marks again. Triggers maintain the sums, so
- * normally there is no drift. If there is, the job repairs the sums and logs a warning.
+ * Stores the expected students of past sessions, and counts all marks again. Triggers keep the sums of marks correct,
+ * so normally there is no drift. If there is, the job repairs the sums and logs a warning.
  */
 export const recountAttendance = onJob(attendanceRecount, async (job) => {
   const drift: Drift = { months: 0, sessions: 0, expected: 0 };
@@ -78,7 +78,7 @@ async function eachPiece(
   } while (ids.length === size);
 }
 
-/** Repairs drift under a lock, if there is any. Returns the number of wrong sums. */
+/** If there is drift, repairs it under a lock. Returns the number of wrong sums. */
 async function mended(
   job: AcademyJobRun,
   count: (em: SqlEntityManager) => Promise<number>,
@@ -93,7 +93,10 @@ async function mended(
   });
 }
 
-/** Stores the expected students in the sessions of batches. It locks the batches, as enrolling does. */
+/**
+ * Stores the expected students in the sessions of batches. Locks the batches, because an enrollment would change these
+ * numbers.
+ */
 function settle(job: AcademyJobRun, batchIds: readonly string[]): Promise<void> {
   return inAcademy(job, async (em) => {
     const { settings } = await em.findOneOrFail(Academy, { id: job.academyId });

@@ -2,8 +2,8 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import type { AttendanceStatus } from '../attendance.enums.ts';
 
-// these expressions keep SQLite from using an index on their columns (see `unindexed`): looking rows up by batch and
-// student finds fewer rows
+// these expressions keep SQLite from using an index on their columns (see `unindexed`): an index by batch and student
+// finds fewer rows
 const unindexedText = (column: string) => `case when true then ${column} end`;
 
 // the same condition as `wasActiveOn`
@@ -14,8 +14,8 @@ const activeOn = (
     or (${enrollment}.status = 'dropped' and ${enrollment}.dropped_on > c.date))`;
 
 /**
- * A student whose enrollment was active on the day of a session; if there are several enrollments, the latest. The rows
- * of each table in the expression must be limited to one academy.
+ * A student whose enrollment was active on the day of a session. If the student has several enrollments, the latest one
+ * counts. All tables in the expression must be limited to one academy.
  */
 @ObjectType({ description: 'A student of a session, who was active in the batch on the day of the session.' })
 @Entity({
@@ -29,7 +29,7 @@ const activeOn = (
       and f.batch_id = e.batch_id and ${unindexedText('f.id')} > e.id and ${activeOn('f')})`,
 })
 export class RosterEntry {
-  /** The id of the enrollment. Several entries may have this id, because a student may be in several sessions. */
+  /** The id of the enrollment. Several entries can have the same id, because a student may be in several sessions. */
   @Property({ type: 'uuid' })
   id!: string;
 

@@ -16,10 +16,7 @@ function visibility(context: ReadContext) {
   return sql`${isOfAcademy} and (${conditionOf(enrollments)} or ${isLedNow('t', context)})`;
 }
 
-/**
- * The read model for roster entries. It has the names of students without their marks, because marks are separate
- * records.
- */
+/** The read model for roster entries. It has the names of students, but not their marks, which are separate records. */
 const rosterReads: ReadModel<RosterEntry> = {
   entity: RosterEntry,
   scopeEntity: Student,

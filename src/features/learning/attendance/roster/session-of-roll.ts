@@ -9,9 +9,11 @@ export interface Clock {
 }
 
 /**
- * Returns the session to which marks belong; undefined if there is none. If the roll call names a session, this is the
- * session. If the roll call has a label, it is the extra session with the label as its topic. Otherwise it is one of the
- * sessions that are not cancelled: the session nearest to the present time if the day is today, else the first session.
+ * Returns the session to which marks belong; undefined if there is none.
+ * - If the roll call names a session, it is this session.
+ * - Otherwise, if the roll call has a label, it is the extra session with the label as its topic.
+ * - Otherwise, it is one of the sessions that are not cancelled. If the day is today, it is the session nearest to the
+ * present time; on other days, the first one.
  */
 export function sessionOfRoll(
   { sessions }: Pick<KnownOfRoll, 'sessions'>,
@@ -21,7 +23,7 @@ export function sessionOfRoll(
   if ('sessionId' in place) return sessions[0];
   const open = takingPlace(sessions);
   if (place.session !== null) return open.find(({ isExtra, topic }) => isExtra && topic === place.session);
-  // of two sessions at the same time, the one in the weekly schedule is used
+  // if two sessions are at the same time, the one in the weekly schedule comes first
   const inOrder = open.toSorted(
     (one, other) => Number(one.startsAt) - Number(other.startsAt) || Number(one.isExtra) - Number(other.isExtra),
   );
@@ -34,8 +36,8 @@ export const takingPlace = (sessions: readonly SessionOfRoll[]): SessionOfRoll[]
   sessions.filter(({ status }) => status !== SessionStatus.CANCELLED);
 
 /**
- * Returns true if marks without a session id can belong only to cancelled sessions: if all extra sessions with the label
- * as their topic are cancelled or, if there are none, all sessions of the day.
+ * Returns true if marks without a session id can belong only to cancelled sessions. These are the extra sessions with
+ * the label as their topic or, if there are none, all sessions of the day.
  */
 export function isCancelledDay(sessions: readonly SessionOfRoll[], label: string | null): boolean {
   const ofLabel = sessions.filter(({ isExtra, topic }) => isExtra && topic === label);
@@ -49,9 +51,9 @@ function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
 }
 
 /**
- * Returns the student's existing record for a roll call. With a session, this is the record of the session, or else a
- * record without a session and with the label of the roll call (without a label if the roll call has none). Without a
- * session, it is a record with this label in any session.
+ * Returns the record that the student already has for a roll call. If a session was found, this is the record in that
+ * session, or else a record without a session and with the roll call's label (or without a label, if the roll call has
+ * none). If no session was found, it is a record with this label in any session.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

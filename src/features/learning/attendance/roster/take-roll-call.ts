@@ -59,16 +59,16 @@ interface SentRoll {
 }
 
 /**
- * Writes the marks of a roll call. Either all marks are written, or none, with an error for each bad row. Existing marks
- * are replaced. Returns the records in the order of the rows, as written: reading them again would need more statements
- * than writing them.
+ * Writes the marks of a roll call. If a row is invalid, writes no marks, and returns an error for each invalid row.
+ * Existing marks are replaced. Returns the written records in the order of the rows. Reading them again would need more
+ * statements than writing them.
  */
 async function takeRoll(
   ctx: RequestContext,
   { place, marks, named = {} }: SentRoll,
   errors: FieldErrors,
 ): Promise<Attendance[]> {
-  // stops here if the number of rows is 0, or above the limit
+  // stops here if there are no rows, or too many
   refuseIfAny(errors.records ? errors : {});
   const sent = sentStudents(marks, errors);
   const roll = { ...place, studentIds: sent.filter((id) => id !== null) };
@@ -82,7 +82,7 @@ async function takeRoll(
       const studentId = requireValue(sent[index]);
       const there = recordIn(known.students.get(studentId), place, lesson);
       const record = there ? em.map(Attendance, there) : newRecord(em, { place, known, lesson }, studentId);
-      // a record whose session is not found stays in its present session
+      // a record keeps its session if no session was found
       (there ? markAgain : markFirst)(ctx, em, record, classSession ? { ...mark, classSession } : mark);
       return record;
     });
@@ -105,7 +105,7 @@ interface Decided {
   readonly named: NamedSession;
 }
 
-/** Throws BAD_USER_INPUT with `errors` (errors in other rows and fields) and with the errors that this check finds. */
+/** Throws BAD_USER_INPUT with `errors`, which other rows and fields have, and with the errors that this check finds. */
 function check(
   ctx: RequestContext,
   sent: readonly (string | null)[],

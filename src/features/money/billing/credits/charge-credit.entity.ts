@@ -8,7 +8,7 @@ import { CreditNote } from '../../ledger/credit-note.entity.ts';
 
 /**
  * A part of a charge that was credited after billing. It is stored per charge, not per fee. The reason is an excused
- * session, credited once per day, or the end of the enrollment.
+ * session, or the end of the enrollment. An excused session is credited only once.
  */
 @Entity({ tableName: 'charge_credits' })
 @TenantIndexes('creditNoteId')
@@ -26,8 +26,8 @@ export class ChargeCredit extends TenantRecord {
   charge!: string;
 
   /**
-   * The excused day of the weekly schedule (closed or cancelled, before or after billing); null for the unused part at the end of the
-   * enrollment.
+   * The excused day of the weekly schedule: its session was closed or cancelled, before or after billing. Null for the
+   * unused part at the end of the enrollment.
    */
   @InnerColumn({ type: 'date', nullable: true }, { personal: 'keep' })
   slotDate: string | null = null;

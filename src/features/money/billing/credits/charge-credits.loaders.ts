@@ -6,11 +6,11 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { FeeType } from '../../ledger/fee.enums.ts';
 
-// The charges of enrollments and their credits; each function needs one statement.
+// The charges of enrollments and their credits. Each function of this file needs one statement.
 
 /**
  * Returns true if any of the enrollments may have an amount to credit or to charge again. Most ended enrollments were
- * never billed automatically, and need only this statement.
+ * never billed automatically. For these, no further statement is needed.
  */
 export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<boolean> {
   const academyId = academyOf(em);
@@ -25,7 +25,7 @@ export async function wereBilled(em: SqlEntityManager, enrollmentIds: readonly s
   return rows.length > 0;
 }
 
-/** A fee that was billed automatically, or a part that was split off such a fee. */
+/** A fee that was billed automatically, or a part of such a fee that was split off. */
 export interface BilledFee {
   readonly id: string;
   readonly accountId: string;
@@ -39,7 +39,9 @@ export interface BilledFee {
   readonly amount: number;
   /** The sum of the fee's credit notes, in minor units. */
   readonly noted: number;
-  /** The name of the billed item, and then its price. Both are null if the fee stores no price steps. */
+  /**
+   * The name of the billed item, followed by the field for its price. Both are null if the fee stores no price steps.
+   */
   readonly label: string | null;
   readonly price: number | null;
 }
@@ -98,7 +100,10 @@ export interface Slot {
   readonly startsAt: string;
 }
 
-/** Reads the days of the weekly schedule whose sessions were moved to another date, and the session of the day `today`. */
+/**
+ * Reads the days of the weekly schedule whose sessions were moved to another date. Also reads the session of the day
+ * `today`.
+ */
 export const readMovedSlots = (em: SqlEntityManager, batchIds: readonly string[], today: string): Promise<Slot[]> =>
   rowsOf(
     em,

@@ -14,8 +14,8 @@ export interface DayChange {
 
 /**
  * Returns the change of a charge's total when the days of the student's place change; negative if the total decreases.
- * If the price has changed since billing, the uncredited part of the charge is multiplied by the ratio of the present
- * price for the new days to the present price for the former days.
+ * If the price has changed since billing, the uncredited part of the charge changes in the same proportion as the
+ * present price: the price for the new days compared with the price for the former days.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,
@@ -30,7 +30,10 @@ export function chargeDelta(
   return former > 0 ? mulDiv(net, present, former) - net : 0;
 }
 
-/** Returns the price of a charge for the days on which a student attends; null if the price does not depend on the days. */
+/**
+ * Returns the price of a charge for the days on which a student attends; null if the price does not depend on these
+ * days.
+ */
 function amountOf(
   { periodKey }: Pick<BilledCharge, 'periodKey'>,
   { period, item }: KnownCharge,

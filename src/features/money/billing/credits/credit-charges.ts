@@ -22,15 +22,15 @@ import { ChargeCredit } from './charge-credit.entity.ts';
 /** An amount to credit for a charge. */
 export interface DueCredit {
   readonly charge: BilledCharge;
-  /** The amount in minor units; 0 to record only that nothing is credited for the days. */
+  /** The amount in minor units. If it is 0, the days are only recorded as days for which nothing is credited. */
   readonly amount: number;
   /** The days of the weekly schedule that are credited; empty for the unused part at the end. */
   readonly days: readonly string[];
 }
 
 /**
- * Credits the charges of locked enrollments. Calls `decide`, which returns the credits, after locking the accounts and
- * their fees. The installments of a charge are credited as one total, the last installment first.
+ * Credits the charges of locked enrollments. Locks the accounts and their fees, and then calls `decide`, which returns
+ * the credits. All installments of a charge are credited as one total, beginning with the last installment.
  */
 export async function creditCharges(
   ctx: RequestContext,
@@ -71,8 +71,8 @@ export interface LockedCharges {
 }
 
 /**
- * Locks the accounts of the charges of enrollments. Reads the charges again after locking, because a fee may be moved to
- * another payer meanwhile.
+ * Locks the accounts of the charges of enrollments. Reads the charges again after locking, because a fee may have been
+ * moved to another payer meanwhile.
  */
 export async function lockCharges(em: SqlEntityManager, enrollmentIds: readonly string[]): Promise<LockedCharges> {
   const locked = new Set<string>();
@@ -122,7 +122,7 @@ function partsOf(
   });
 }
 
-/** Returns the credit rows that prevent crediting the same days again. */
+/** Returns the credit rows for the credited days. Because of these rows, the same days are not credited again. */
 function rowsOf({ charge, amount, days }: DueCredit, notes: readonly CreditNote[]): PlainRow[] {
   const { enrollmentId } = charge;
   const creditNoteId = notes.length === 1 ? itemAt(notes, 0).id : null;

@@ -13,7 +13,7 @@ import { billActivation } from '../bill-activation.ts';
 import { wereBilled } from './charge-credits.loaders.ts';
 import { creditUnused, type IsCredited } from './credit-unused.ts';
 
-/** Returns true if the fee plan credits the unused sessions of students who leave. */
+/** Returns true if the fee plan credits unused sessions of students who leave. */
 const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
 
 /**
@@ -23,8 +23,8 @@ const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.
 const always: IsCredited = () => true;
 
 /**
- * Finds enrollments, including deleted ones, that were active and billed until now. Releases the coupons of enrollments
- * that were never active.
+ * Returns those of the enrollments, including deleted ones, that were active and billed until now. For enrollments that
+ * were never active, releases their coupons.
  */
 async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0 || !(await wereBilled(em, ids))) return [];
@@ -35,7 +35,7 @@ async function activeAmong(em: SqlEntityManager, ids: readonly string[]): Promis
   return dropped.filter(({ droppedOn }) => droppedOn !== null).map(({ id }) => id);
 }
 
-/** Credits the unused part of the charges of a dropped enrollment if the fee plan says so. */
+/** Credits the unused part of the charges of a dropped enrollment, if the fee plan requires it. */
 export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestContext, em, { ids }) =>
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
@@ -54,7 +54,7 @@ export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em
 
 /**
  * Bills a transferred student in the new batch, and credits the unused months and terms of the old batch. One-time
- * charges are credited only if they are billed again.
+ * charges of the old batch are credited only if the new batch bills them again.
  */
 export const followTransfer = onSignal(enrollmentTransferred, async (ctx: RequestContext, em, { left, entered }) => {
   await takeAlong(em, left, entered);

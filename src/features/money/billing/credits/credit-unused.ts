@@ -26,9 +26,9 @@ const DELETED_TOO = { filters: { notDeleted: false } };
 export type IsCredited = (charge: BilledCharge, item: ItemInEffect | undefined) => boolean;
 
 /**
- * Credits the unused part of the charges of ended enrollments: the billed amount for sessions that have not begun yet,
- * in a month, a term or the whole batch. One-time charges from before a transfer are included. The enrollments must be
- * locked.
+ * Credits the unused part of the charges of ended enrollments. This is the billed amount for the sessions of a month, a
+ * term or the whole batch that have not begun yet. One-time charges from before a transfer are included. The
+ * enrollments must be locked.
  */
 export async function creditUnused(
   ctx: RequestContext,
@@ -53,7 +53,7 @@ export async function creditUnused(
       const known = enrollment && knownCharge(charge, enrollment, pricing.terms);
       if (!known || charge.isEnded || !isRefunded(charge, known) || !isCredited(charge, known.item)) return [];
       if (charge.periodKey !== 'once' && former.has(charge.enrollmentId)) return [];
-      // an item without proration counts excused days as paid until they are credited
+      // for an item without proration, excused days count as paid until they are credited
       const isWhole = known.item?.item.proration === ProrationBasis.NONE;
       const excused = isWhole ? enrollment.excused : [...charge.excused];
       // counts the whole period, as if the enrollment had not ended
@@ -64,8 +64,8 @@ export async function creditUnused(
 }
 
 /**
- * Returns true if a charge may be credited. The item determines this; if no plan contains the item any more, the default
- * for its fee type does.
+ * Returns true if a charge may be credited. The item of the plan decides. If no plan contains the item any more, the
+ * default for its fee type decides.
  */
 const isRefunded = ({ fees }: BilledCharge, { item }: KnownCharge): boolean =>
   item ? item.item.refundable : fees.every(({ feeType }) => isRefundable(feeType));
@@ -90,7 +90,7 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
   const begins = new Map(batches.map(({ id, startTime }) => [id, startTime]));
   const movedOf = Map.groupBy(moved, ({ batchId }) => batchId);
 
-  /** Returns the last day whose session has begun, if the session is at the usual time of the batch. */
+  /** Returns the last day on which a session has begun. It assumes that sessions are at the usual time of the batch. */
   const lastBegun = (batchId: string): string =>
     wall.instantOf(today, requireValue(begins.get(batchId))) <= now ? today : addDays(today, -1);
 
@@ -112,8 +112,8 @@ function counterOf(ctx: RequestContext, batches: readonly Batch[], moved: readon
 }
 
 /**
- * Finds the enrollments that students left, by one transfer or several, before they entered the given enrollments.
- * One-time charges of these former enrollments are not billed again.
+ * Finds the enrollments that the students had before, if they entered the given enrollments by one or several
+ * transfers. One-time charges of these former enrollments are not billed again.
  */
 export async function findFormer(em: SqlEntityManager, ids: readonly string[]): Promise<Set<string>> {
   const former = new Set<string>();

@@ -35,8 +35,8 @@ import type { Quote, QuotedFee } from './quote.types.ts';
 const MONTHS_AHEAD = 12;
 
 /**
- * Returns the fees that enrolling a student in a batch would bill now and later. It applies the rules of enrolling and
- * of `billEnrollments`, in a transaction that is rolled back.
+ * Returns the fees that would be billed, now and later, for enrolling a student in a batch. Applies the rules of
+ * enrolling and of `billEnrollments` in a transaction that is rolled back.
  */
 export const quoteEnrollment = (ctx: RequestContext, args: QuoteArgs): Promise<Quote> =>
   ctx.session.dryRun(async (em) => {

@@ -12,7 +12,10 @@ import { billingRunStrategy, prepareAll, previewAll } from './run-work.ts';
 
 const dailyBilling = jobKind<Record<string, never>>('billing.daily');
 
-/** Starts billing runs at night in each academy's time zone: penalties always, other kinds only if billing is automatic. */
+/**
+ * Starts billing runs at night in each academy's time zone. Penalties are always billed; other kinds only if billing is
+ * automatic.
+ */
 export const billingSchedule: Schedule = { name: 'billing.daily', cron: '20 4 * * *', kind: dailyBilling };
 
 /** Returns the runs that start automatically. */
@@ -26,13 +29,16 @@ function runsOf({ billing, latePenalty, timezone }: AcademySettings): NewRun[] {
     runs.push({ ...ahead, kind: BillingRunKind.ENROLLMENT }, { ...ahead, kind: BillingRunKind.PERIOD });
     runs.push({ ...ahead, kind: BillingRunKind.SESSION, asOf: today });
   }
-  // the penalty settings determine which fees are old enough
+  // the penalty settings themselves exclude fees from before they were set
   const isPenalised = latePenalty.kind !== LatePenaltyKind.NONE;
   if (isPenalised) runs.push({ kind: BillingRunKind.PENALTY, asOf: today, automatic, since: null });
   return runs;
 }
 
-/** Starts a run of each kind that has something to bill. Skips kinds with a held run, which waits for its confirmation. */
+/**
+ * Starts a run for each kind of charge that has something to bill. Skips a kind if one of its runs is held and waits
+ * for confirmation.
+ */
 export const billDaily = onJob(dailyBilling, async (job) => {
   const { ctx, settings } = await inAcademyOf(job);
   try {

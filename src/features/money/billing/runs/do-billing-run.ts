@@ -71,7 +71,7 @@ interface RunCheckpoint {
   readonly cursor: string | null;
 }
 
-/** Locks a run at a position. Throws if another worker has advanced the run. */
+/** Locks a run at its stored position. Throws if another worker has advanced the run. */
 async function openRun(em: SqlEntityManager, { runId, cursor }: RunCheckpoint): Promise<BillingRun> {
   const run = await getRecord(em, BillingRun, runId, { name: 'Billing run', lock: true });
   if (run.status !== BillingRunStatus.RUNNING || run.cursor !== cursor) throw new RunTaken();
@@ -79,7 +79,7 @@ async function openRun(em: SqlEntityManager, { runId, cursor }: RunCheckpoint): 
 }
 
 /**
- * Holds a run that would bill far more than is usual for its kind, and returns true. Otherwise lets the run begin to
+ * If a run would bill far more than is usual for its kind, holds it and returns true. Otherwise, lets the run begin to
  * bill, and returns false.
  */
 async function isHeld(
@@ -95,7 +95,7 @@ async function isHeld(
     const run = await openRun(em, { runId, cursor: null });
     if (expected && most !== null && expected.total > most) {
       Object.assign(run, { status: BillingRunStatus.HELD, counts: keptCounts(expected.counts), total: expected.total });
-      // the notice replaces the mail once the academy has turned it on or off
+      // after the academy has turned the notice on or off, the notice replaces this mail
       if (notices?.billingHeld === undefined) await mailAdmins(em, heldRunMail, { runId });
       return true;
     }
@@ -104,7 +104,10 @@ async function isHeld(
   });
 }
 
-/** Bills a chunk of a run. If the chunk fails, bills its accounts one by one, and skips each account that fails again. */
+/**
+ * Bills a chunk of a run. If that fails, bills the accounts of the chunk one by one, and skips each account that fails
+ * again.
+ */
 async function billChunk(
   ctx: RequestContext,
   work: BillingRunStrategy,

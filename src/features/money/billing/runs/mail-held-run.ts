@@ -7,7 +7,10 @@ import { BillingRun } from '../../ledger/billing-run.entity.ts';
 import { BillingRunStatus } from '../../ledger/billing-run.enums.ts';
 import { CHARGES_OF_RUNS } from './charges-of-runs.ts';
 
-/** The mail to one admin about a held run, in academies that never turned the notice of held runs on or off. */
+/**
+ * The mail to one admin about a held run. It is sent only in academies that never turned the notice about held runs on
+ * or off.
+ */
 export const heldRunMail = jobKind<{ runId: string; userId: string }>('mail.billing-run-held', MAIL);
 
 /** Sends the mail, unless the run was confirmed meanwhile. */

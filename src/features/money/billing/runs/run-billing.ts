@@ -71,8 +71,8 @@ function refuseDaysToCome(
 }
 
 /**
- * The job that executes or continues a billing run. The job is retried up to 10 times, because a process may end during
- * the run.
+ * The job that executes or continues a billing run. It may run up to 10 times, because its process may end during the
+ * run.
  */
 export const billingRunJob = jobKind<{ runId: string }>('billing.run', { maxAttempts: 10 });
 

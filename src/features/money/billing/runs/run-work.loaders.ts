@@ -7,10 +7,10 @@ import type { Days } from '../../../../platform/time/days.ts';
 import { BillingRunKind } from '../../ledger/billing-run.enums.ts';
 import { IS_BILLABLE } from '../billing.loaders.ts';
 
-/** An item of a run's work, usually an enrollment, by its id. */
+/** An item of a run's work. It is an enrollment, or an overdue fee for penalties, by its id. */
 export interface WorkItem {
   readonly id: string;
-  /** The payer. The charges of one account must be billed in one transaction. */
+  /** The payer. All charges of one account must be billed in one transaction. */
   readonly owner: string;
 }
 
@@ -22,7 +22,7 @@ interface Terms {
 
 /** Finds the enrollments of a run, grouped by payer. */
 export async function findEnrollments(em: SqlEntityManager, kind: BillingRunKind, terms: Terms): Promise<WorkItem[]> {
-  // the payer by the same rule as for accounts
+  // the payer, chosen by the same rule as for accounts
   const payer = sql`coalesce((select l.parent_id from parent_students l
     join parents p on p.academy_id = l.academy_id and p.id = l.parent_id and p.deleted_at is null
     where l.academy_id = e.academy_id and l.student_id = e.student_id and l.receives_billing

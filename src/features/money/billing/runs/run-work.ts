@@ -22,13 +22,16 @@ export interface BillingRunStrategy {
   find(em: SqlEntityManager): Promise<WorkItem[]>;
   /** Returns the result of billing some items. Writes nothing. */
   preview(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
-  /** Bills some items. For each account, the list must include all items of the run. Existing fees do not change. */
+  /**
+   * Bills some items. If the list includes an item of an account, it must include all items of that account in the run.
+   * Existing fees do not change.
+   */
   bill(em: SqlEntityManager, ids: readonly string[]): Promise<BillingResult>;
   /** Repairs data that billing depends on, in separate transactions. */
   prepare?(ids: readonly string[]): Promise<void>;
 }
 
-/** The number of days for which attendance is billed, and corrected, in arrears. */
+/** The number of past days for which attendance is billed and corrected. */
 const SESSION_DAYS = 31;
 
 /** Returns the strategy for a run, by the current settings of the academy. */

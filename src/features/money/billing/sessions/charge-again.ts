@@ -15,7 +15,9 @@ import { lockCharges } from '../credits/credit-charges.ts';
 import { knownCharge, pricingOfBilled } from '../known-charges.ts';
 import { chargeDays, creditsOf, type RaisedCharge, sumOf, takenBack } from './take-back.ts';
 
-/** Charges future sessions again if they take place after all, because a closure was deleted, shortened or changed. */
+/**
+ * Charges upcoming sessions again if they take place after all, because a closure was deleted, shortened or changed.
+ */
 export const chargeAgain = onJob(sessionsCharged, async (job, days) => {
   const { ctx } = await inAcademyOf(job);
   try {
@@ -47,7 +49,7 @@ async function chargeHeldDays(
   });
 }
 
-/** Returns how much more charges cost because days that were not billed have to be paid now. */
+/** Returns how much more charges cost, because students must now pay days that were not billed. */
 export function raisedCharges(
   ctx: RequestContext,
   charges: readonly BilledCharge[],
@@ -64,7 +66,7 @@ export function raisedCharges(
     const notes = own.filter(({ slotDate, amount }) => amount === 0 && slotDate !== null && isLearned(slotDate));
     const known = notes.length > 0 ? knownCharge(charge, enrollment, pricing.terms) : null;
     if (known?.item?.item.proration !== ProrationBasis.SESSIONS) return [];
-    // the revoked credits are charged again separately, so they do not count as credited here
+    // revoked credits are charged again separately, so they do not count as credits here
     const taken = own.filter(({ amount }) => amount > 0);
     const left = { ...charge, credited: charge.credited - sumOf(taken) };
     const excused = charge.excused.difference(new Set(taken.map(({ slotDate }) => requireValue(slotDate))));

@@ -18,8 +18,9 @@ import { chargeMarkedAgain, forgetTakenBack, noteTakenBack } from './marked-agai
 import { isCharged } from './session-charges.ts';
 
 /**
- * Corrects fees for sessions whose attendance marks changed. A fee without payments is voided, and billed again if the
- * mark changes back. Other fees are credited, each in its own transaction, and charged again if the mark changes back.
+ * Corrects fees for sessions whose attendance marks changed. A fee without payments is voided. Other fees are credited,
+ * each in its own transaction. If the mark changes back, a voided fee is billed again, and a credited amount is charged
+ * again.
  */
 export async function correctSessions(
   ctx: RequestContext,
@@ -28,7 +29,7 @@ export async function correctSessions(
 ): Promise<void> {
   const wrong = await ctx.session.write((em) => findWrong(em, enrollmentIds, days));
   for (const fee of wrong) {
-    // the fee with the key is last: until then, the charge counts as wrong, and a retry finds it
+    // the fee with the key comes last: until it is corrected, the charge counts as wrong, so a retry finds it
     for (const id of [...(await ctx.session.write((em) => partIds(em, fee.feeId))), fee.feeId]) {
       await ctx.session.write((em) => takeBack(ctx, em, id, fee));
     }
@@ -36,7 +37,10 @@ export async function correctSessions(
   await ctx.session.write((em) => chargeMarkedAgain(ctx, em, enrollmentIds, days));
 }
 
-/** Finds the fees that students do not have to pay any more. It excludes absent students whose plan charges absences. */
+/**
+ * Finds the fees that students do not have to pay any more. If a plan charges absences, fees of absent students are not
+ * among them.
+ */
 async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[], days: Days): Promise<SessionFee[]> {
   const doubtful = await readDoubtful(em, enrollmentIds, days);
   if (doubtful.length === 0) return [];
@@ -55,7 +59,7 @@ async function findWrong(em: SqlEntityManager, enrollmentIds: readonly string[],
 const partIds = async (em: SqlEntityManager, feeId: string): Promise<string[]> =>
   (await partsOf(em, await em.findOneOrFail(Fee, { id: feeId }))).map(({ id }) => id);
 
-/** Voids or credits a fee for a session, or a part of the fee. */
+/** Revokes a fee for a session, or a part of the fee: voids it or credits it. */
 async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string, of: SessionFee): Promise<void> {
   const opened = await lockFee(em, feeId);
   if (!opened || opened.fee.voidedAt !== null) return;
@@ -66,7 +70,7 @@ async function takeBack(ctx: RequestContext, em: SqlEntityManager, feeId: string
     const amount = fee.amount;
     strike(books, fee, isBilledAnew);
     await books.commit();
-    // a run bills the whole first fee of a session again, but not a part of it
+    // a run bills a session again from its first fee, but not from a part of that fee
     await (isBilledAnew ? forgetTakenBack(em, of) : noteTakenBack(em, of, { amount, creditNoteId: null }));
     return;
   }

@@ -27,25 +27,25 @@ export const creditExcused = onJob(sessionsExcused, async (job, days) => {
   }
 });
 
-/** Credits the share of each excused day, once, to the enrollments that were billed for it. */
+/** Credits the share of each excused day to the enrollments that were billed for it. Each day is credited once. */
 async function creditDays(ctx: RequestContext, em: SqlEntityManager, { batchId, days }: ExcusedDays): Promise<void> {
   const sorted = days.toSorted();
   const span = { from: itemAt(sorted, 0), until: itemAt(sorted, -1) };
   const ids = await readLearners(em, batchId, span);
-  // a concurrent billing has either finished, or will exclude these days
+  // with this lock, a concurrent billing has either finished, or will exclude these days
   const rows = await lockRecords(em, Enrollment, ids, { filters: { notDeleted: false } });
   await creditCharges(ctx, em, { enrollmentIds: ids, reason: CreditReason.CORRECTION }, (charges) =>
     dueCredits(ctx, em, { rows, charges, days, span }),
   );
 }
 
-/** The enrollments and the charges in which excused days are searched. */
+/** The enrollments and charges in which to search for excused days. */
 interface Excused {
   readonly rows: readonly Enrollment[];
   readonly charges: readonly BilledCharge[];
   readonly days: readonly string[];
   readonly span: Days;
-  /** True to treat the days as excused before they are stored, for a preview. */
+  /** True for a preview: the days count as excused, although they are not stored yet. */
   readonly isForeseen?: boolean;
 }
 
@@ -68,7 +68,7 @@ export async function dueCredits(
   });
 }
 
-/** Returns the share of some days in the remaining amount of a charge. */
+/** Returns the share of some days in the part of a charge that is not credited yet. */
 function shareOf(
   ctx: RequestContext,
   { charge, enrollment, period }: { charge: BilledCharge; enrollment: PricedEnrollment } & Pick<KnownCharge, 'period'>,

@@ -13,9 +13,10 @@ import { lockCharges } from '../credits/credit-charges.ts';
 import { sessionCharges } from './session-charges.ts';
 import { chargeDays, takenBack } from './take-back.ts';
 
-// Revoked fees of sessions whose marks were corrected; they are charged again if the marks change back.
+// Fees of sessions that were revoked because attendance marks were corrected. If the marks change back, they are
+// charged again.
 
-/** Records the revoked fees of a session: one row for all its fees. The transaction must have locked the account. */
+/** Records the revoked fees of a session, in one row. The transaction must have locked the account. */
 export async function noteTakenBack(
   em: SqlEntityManager,
   fee: SessionFee,
@@ -27,7 +28,7 @@ export async function noteTakenBack(
   await em.flush();
 }
 
-/** Deletes the record of a revoked session fee, because a run bills the session again. */
+/** Deletes the record of a revoked session fee, because the next run bills the session again. */
 export const forgetTakenBack = async (em: SqlEntityManager, fee: SessionFee): Promise<void> =>
   void (await em.nativeDelete(ChargeCredit, sessionOf(fee)));
 
@@ -43,7 +44,10 @@ const sessionOf = (fee: SessionFee) => {
   return { enrollment: { id: enrollmentId }, ...session };
 };
 
-/** Charges revoked fees again for sessions in a range of days whose marks require payment again. */
+/**
+ * Charges revoked fees again for sessions in a range of days, if students must pay these sessions by their present
+ * marks.
+ */
 export async function chargeMarkedAgain(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -59,7 +63,7 @@ export async function chargeMarkedAgain(
   const due = await readChargedSessions(em, ids, days);
   const marked = charges.filter((each) => due.has(chargeKeyOf(each.enrollmentId, each.code, each.periodKey)));
   const dates = new Map(ids.map((id) => [id, new Set(noted.flatMap(({ slotDate }) => slotDate ?? []))]));
-  // reads again under the locks, because rows may have changed before
+  // reads again under the locks, because rows may have changed since the first read
   const taken = takenBack(marked, await readKnownCredits(em, ids), dates);
   await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
 }

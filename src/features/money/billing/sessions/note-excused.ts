@@ -12,19 +12,19 @@ import { readKnownCredits } from '../credits/charge-credits.loaders.ts';
 export interface Billed {
   readonly enrollment: PricedEnrollment;
   readonly charge: Charge;
-  /** True if the charge had no fee before, or only voided fees. */
+  /** True if the charge had no fees before, or only voided ones. */
   readonly isWhole: boolean;
 }
 
 /**
- * Records the days that were excluded from billed charges, so that these days are not credited if they are excused
- * again.
+ * Records the days that were excluded from billed charges. If these days are excused again later, they are then not
+ * credited.
  */
 export async function noteExcused(em: SqlEntityManager, billed: readonly Billed[]): Promise<void> {
   if (billed.length === 0) return;
   const keys = new Set(billed.filter(({ isWhole }) => isWhole).map(keyOf));
   const known = await readKnownCredits(em, [...new Set(billed.map(({ enrollment }) => enrollment.id))]);
-  // these records are outdated: they are for fees that were voided to be billed again
+  // these records are outdated: their fees were voided in order to be billed again
   const outdated = known.filter(({ enrollmentId, charge }) => keys.has(`${enrollmentId}:${charge}`));
   await deleteRows(
     em,

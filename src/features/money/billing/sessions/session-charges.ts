@@ -13,7 +13,7 @@ export const hasSessionItems = ({ plans, addOns, course }: PricedEnrollment): bo
     revisions.some(({ items }) => items.some(({ frequency }) => frequency === BillingFrequency.PER_SESSION)),
   );
 
-/** Returns true if a session is billed for an attendance mark, and null if the student is unmarked. */
+/** Returns true if a session with an attendance mark is billed, false if not, and null if the student is unmarked. */
 export function isCharged(
   status: AttendanceStatus | null,
   { chargeAbsent }: Pick<FeePlanItem, 'chargeAbsent'>,

@@ -16,7 +16,7 @@ import { chargeDays, takenBack } from './take-back.ts';
 
 // Adjusts the fees of single sessions after the first day of a place moved.
 
-/** Reads the dates of the sessions that charges are for, by the period keys of the charges. */
+/** Reads the dates of sessions that were billed as charges, by the period keys of the charges. */
 export async function sessionDaysOf(
   em: SqlEntityManager,
   charges: readonly BilledCharge[],
@@ -26,16 +26,16 @@ export async function sessionDaysOf(
   return new Map(sessions.map(({ id, date }) => [id, date]));
 }
 
-/** Returns credits for the fees of sessions before the first day of the place, less earlier credits. */
+/** Returns the credits for the fees of sessions before the first day of the place. Earlier credits are subtracted. */
 export function sessionCredits(
   charge: BilledCharge,
   enrollment: PricedEnrollment,
   { to, batchStartedOn }: PlaceMove,
   day: string,
 ): DueCredit[] {
-  // students who left before their batch moved have settled their used sessions
+  // for students who left before their batch moved, the sessions that they used are settled
   const isSettled = batchStartedOn !== undefined && enrollment.until !== null;
-  // revocations for corrected marks are recorded under the day of the session too
+  // a fee that was revoked because of a corrected mark is recorded under the day of its session too
   if (day >= to || isSettled || charge.excused.has(day)) return [];
   const item = sessionItems(enrollment, day).find(({ item: { code } }) => code === charge.code);
   const amount = charge.fees.reduce((sum, { amount: billed, noted }) => sum + billed - noted, 0);
@@ -58,7 +58,7 @@ export async function chargeSessionsAgain(
   const covered = charges.filter(({ enrollmentId, code, periodKey }) => {
     const day = days.get(periodKey);
     const isCovered = day !== undefined && day >= requireValue(moves.get(enrollmentId)).to;
-    // revocations that were recorded for corrected marks remain
+    // sessions stay revoked if their fees were revoked because of corrected marks
     return isCovered && due.has(chargeKeyOf(enrollmentId, code, periodKey));
   });
   const charged = new Map(

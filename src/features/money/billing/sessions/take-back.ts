@@ -26,12 +26,12 @@ export interface TakenBack {
   readonly others: readonly KnownCredit[];
 }
 
-/** Days that were not billed with a charge, and have to be paid now. */
+/** Days that were excluded from a charge and must be paid now. */
 export interface RaisedCharge {
   readonly charge: BilledCharge;
   /** The additional amount in minor units; 0 if the charge was credited completely. */
   readonly amount: number;
-  /** The records that state that the days were not billed. */
+  /** The records of the days that were not billed. */
   readonly notes: readonly KnownCredit[];
 }
 
@@ -43,7 +43,7 @@ export interface ChargedDays {
   readonly label?: string;
 }
 
-/** Returns the credits for days that are charged again. Credits at the end of an enrollment are not revoked. */
+/** Returns the credits of days that are charged again. Credits for the end of an enrollment stay. */
 export function takenBack(
   charges: readonly BilledCharge[],
   credits: readonly KnownCredit[],
@@ -68,8 +68,8 @@ export const creditsOf = (charge: BilledCharge, credits: readonly KnownCredit[])
 export const sumOf = (credits: readonly KnownCredit[]): number => credits.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Revokes credits by voiding their credit notes, or by a new fee if the money is spent. Bills days that were not billed
- * before by a new fee. The accounts of the charges must be locked.
+ * Revokes credits by voiding their credit notes. If the money of a credit note is spent, bills a new fee instead. Days
+ * that were not billed before also get a new fee. The accounts of the charges must be locked.
  */
 export async function chargeDays(
   ctx: RequestContext,
@@ -124,7 +124,7 @@ async function voidNote(
   const note = creditNoteId && (await em.findOne(CreditNote, { id: creditNoteId }));
   const fee = note ? fees.get(note.fee?.id ?? '') : undefined;
   const rest = sumOf(others);
-  // a fee may have charged a part of the credit note again before
+  // a part of the credit note may have been charged again by a fee
   if (!note || !fee || note.amount !== sumOf(credits) + rest) return false;
   if (!(await voidCreditNote(em, books, note, fee))) return false;
   if (rest === 0) return true;

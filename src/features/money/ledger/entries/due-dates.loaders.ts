@@ -13,7 +13,10 @@ export interface DueDates {
 
 const isOf = (day: string): Sql => sql`d.since <= ${day} and d.until > ${day}`;
 
-/** Returns SQL that selects the due dates of fees at the end of a day. Only a few fees had a different due date then. */
+/**
+ * Returns SQL that selects the due dates of fees at the end of a day. Only a few fees had another due date then than
+ * now.
+ */
 export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): DueDates =>
   day >= today
     ? { dueDate: sql`f.due_date`, join: sql`` }
@@ -23,8 +26,7 @@ export const dueDatesAsOf = ({ academyId, today }: ReadContext, day: string): Du
       };
 
 /**
- * Reads the due dates of fees at the end of a day, by fee id. Contains only fees whose due date has changed after that
- * day.
+ * Reads the due dates of fees at the end of a day, by fee id. Returns only fees whose due date has changed since then.
  */
 export async function formerDueDates(
   ctx: RequestContext,

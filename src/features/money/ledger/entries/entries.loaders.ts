@@ -11,8 +11,8 @@ interface Line extends Omit<EntryRow, 'feeType' | 'feeTitle' | 'receiptNumber' |
 }
 
 /**
- * Reads the entries that match a condition, in the order in which they count. It reads referenced rows separately: with
- * outdated statistics, PostgreSQL would join all payments to each entry.
+ * Reads the entries that match a condition, in the order in which they count. Reads the rows to which they refer
+ * separately: with outdated statistics, PostgreSQL would join all payments to each entry.
  */
 export async function readEntries(ctx: RequestContext, condition: Sql): Promise<EntryRow[]> {
   const { academyId } = requireReadContext(ctx);
@@ -73,7 +73,7 @@ async function named<Names>(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Reads the names of users, by their ids. Families see no other data of the users. */
+/** Reads the names of users, by their ids. Families see nothing else of these users. */
 async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return new Map();
@@ -84,13 +84,15 @@ async function actorsOf(ctx: RequestContext, ids: readonly (string | null)[]): P
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Selects the ids of fees in a currency other than the academy's. Accounts ignore these fees, of which there are few. */
+/**
+ * Selects the ids of fees that are not in the academy's currency. There are few such fees, and accounts ignore them.
+ */
 export const foreignFees = ({ academyId }: Pick<ReadContext, 'academyId'>, currency: string): Sql =>
   sql`select f.id from fees f
     where f.academy_id = ${academyId} and (f.currency < ${currency} or f.currency > ${currency})`;
 
 /**
- * Returns the condition that an entry is in the academy's currency. The subquery finds the fees in other currencies only
+ * Returns the condition that an entry is in the academy's currency. The subquery for fees in other currencies runs only
  * once.
  */
 function isOwn({ academyId, engine }: ReadContext, ids: readonly string[]): Sql {
@@ -116,7 +118,7 @@ export const entriesOfAccounts = (
   );
 };
 
-/** Returns the open amounts of accounts, less their credit, at the beginning of a day. */
+/** Returns the open amount of each account at the beginning of a day, less its credit. */
 export async function openingOfAccounts(
   ctx: RequestContext,
   ids: readonly string[],
@@ -132,7 +134,7 @@ export async function openingOfAccounts(
   return new Map(rows.map(({ id, amount }) => [id, Number(amount)]));
 }
 
-/** Reads the entries of fees up to a day; null for all entries. */
+/** Reads the entries of fees up to a day. If the day is null, reads all entries. */
 export const entriesOfFees = (ctx: RequestContext, ids: readonly string[], asOf: string | null): Promise<EntryRow[]> =>
   readEntries(
     ctx,

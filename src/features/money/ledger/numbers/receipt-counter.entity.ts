@@ -1,7 +1,9 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { TenantRecord } from '../../../../platform/database/tenant-record.ts';
 
-/** The last receipt number of an academy. The next number requires a lock on the row, so that numbers have no gaps. */
+/**
+ * The last receipt number of an academy. A transaction locks this row to get the next number, so numbers have no gaps.
+ */
 @Entity({ tableName: 'receipt_counters' })
 @Unique({ properties: ['academyId'] })
 export class ReceiptCounter extends TenantRecord {

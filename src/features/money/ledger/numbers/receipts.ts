@@ -22,7 +22,10 @@ export const nextReceiptNumber = (em: SqlEntityManager): Promise<string> =>
 export const nextCreditNoteNumber = (em: SqlEntityManager): Promise<string> =>
   nextNumber(em, { prefix: 'CRN-', counter: CreditNoteCounter, rows: CreditNote, column: 'number', name: 'number' });
 
-/** A row with the last number of an academy. The next number requires a lock on the row, so that numbers have no gaps. */
+/**
+ * A row with the last number of an academy. A transaction locks this row to get the next number, so numbers have no
+ * gaps.
+ */
 interface Counter extends TenantRecord {
   lastNumber: number;
 }
@@ -38,8 +41,8 @@ export interface Numbered<Row extends TenantRecord, Column extends keyof Row & s
 }
 
 /**
- * Returns the next number of the academy. Other transactions wait for the end of this transaction, and a failing
- * transaction releases its number: therefore numbers have no gaps. Call it last, after all other locks.
+ * Returns the next number of the academy. Other transactions wait for the end of this transaction. If it fails, its
+ * number is used again, so numbers have no gaps. Call this function last, after all other locks.
  */
 export async function nextNumber<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,
@@ -47,7 +50,7 @@ export async function nextNumber<Row extends TenantRecord, Column extends keyof 
 ): Promise<string> {
   const { prefix, counter } = numbered;
   const last = (await lastNumber(em, counter)) ?? (await startCounting(em, numbered));
-  // bypasses the entity, because the audit log does not record counting
+  // bypasses the entity, so that the audit log does not record the counting
   await em.nativeUpdate(counter, {}, { lastNumber: last + 1, updatedAt: now() });
   return `${prefix}${String(last + 1).padStart(6, '0')}`;
 }
@@ -59,8 +62,8 @@ async function lastNumber(em: SqlEntityManager, counter: new () => Counter): Pro
 }
 
 /**
- * Creates the counter, starting after existing numbers. If requests run concurrently, one creates the counter, and the
- * others find it.
+ * Creates the counter, which continues after existing numbers. If requests run concurrently, one creates the counter,
+ * and the others find it.
  */
 async function startCounting<Row extends TenantRecord, Column extends keyof Row & string>(
   em: SqlEntityManager,

@@ -17,15 +17,15 @@ import { mayAddress } from './audience.ts';
 import { type AudiencePeople, peopleOf } from './audience-people.loaders.ts';
 import { announce, noticeOf } from './publish-announcement.ts';
 
-/** The largest number of people whose notices are written in one transaction. */
+/** The maximum number of people whose notices are written in one transaction. */
 const AT_ONCE = 500;
 
-/** The job that writes the notices of some people in the audience of an announcement. */
+/** The job that writes the notices for some people in the audience of an announcement. */
 const announceTo = jobKind<{ announcementId: string; people: AudiencePeople }>('notices.announce-to');
 
 /**
- * Publishes a scheduled announcement that is due, and divides its audience into jobs. Withdraws it instead if the teacher
- * or department head who scheduled it may no longer address its audience.
+ * Publishes a scheduled announcement that is due, and divides its audience into jobs. If a teacher or department head
+ * scheduled it and may no longer address its audience, withdraws the announcement instead.
  */
 export const onAnnounce = onJob(announce, (job, { announcementId, scheduledBy }) =>
   job.finish(async (em) => {
@@ -48,7 +48,10 @@ const isDue = ({ state, publishAt }: Announcement, at: string): boolean =>
   publishAt !== null &&
   publishAt <= at;
 
-/** The office speaks for the academy: what one of its members scheduled is published even after that person left. */
+/**
+ * Returns true if the announcement may still be published. An announcement that a member of the office scheduled is
+ * always published, even after that person left.
+ */
 async function isStillAllowed(
   em: SqlEntityManager,
   { audience }: Announcement,
@@ -79,7 +82,7 @@ export const onAnnounceTo = onJob(announceTo, (job, { announcementId, people }) 
   }),
 );
 
-/** Returns the people as recipients, each once. */
+/** Returns the people as recipients, without duplicates. */
 export async function recipientsOf(reading: NoticeReading, people: AudiencePeople): Promise<Recipient[]> {
   const { studentIds, isForStudents, isForParents, staffIds, userIds } = people;
   const found = [

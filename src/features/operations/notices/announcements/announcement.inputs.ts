@@ -9,7 +9,7 @@ import { NoticeRecipient } from '../sends/notice-send.entity.ts';
 import { Announcement } from './announcement.entity.ts';
 import { AudienceRole } from './announcement.enums.ts';
 
-/** The largest number of roles, courses or batches in an audience. */
+/** The maximum number of roles, courses or batches in an audience. */
 const MOST = 100;
 
 @InputType({ description: 'The audience of an announcement: exactly one of its fields.' })

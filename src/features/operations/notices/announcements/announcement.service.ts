@@ -33,8 +33,8 @@ export function createAnnouncement(ctx: RequestContext, input: CreateAnnouncemen
 }
 
 /**
- * Changes a draft or a scheduled announcement. A scheduled one is published at its new time, or becomes a draft if it
- * has none. Throws BAD_USER_INPUT for a published or withdrawn one.
+ * Changes a draft or a scheduled announcement. If it was scheduled, it is published at its new time, or becomes a draft
+ * if it has no time any more. Throws BAD_USER_INPUT if it was published or withdrawn.
  */
 export function updateAnnouncement(
   ctx: RequestContext,
@@ -55,7 +55,7 @@ export function updateAnnouncement(
   });
 }
 
-/** Deletes a draft or a scheduled announcement. Throws CONFLICT for a published or withdrawn one. */
+/** Deletes a draft or a scheduled announcement. Throws CONFLICT if it was published or withdrawn. */
 export function deleteAnnouncement(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);
@@ -80,7 +80,10 @@ async function change(
   refuseIfAny({ ...errors, ...timeErrors(announcement, given.publishAt) });
 }
 
-/** Returns the errors of the times of an announcement, whose publication is in the future if it was given. */
+/**
+ * Returns the errors of the times of an announcement. A time of publication that the input contains must be in the
+ * future.
+ */
 function timeErrors({ publishAt, expiresAt }: Announcement, given: string | null | undefined): FieldErrors {
   return {
     ...(given && given <= now() && { publishAt: [messages.dateAfter('publishAt', 'now')] }),

@@ -4,16 +4,16 @@ import type { NoticeReading } from '../core/notice-run.types.ts';
 import type { AnnouncementAudience } from './announcement.entity.ts';
 import { AudienceRole } from './announcement.enums.ts';
 
-/** The people of an audience, by their ids. A person may be listed several times. */
+/** The ids of the people in an audience. A person may be listed several times. */
 export interface AudiencePeople {
-  /** Students with an active enrollment. Their parents are read when the notices are written. */
+  /** Students with an active enrollment. Their parents are read later, when the notices are written. */
   readonly studentIds: readonly string[];
-  /** True if the students themselves are addressed. */
+  /** True if the students themselves get the announcement. */
   readonly isForStudents: boolean;
-  /** True if the parents of the students are addressed. */
+  /** True if the parents of the students get the announcement. */
   readonly isForParents: boolean;
   readonly staffIds: readonly string[];
-  /** Users without another record: academy admins. */
+  /** Users who get the announcement as users and not as another record: academy admins. */
   readonly userIds: readonly string[];
 }
 
@@ -22,7 +22,7 @@ const STAFF_ROLES: readonly AudienceRole[] = [
   ...[AudienceRole.SUPPORT_STAFF, AudienceRole.DEPARTMENT_HEAD],
 ];
 
-/** Returns the people whom an audience contains at present. */
+/** Returns the people who are in an audience at present. */
 export async function peopleOf(reading: NoticeReading, audience: AnnouncementAudience): Promise<AudiencePeople> {
   const { roles } = audience;
   if (roles) {
@@ -54,8 +54,8 @@ export async function peopleOf(reading: NoticeReading, audience: AnnouncementAud
 }
 
 /**
- * Returns whether a parent or student still belongs to an audience: whether a parent is linked to a child for notices, and
- * whether the student, or such a child, has an active enrollment.
+ * Returns in `isLinked` whether a parent is linked to any student for notices; true for a student. Returns in
+ * `isEnrolled` whether the student, or a student of the parent, has an active enrollment in the audience.
  */
 export async function placeInAudience(
   reading: NoticeReading,

@@ -14,9 +14,9 @@ import type { AnnouncementAudienceInput } from './announcement.inputs.ts';
 const ONE_OF_THEM = 'The audience field must have exactly one of everyone, roles, course ids and batch ids.';
 
 /**
- * Returns the audience of an input and its errors: exactly one field must be set, with courses or batches of the
- * academy. Throws FORBIDDEN for an audience that the caller may not address: department heads address courses and
- * batches of their departments, and teachers address their own batches.
+ * Returns the audience of an input, and its errors. The input must set exactly one field, and its courses or batches
+ * must belong to the academy. Throws FORBIDDEN if the caller may not address the audience. Department heads may address
+ * courses and batches of their departments. Teachers may address their own batches.
  */
 export async function checkedAudience(
   ctx: RequestContext,
@@ -41,7 +41,7 @@ export async function checkedAudience(
   };
 }
 
-/** Throws FORBIDDEN for an audience that the caller may not address. */
+/** Throws FORBIDDEN if the caller may not address the audience. */
 async function assertMayAddress(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -84,7 +84,7 @@ function unknownIds(
   return Object.fromEntries(unknown.map((name) => [name, [messages.selected(name)]]));
 }
 
-/** Locks an announcement whose audience the caller may address. */
+/** Locks an announcement. Throws FORBIDDEN if the caller may not address its audience. */
 export async function writableAnnouncement(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -11,10 +11,10 @@ import type { AnnouncementAudienceInput, AnnouncementPreview, AudienceCount } fr
 import { checkedAudience } from './audience.ts';
 import { peopleOf } from './audience-people.loaders.ts';
 
-/** The largest number of unreachable people that a preview names. */
+/** The maximum number of unreachable people whom a preview lists by name. */
 const MOST_NAMED = 100;
 
-/** Returns the recipients that an audience would have now. Throws BAD_USER_INPUT for the errors of the audience. */
+/** Returns the recipients that an audience has at present. Throws BAD_USER_INPUT if the audience has errors. */
 export async function previewAnnouncement(
   ctx: RequestContext,
   audience: AnnouncementAudienceInput,
@@ -24,9 +24,9 @@ export async function previewAnnouncement(
   return previewOf(ctx, checked);
 }
 
-/** Returns the recipients that an audience would have now, by role and channel. */
+/** Returns the recipients that an audience has at present, by role and channel. */
 async function previewOf(ctx: RequestContext, audience: AnnouncementAudience): Promise<AnnouncementPreview> {
-  // a large academy has thousands of recipients, so only a few previews run at the same time
+  // in a large academy, a preview reads thousands of recipients, so only a few previews run at the same time
   const reading = { ...(await readingOf(ctx)), read: <Row>(all: RawBuilder<Row>) => ctx.heavyReads.run<Row>(ctx, all) };
   const recipients = await recipientsOf(reading, await peopleOf(reading, audience));
   const channelsOf = await choicesFor(reading, NoticeKind.ANNOUNCEMENT, recipients);

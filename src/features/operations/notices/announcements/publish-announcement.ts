@@ -19,16 +19,22 @@ import { takeBack } from './take-back.sql.ts';
 
 const { DRAFT, SCHEDULED, PUBLISHED, WITHDRAWN } = AnnouncementState;
 
-/** The job that determines the recipients of an announcement. A job of a former schedule does nothing. */
+/**
+ * The job that publishes a scheduled announcement and finds its recipients. If the announcement was rescheduled, the
+ * job of the former time does nothing.
+ */
 export const announce = jobKind<Announced>('notices.announce');
 
 interface Announced {
   readonly announcementId: string;
-  /** The teacher or department head who scheduled it, and who must still be allowed to when it is published. */
+  /**
+   * The teacher or department head who scheduled the announcement. Publishing it requires that this person may still
+   * address its audience.
+   */
   readonly scheduledBy?: string;
 }
 
-/** Lets the job publish an announcement at its time. */
+/** Enqueues the job that publishes an announcement at its time. */
 export async function schedule(ctx: RequestContext, em: SqlEntityManager, { id, publishAt }: Announcement) {
   const { viewer } = requireAcademy(ctx);
   const scheduledBy = isOffice(viewer) ? {} : { scheduledBy: viewer.userId };
@@ -36,8 +42,9 @@ export async function schedule(ctx: RequestContext, em: SqlEntityManager, { id, 
 }
 
 /**
- * Publishes a draft: at once, or at its `publishAt`, until which it is scheduled. Throws CONFLICT for an announcement
- * that is no draft, and if the academy has turned announcements off. Throws BAD_USER_INPUT for an expired draft.
+ * Publishes a draft at once. If the draft has a `publishAt`, schedules it for that time instead. Throws CONFLICT if the
+ * announcement is not a draft, or if the academy has turned announcements off. Throws BAD_USER_INPUT if the draft has
+ * expired.
  */
 export function publishAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -56,7 +63,7 @@ export function publishAnnouncement(ctx: RequestContext, id: string): Promise<vo
 }
 
 /**
- * Takes a scheduled or published announcement back: its unread inbox entries are removed, and its waiting messages are
+ * Withdraws a scheduled or published announcement. Its unread inbox entries are removed, and its waiting messages are
  * not sent. Throws CONFLICT for a draft.
  */
 export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<void> {
@@ -71,7 +78,7 @@ export function withdrawAnnouncement(ctx: RequestContext, id: string): Promise<v
   });
 }
 
-/** Sends an announcement to the caller only, in the caller's channels, at once. */
+/** Sends an announcement at once, only to the caller, by the channels that the caller has chosen. */
 export function testAnnouncement(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {
     const announcement = await writableAnnouncement(ctx, em, id);
@@ -90,7 +97,7 @@ function assertGiven(run: NoticeRun | null): NoticeRun {
   return run;
 }
 
-/** Returns the notice of an announcement, without its recipients. */
+/** Returns the notice for an announcement, without its recipients. */
 export const noticeOf = ({ id, urgent }: Announcement) => ({
   dedupeKey: `announcement ${id}`,
   resource: { type: 'announcement', id },

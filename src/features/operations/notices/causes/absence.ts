@@ -16,19 +16,19 @@ import { isEnrolled } from './places.loaders.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The time in which a mark can be corrected before parents get a notice. */
+/** The time for which a notice waits, so that a wrong mark can be corrected before parents get the notice. */
 const PAUSE = 15 * MINUTE;
 
-/** The time after a session in which messages are sent in quiet hours, too. */
+/** The time after a session in which messages are sent even in quiet hours. */
 const FRESH = 2 * HOUR;
 
-/** The time after a session from which the absence is too old for a notice. */
+/** The time after a session from which on an absence is too old for a notice. */
 const OLD = 24 * HOUR;
 
-/** The job that writes the notices of marks that still say absent. */
+/** The job that writes the notices for attendance marks, if they are still `absent`. */
 const absenceNotices = jobKind<{ attendanceIds: string[] }>('notices.absence');
 
-/** Returns the end of an absence's session, in milliseconds. */
+/** Returns the end of the session of an absence, in milliseconds. */
 const endOf = ({ clock }: NoticeReading, { endsAt, date }: Absence): number =>
   Date.parse(endsAt ?? clock.instantOf(date, '23:59:59'));
 
@@ -44,10 +44,13 @@ noticeCause({
   },
 });
 
-/** Returns the ids of the marks in a roll call that say absent. An event lists only the first marks of a long roll. */
+/**
+ * Returns the ids of the marks in a roll call that are `absent`. If the roll is long, the event lists only its first
+ * marks.
+ */
 async function absentIn(run: NoticeRun, { data, occurredAt }: FollowedEvent): Promise<string[]> {
   const marks = await absencesOnDay(run, String(data.date), data.batch_id as string | null);
-  // later marks of the day have events of their own
+  // later marks of the same day have their own events
   const isEarlier = ({ markedAt }: Absence) => Date.parse(markedAt) <= Date.parse(occurredAt);
   return marks.filter(isEarlier).map(({ id }) => id);
 }
@@ -80,7 +83,7 @@ async function notifyOfAbsences(run: NoticeRun, ids: readonly string[]): Promise
   );
 }
 
-/** Returns the words of an absence; general ones if the mark is gone. */
+/** Returns the values of the placeholders for an absence. If the mark no longer exists, returns general words. */
 function wordsOf(mark: Absence | undefined, locale: string): Placeholders {
   const { student = 'The student', batch = null, date = '', startTime = null } = mark ?? {};
   return {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** An attendance mark, with the words that notices need. A mark without a session has no times. */
+/** An attendance mark, with the names that notices contain. If it has no session, it has no times. */
 export interface Absence {
   readonly id: string;
   readonly studentId: string;
@@ -33,7 +33,7 @@ async function absences({ academy, read }: NoticeReading, which: Sql): Promise<A
 export const absencesById = (reading: NoticeReading, ids: readonly string[]): Promise<Absence[]> =>
   absences(reading, inIds(sql`t.id`, ids, reading.engine));
 
-/** Returns the marks of a day that say absent: those of a batch, or general ones. */
+/** Returns the marks of a day that are `absent`: those of a batch, or the general ones. */
 export const absencesOnDay = (reading: NoticeReading, date: string, batchId: string | null): Promise<Absence[]> => {
   const ofBatch = batchId === null ? sql`t.batch_id is null` : sql`t.batch_id = ${batchId}`;
   return absences(reading, sql`${ofBatch} and t.date = ${date} and t.status = 'absent'`);

@@ -3,17 +3,17 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { now } from '../../../../platform/time/now.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 
-/** The present state of a notice that further changes of a session have joined. */
+/** The present state of a notice about a session, after further changes of the session were added to it. */
 interface JoinedChange {
   readonly dedupeKey: string;
   readonly changes: readonly string[];
-  /** True if the session is as it was before the first change. */
+  /** True if the session is again as it was before the first change. */
   readonly isTakenBack: boolean;
 }
 
 /**
- * Stores the changes in the notice's entries and waiting messages. The entries are unread again, or removed if the change
- * was undone before they were read.
+ * Stores the changes in the entries and the waiting messages of the notice. Entries become unread again. If the change
+ * was undone before an entry was read, the entry is removed.
  */
 export async function joinChange(
   { em, academy, engine }: NoticeRun,
@@ -35,7 +35,7 @@ export async function joinChange(
     );
 }
 
-/** Removes the unread inbox entries about changed sessions of closures. */
+/** Removes the unread inbox entries about sessions that closures have changed. */
 export async function removeUnread({ em, academy, engine }: NoticeRun, closureIds: readonly string[]): Promise<void> {
   await sql`delete from notifications where academy_id = ${academy.id} and kind = 'session_changed'
     and ${inIds(sql`resource_id`, closureIds, engine)} and read_at is null`.execute(em.getKysely());

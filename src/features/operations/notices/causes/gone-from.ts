@@ -4,8 +4,8 @@ import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import { belongsTo, hasChildren } from './places.loaders.ts';
 
 /**
- * Returns the reason why a recipient no longer belongs to classes: the parent gets no notices about any student any more,
- * or the enrollments are over. Null if the recipient belongs to one of them.
+ * Returns the reason why a recipient no longer belongs to the given enrollments; null if the recipient still belongs to
+ * one of them. A parent no longer gets notices about any student, or all enrollments are over.
  */
 export async function goneFrom(
   run: NoticeRun,

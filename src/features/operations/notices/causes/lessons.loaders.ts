@@ -37,7 +37,7 @@ async function lessons({ academy, read }: NoticeReading, which: Sql): Promise<Le
 export const lessonsById = (reading: NoticeReading, ids: readonly string[]): Promise<Lesson[]> =>
   lessons(reading, inIds(sql`t.id`, ids, reading.engine));
 
-/** Returns the sessions of a day that take place. */
+/** Returns the sessions of a day that are not cancelled. */
 export const lessonsOnDay = (reading: NoticeReading, day: string): Promise<Lesson[]> =>
   lessons(reading, sql`t.date = ${day} and t.status <> 'cancelled'`);
 
@@ -45,7 +45,7 @@ export const lessonsOnDay = (reading: NoticeReading, day: string): Promise<Lesso
 export const lessonsOfClosures = (reading: NoticeReading, batchId: string): Promise<Lesson[]> =>
   lessons(reading, sql`t.batch_id = ${batchId} and t.closure_id is not null and t.status = 'cancelled'`);
 
-/** Returns the ids of the batches with sessions after an instant that a closure has cancelled. */
+/** Returns the ids of the batches that have a session after an instant that a closure has cancelled. */
 export async function batchesOfClosure(
   { academy, read }: NoticeReading,
   closureId: string,

@@ -4,7 +4,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { isBelow, percentOf, ratesOf, WEIGHTS } from '../../../learning/attendance/rates/attendance-rates.loaders.ts';
 import type { NoticeReading, NoticeRun } from '../core/notice-run.types.ts';
 
-/** A mark, with the time at which it was recorded. A corrected mark has several states. */
+/** A state of a mark, with the time at which it was recorded. A mark that was corrected has several states. */
 export interface MarkState {
   readonly attendanceId: string;
   readonly studentId: string;
@@ -14,7 +14,7 @@ export interface MarkState {
   readonly markedAt: string;
 }
 
-/** The marks of students in a batch in a period. */
+/** The marks of some students in a batch in a period. */
 interface Marks {
   readonly batchId: string;
   readonly studentIds: readonly string[];
@@ -22,7 +22,10 @@ interface Marks {
   readonly to: string;
 }
 
-/** Returns all states of the marks of students in a batch, present and former, in the order of their recording. */
+/**
+ * Returns all states of the marks of students in a batch, former and present ones, in the order in which they were
+ * recorded.
+ */
 export async function markStates(
   { academy, engine, read }: NoticeReading,
   { batchId, studentIds, from, to }: Marks,
@@ -56,7 +59,7 @@ export async function markedStudents(
   return rows.map(({ id }) => id);
 }
 
-/** The counted marks of a student. */
+/** The numbers of a student's marks, by status. */
 export interface CountedMarks {
   readonly id: string;
   readonly present: number;
@@ -67,10 +70,13 @@ export interface CountedMarks {
 
 const COUNTS = ['present', 'late', 'absent', 'excused'] as const;
 
-/** The least number of marks of a rate. */
+/** The minimum number of marks that a rate needs. */
 const MIN_MARKS = 4;
 
-/** Returns the rates that are low, in percent, by the id of the counts: as the report of low attendance defines them. */
+/**
+ * Returns the low attendance rates, in percent, by the id of the counts. It uses the definition of the report on low
+ * attendance.
+ */
 export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[]): Promise<Map<string, string>> {
   const { em, academy } = run;
   const columns = ['id', ...COUNTS].map((name) => ({ property: name, name, type: name === 'id' ? 'text' : 'integer' }));
@@ -89,7 +95,7 @@ export async function lowRates(run: NoticeRun, counted: readonly CountedMarks[])
   return new Map(rows.map(({ id, rate: percent }) => [id, percent]));
 }
 
-/** The staff who hear of low attendance in a batch, with its name. */
+/** The staff members who get notices about low attendance in a batch, and the name of the batch. */
 export interface BatchStaff {
   readonly id: string;
   readonly name: string;
@@ -97,7 +103,7 @@ export interface BatchStaff {
   readonly headId: string | null;
 }
 
-/** Returns the instructors of batches, and the heads of their departments. */
+/** Returns the instructor of each batch and the head of its department. */
 export const staffOfBatches = (
   { academy, engine, read }: NoticeReading,
   ids: readonly string[],

@@ -17,7 +17,7 @@ import {
 } from './low-attendance.loaders.ts';
 import { isEnrolled } from './places.loaders.ts';
 
-/** The longest time in which a roll call is written, in milliseconds. */
+/** The maximum time that writing a roll call takes, in milliseconds. */
 const LONGEST_ROLL = 60_000;
 
 /** The number of days whose marks count. */
@@ -31,7 +31,7 @@ noticeCause({
   },
 });
 
-/** A change of the marks of a student by a roll call: the counts before and after. */
+/** The change of a student's marks by a roll call: the counts before and after it. */
 interface Change {
   readonly studentId: string;
   readonly markedAt: string;
@@ -39,7 +39,10 @@ interface Change {
   readonly after: CountedMarks;
 }
 
-/** Notifies of the students whose rate a roll call made low. Rates are those at the time of the roll call. */
+/**
+ * Writes notices about the students whose rate became low by a roll call. The rates are those at the time of the roll
+ * call.
+ */
 async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<void> {
   const batchId = String(event.data.batch_id);
   const changes = await changesOf(run, event);
@@ -63,12 +66,12 @@ async function notifyOfCrossings(run: NoticeRun, event: FollowedEvent): Promise<
   await notify(run, NoticeKind.LOW_ATTENDANCE, notices);
 }
 
-/** Returns the changes that a roll call made, as the marks were at that time: later marks do not count. */
+/** Returns the changes that a roll call made. Marks that were recorded later do not count. */
 async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): Promise<Change[]> {
   const at = new Date(occurredAt).toISOString();
   const to = run.clock.dayOf(at);
   const date = String(data.date);
-  // an event lists only the first marks of a long roll
+  // if the roll is long, the event lists only its first marks
   const students = await markedStudents(run, String(data.batch_id), date);
   const marks = { batchId: String(data.batch_id), studentIds: students, from: addDays(to, 1 - DAYS), to };
   const states = (await markStates(run, marks)).filter(({ markedAt }) => markedAt <= at);
@@ -84,8 +87,8 @@ async function changesOf(run: NoticeRun, { occurredAt, data }: FollowedEvent): P
 }
 
 /**
- * Returns true for the marks that a roll call wrote. An event lists the first marks of a long roll; then all marks of the
- * minute before it count.
+ * Returns a function that returns true for the marks that a roll call wrote. If the roll is long, the event lists only
+ * its first marks. In that case, all marks of the minute before the event count.
  */
 function markedBy({ records, count }: FollowedEvent['data'], at: string): (mark: MarkState) => boolean {
   const listed = (records ?? []) as readonly { student_id: string }[];

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { NoticeRun } from '../core/notice-run.types.ts';
 
-/** The last notice of a session's changes. */
+/** The last notice about the changes of a session. */
 interface LastChange {
   readonly dedupeKey: string;
-  /** The changes until now: `cancelled`, `restored`, `updated`. */
+  /** The changes so far: `cancelled`, `restored`, `updated`. */
   readonly changes: readonly string[];
   /** The time of the first change: RFC 3339, UTC. */
   readonly firstAt: string;
@@ -13,7 +13,7 @@ interface LastChange {
   readonly instructorIds: readonly string[];
 }
 
-/** Returns the last notice of a session's changes; null if there is none. */
+/** Returns the last notice about the changes of a session; null if there is none. */
 export async function lastChange({ academy, read }: NoticeRun, sessionId: string): Promise<LastChange | null> {
   const written = (table: string) => sql`select n.dedupe_key as "dedupeKey", n.params, n.created_at as "createdAt"
     from ${sql.table(table)} n where n.academy_id = ${academy.id} and n.resource_id = ${sessionId}
@@ -35,7 +35,10 @@ interface ClosedDays {
   readonly endDate: string;
 }
 
-/** Returns the deleted closures whose messages were written after an instant and have not been sent. */
+/**
+ * Returns the deleted closures about which notices were written after an instant: messages that are not sent yet, or
+ * inbox entries.
+ */
 export const removedClosures = ({ academy, read }: NoticeRun, since: string): Promise<ClosedDays[]> =>
   read(
     sql<ClosedDays>`select c.id, cast(c.start_date as text) as "startDate", cast(c.end_date as text) as "endDate"

@@ -8,7 +8,7 @@ export interface Place {
   readonly studentId: string;
   readonly student: string;
   readonly batchId: string | null;
-  /** The name of the batch, or of the course for a place without a batch. */
+  /** The name of the batch or, without a batch, of the course. */
   readonly name: string;
   readonly status: string;
   readonly dropReason: string | null;
@@ -57,8 +57,8 @@ export async function isEnrolled(
 }
 
 /**
- * Returns true if a recipient still belongs to a class: a student with an active enrollment in the batch, the parent of
- * one who gets notices about them, or any staff member.
+ * Returns true if a recipient still belongs to a class: a student with an active enrollment in the batch, a parent who
+ * gets notices about such a student, or any staff member.
  */
 export async function belongsTo(
   { academy, engine, read }: NoticeReading,
@@ -92,7 +92,7 @@ interface Step {
   readonly role: string | null;
 }
 
-/** Returns the role of the member who took the first and the last step of enrollments, by enrollment. */
+/** Returns, for each enrollment, the roles of the members who took its first and its last step. */
 export async function firstAndLastActors(
   { academy, engine, read }: NoticeReading,
   enrollmentIds: readonly string[],

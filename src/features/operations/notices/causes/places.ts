@@ -10,7 +10,7 @@ import { firstAndLastActors, type Place, placesById } from './places.loaders.ts'
 
 const FAMILY = ['parent', 'student'];
 
-/** The code of places that ended because their batch was cancelled. */
+/** The drop reason of places whose batch was cancelled. */
 const BATCH_CANCELLED = 'batch_cancelled';
 
 noticeCause({
@@ -48,7 +48,7 @@ noticeCause({
   },
 });
 
-/** The decision on a request, by the type of its event. */
+/** The decision on a request that each type of event reports. */
 const DECISIONS: Readonly<Record<string, 'approved' | 'refused'>> = {
   'enrollment.activated': 'approved',
   'enrollment.dropped': 'refused',
@@ -60,7 +60,7 @@ interface Told {
   paramsOf?(place: Place): object;
 }
 
-/** Notifies the parents and the student of each place. */
+/** Writes the notices for the parents and the student of each place. */
 async function notifyFamilies(
   run: NoticeRun,
   kind: NoticeKind.WAITLIST_PROMOTED | NoticeKind.ENROLLMENT_DECIDED,
@@ -133,7 +133,7 @@ noticeKind({
   valuesOf: (reading, facts) => valuesOfPlaces(reading, facts, ({ params }) => ({ decision: String(params.decision) })),
   async obsolete(run, send) {
     const status = await statusOf(run, send);
-    // a refused request is over, which the notice says
+    // a refused request is over, which is what its notice says; other notices need an active enrollment
     const isOver = send.params.decision === 'refused' ? status === null : status !== 'active' && status !== 'pending';
     return isOver ? SuppressionReason.LEFT : null;
   },

@@ -14,23 +14,25 @@ import { studentsOfBatches } from './places.loaders.ts';
 
 const MINUTE = 60_000;
 
-/** The time for which further changes join the first one. */
+/** The time for which a notice stays open, so that further changes are added to it. */
 const PAUSE = 5 * MINUTE;
 
-/** The time before a session in which messages are sent in quiet hours, too. */
+/** The time before a session in which messages are sent even in quiet hours. */
 const SOON = 24 * 60 * MINUTE;
 
-/** The fields whose change reschedules a session, or gives it a substitute. */
+/**
+ * The fields of a session that families are notified about: a change reschedules the session, or gives it a substitute.
+ */
 const TOLD = ['date', 'start_time', 'end_time', 'instructor_id'];
 
-/** The changes of the sessions of one batch that a schedule or a closure made. */
+/** The changes of one batch's sessions that a changed schedule or a closure made. */
 interface BatchChange {
   readonly batchId: string;
   readonly sequence: number;
   readonly occurredAt: string;
   readonly cancelledIds: string[];
   readonly otherIds: string[];
-  /** True if the event lists only the first of its changes. */
+  /** True if the event lists only some of the changes, the first ones. */
   readonly isPartial: boolean;
 }
 
@@ -49,7 +51,7 @@ noticeCause({
   kinds: [NoticeKind.SESSION_CHANGED],
   types: ['sessions.rescheduled'],
   async follow(run, events) {
-    // families come and go by local times
+    // skips changes of the instants only: families use local times, which have not changed
     for (const event of events.filter(({ data }) => data.only_instants !== true)) {
       const changes = event.data.changes as readonly { id: string; change: string }[];
       const idsOf = (...kinds: string[]) => changes.filter(({ change }) => kinds.includes(change)).map(({ id }) => id);
@@ -68,7 +70,10 @@ noticeCause({
 const isTold = ({ type, data }: FollowedEvent): boolean =>
   type !== 'session.updated' || (data.changed as readonly string[]).some((field) => TOLD.includes(field));
 
-/** Notifies of a change of one session, or lets the change join the open notice of a change before it. */
+/**
+ * Writes a notice about a change of one session. If the notice about an earlier change is still open, adds the change
+ * to it.
+ */
 async function notifyOfChange(
   run: NoticeRun,
   { type, resourceId, sequence, occurredAt }: FollowedEvent,
@@ -80,7 +85,7 @@ async function notifyOfChange(
   const changes = [...new Set([...(open?.changes ?? []), type.replace('session.', '')])];
   const dedupeKey = open?.dedupeKey ?? `session_changed ${resourceId} ${sequence}`;
   const present = [lesson.instructorId, lesson.regularInstructorId].filter((id) => id !== null);
-  // a substitute who is replaced hears of it, too
+  // a substitute who is replaced also gets the notice
   const recipients = await peopleOf(run, [lesson.batchId], [...present, ...(last?.instructorIds ?? [])]);
   const instructorIds = [...new Set([...(open?.instructorIds ?? []), ...present])];
   const at = open?.firstAt ?? occurredAt;
@@ -94,7 +99,7 @@ async function notifyOfChange(
   if (open) await joinChange(run, { dedupeKey, changes, isTakenBack: isTakenBack(lesson, changes) });
 }
 
-/** Returns true if the only changes of a session undo each other: a cancellation and a restoration, in either order. */
+/** Returns true if all changes of a session undo each other: a cancellation and a restoration, in either order. */
 export const isTakenBack = ({ status }: Pick<Lesson, 'status'>, changes: readonly unknown[]): boolean => {
   if (changes.includes('updated')) return false;
   return (changes[0] === 'cancelled') !== (status === 'cancelled');
@@ -107,7 +112,7 @@ export const onBatchRescheduled = onJob(batchRescheduled, (job, change) =>
   }),
 );
 
-/** Notifies the families of a batch: once for each closure, and once for other changes of the schedule. */
+/** Writes notices to the families of a batch: one for each closure, and one for all other changes of the schedule. */
 async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void> {
   const { batchId, sequence, occurredAt, cancelledIds, otherIds, isPartial } = change;
   const listed = await lessonsById(run, cancelledIds);
@@ -119,7 +124,7 @@ async function notifyOfBatch(run: NoticeRun, change: BatchChange): Promise<void>
     run,
     removed.map(({ id }) => id),
   );
-  // sessions of a closure that was deleted before its messages were sent take place as before
+  // if a closure was deleted before its messages were sent, its sessions take place as before
   const isAsBefore = ({ date }: Lesson) =>
     removed.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
   const moved = (await lessonsById(run, otherIds)).filter((each) => each.startsAt > run.at && !isAsBefore(each));
@@ -154,7 +159,7 @@ function noticeAt(run: NoticeRun, { at, startsAt }: { readonly at: string; reado
   };
 }
 
-/** Returns the families with an active enrollment in the batches, and the instructors. */
+/** Returns the families that have an active enrollment in one of the batches, and the instructors. */
 async function peopleOf(
   run: NoticeRun,
   batchIds: readonly string[],

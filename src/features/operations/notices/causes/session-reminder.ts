@@ -43,7 +43,10 @@ export const onSessionReminders = onJob(sessionReminders, (job) =>
   }),
 );
 
-/** Returns the day after the last 18:00: a job that is late reminds of the sessions of today that have not begun. */
+/**
+ * Returns the day of the sessions for which reminders are written: the day after the last 18:00. If the job runs after
+ * midnight, this is today, and only sessions that have not begun get reminders.
+ */
 function remindedDay({ clock, at }: NoticeRun): string {
   const today = clock.dayOf(at);
   return at >= clock.instantOf(today, REMINDED_AT) ? addDays(today, 1) : today;

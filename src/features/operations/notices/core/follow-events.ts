@@ -15,12 +15,12 @@ import { isGiven, noticeRun } from './notice-run.ts';
 /** The job that writes the notices of new events. */
 const noticeFollow = jobKind<Record<string, never>>('notices.follow');
 
-/** The largest number of events that one transaction follows. */
+/** The maximum number of events that one transaction handles. */
 const MOST_EVENTS = 500;
 
 /**
- * Queues a job if some of the newly numbered events may cause notices. The cursor of an academy that gives no notices
- * follows the events, so that old events cause none when the academy turns notices on.
+ * Enqueues a job if any of the newly numbered events may cause notices. If the academy has no notices turned on, moves
+ * its cursor past the events. When the academy turns notices on later, these old events then cause none.
  */
 export const noticeFollower: EventFollower = {
   async follow(trx: Kysely<unknown>, academyId, events) {
@@ -35,7 +35,7 @@ export const noticeFollower: EventFollower = {
 
 let followed: ReadonlySet<string> | undefined;
 
-/** Returns the types of events that cause notices. */
+/** Returns the types of events that can cause notices. */
 function typesFollowed(): ReadonlySet<string> {
   followed ??= new Set(noticeCauses().flatMap(({ types }) => types));
   return followed;
@@ -44,8 +44,8 @@ function typesFollowed(): ReadonlySet<string> {
 export const onNoticeFollow = onJob(noticeFollow, (job) => job.finish((em) => followEvents(job, em)));
 
 /**
- * Writes the notices of the academy's events that have none yet. The locked cursor makes the events of an academy be
- * followed one after another, each exactly once.
+ * Writes the notices for the academy's events that were not handled yet. The cursor is locked, so the events of an
+ * academy are handled one after another, each exactly once.
  */
 async function followEvents(job: AcademyJobRun, em: SqlEntityManager): Promise<void> {
   const cursor = await em.findOneOrFail(NoticeCursor, {}, { lockMode: LockMode.PESSIMISTIC_WRITE });

@@ -3,14 +3,14 @@ import { fromJsonColumn } from '../../../../platform/database/json-column.ts';
 import type { FollowedEvent } from './notice-causes.ts';
 import type { NoticeRun } from './notice-run.types.ts';
 
-/** Returns true if the academy gives notices of any kind. */
+/** Returns true if the academy has turned on any kind of notice. */
 export async function givesNotices(trx: Kysely<unknown>, academyId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from academies a
     where a.id = ${academyId} and cast(a.settings -> 'notices' as text) like '%"on"%'`.execute(trx);
   return rows.length > 0;
 }
 
-/** The wanted events: those of these types after a number, at most `limit`. */
+/** The events to read: at most `limit` events of these types, after a number. */
 interface WantedEvents {
   readonly after: number;
   readonly types: readonly string[];

@@ -7,7 +7,7 @@ export interface FollowedEvent {
   readonly sequence: number;
   readonly type: string;
   readonly resourceId: string;
-  /** The same id for all events of a transaction; null for old events. */
+  /** The id of the transaction, which is the same for all its events; null for old events. */
   readonly transactionId: string | null;
   /** The time of the event: RFC 3339, UTC. */
   readonly occurredAt: string;
@@ -15,22 +15,23 @@ export interface FollowedEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Declares what becomes of events: notices of these kinds. */
+/** A cause of notices: events of some types cause notices of some kinds. */
 export interface NoticeCause {
-  /** The kinds of notices. The cause is skipped if the academy gives none of them. */
+  /** The kinds of notices. The cause is skipped if the academy has turned off all of them. */
   readonly kinds: readonly SettableKind[];
   /** The types of events. */
   readonly types: readonly string[];
   /**
-   * Writes the notices of events, the oldest first. Events may be old, and later events may already have happened, so
-   * it must read the rows as they stand. The events of an academy are followed one transaction after another.
+   * Writes the notices for events, the oldest event first. Events may be old, and later events may already have
+   * happened, so this function must read the present rows. The events of an academy are handled transaction by
+   * transaction.
    */
   follow(run: NoticeRun, events: readonly FollowedEvent[]): Promise<void>;
 }
 
 const declared: NoticeCause[] = [];
 
-/** Declares a cause of notices once. */
+/** Declares a cause of notices. Called once for each cause. */
 export function noticeCause(cause: NoticeCause): NoticeCause {
   declared.push(cause);
   return cause;

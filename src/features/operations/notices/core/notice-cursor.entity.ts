@@ -2,10 +2,12 @@ import { BigIntType } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { TenantSum } from '../../../../platform/database/tenant-record.ts';
 
-/** The number of the last event of an academy whose notices were written. Locked while notices are written. */
+/**
+ * The number of the last event of an academy whose notices were written. The row is locked while notices are written.
+ */
 @Entity({
   tableName: 'notice_cursors',
-  // row-level security is not forced on the owner, who numbers the events of all academies
+  // row-level security does not apply to the owner of the table, who numbers the events of all academies
   rowLevelSecurity: true,
 })
 export class NoticeCursor extends TenantSum {

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import type { NoticeRun } from './notice-run.types.ts';
 
 /**
- * Inserts the cursor of an academy at a number, unless the academy has one. With `isNewest`, a smaller
- * number is replaced.
+ * Inserts the cursor of an academy with a number, unless the academy has a cursor. With `isNewest`, replaces the
+ * cursor's number if it is smaller.
  */
 export async function beginCursor(
   trx: Kysely<unknown>,
@@ -19,15 +19,15 @@ export async function beginCursor(
     on conflict (academy_id) ${change}`.execute(trx);
 }
 
-/** Stores the number of the last event whose notices were written. The cursor is locked. */
+/** Stores the number of the last event whose notices were written. The cursor must be locked. */
 export async function moveCursor(em: SqlEntityManager, academyId: string, last: number): Promise<void> {
   await sql`update notice_cursors set last = ${last} where academy_id = ${academyId}`.execute(em.getKysely());
 }
 
 /**
  * Locks the cursor until the transaction ends, and returns a time that is later than the times of all inbox entries of
- * the academy. So the times increase in the order in which transactions commit, also if clocks differ: live updates
- * continue after the time of the last entry.
+ * the academy. The times therefore increase in the order in which transactions commit, even if the clocks of processes
+ * differ. Live updates depend on this order: they continue after the time of the last entry.
  */
 export async function nextEntryTime({ em, academy, at }: NoticeRun): Promise<string> {
   const trx = em.getKysely<unknown>();

@@ -3,7 +3,7 @@ import type { NoticeDigest, RecipientType, SuppressionReason } from '../notice-s
 import type { NotificationSend } from '../sends/notice-send.entity.ts';
 import type { NoticeReading, NoticeRun } from './notice-run.types.ts';
 
-/** The contents of a notice in ids and amounts, and its recipient. Names are read when it is shown or sent. */
+/** The content of a notice, as ids and amounts, and its recipient. Names are read when the notice is shown or sent. */
 export interface NoticeFacts {
   readonly kind: NoticeKind;
   readonly params: Readonly<Record<string, unknown>>;
@@ -21,27 +21,29 @@ export interface NoticeTexts {
   readonly subject: string;
   /** Paragraphs, separated by empty lines. */
   readonly body: string;
-  /** The text message: at most 480 characters. */
+  /** The text message, at most 480 characters long. */
   readonly sms: string;
 }
 
-/** Declares a kind of notice. */
+/** The declaration of a kind of notice. */
 export interface NoticeDeclaration {
   readonly kind: SettableKind;
-  /** True if messages are sent in quiet hours, too. A cause may decide it for each notice. */
+  /** True if messages are sent even in quiet hours. A cause may decide this for each notice. */
   readonly isSentInQuietHours?: true;
-  /** True if recipients may have messages of the kind in a daily digest. */
+  /** True if recipients may choose to get messages of the kind in a daily digest. */
   readonly mayBeInDigest: boolean;
-  /** The digest of staff members without a choice of their own. */
+  /** The choice of a digest for staff members who have chosen nothing. */
   readonly digestOfStaff?: NoticeDigest;
-  /** True for bills and reminders: they go to the payer, even after the payer has left. */
+  /** True for bills and reminders. They go to the payer, even if the payer is no longer active. */
   readonly isBill?: true;
-  /** The descriptions of the placeholders of the kind; every kind also has academy_name, recipient_name and link. */
+  /**
+   * The descriptions of the kind's own placeholders. In addition, every kind has academy_name, recipient_name and link.
+   */
   readonly placeholders: Readonly<Record<string, string>>;
   readonly texts: NoticeTexts;
   /** The placeholders whose values are CommonMark, written by the office. All other values are escaped. */
   readonly commonMark?: readonly string[];
-  /** Returns the values of the placeholders for each of the facts, in their order. */
+  /** Returns the values of the placeholders for each of the given notices, in their order. */
   valuesOf(reading: NoticeReading, facts: readonly NoticeFacts[], locale: string): Promise<readonly Placeholders[]>;
   /** Returns the reason why a due message is no longer needed; null if it is still needed. */
   obsolete?(run: NoticeRun, send: NotificationSend): Promise<SuppressionReason | null>;
@@ -49,14 +51,14 @@ export interface NoticeDeclaration {
 
 const declared = new Map<NoticeKind, NoticeDeclaration>();
 
-/** Declares a kind of notice once, in the feature that knows its cause. */
+/** Declares a kind of notice. The feature that knows the cause calls it once. */
 export function noticeKind(declaration: NoticeDeclaration): NoticeDeclaration {
   if (declared.has(declaration.kind)) throw new Error(`The notice ${declaration.kind} is declared twice.`);
   declared.set(declaration.kind, declaration);
   return declaration;
 }
 
-/** Returns the declaration of a kind; undefined for kinds that no feature has declared yet. */
+/** Returns the declaration of a kind; undefined if no feature has declared it. */
 export const declarationOf = (kind: NoticeKind): NoticeDeclaration | undefined => declared.get(kind);
 
 /** Returns all declared kinds, in the order of their names. */

@@ -14,7 +14,7 @@ import {
 } from '../../../academy/academies/notice-settings.ts';
 import type { NoticeReading, NoticeRun } from './notice-run.types.ts';
 
-/** Begins a run in a transaction of the academy; null if the academy was deleted. */
+/** Begins a run in a transaction of the academy. Returns null if the academy was deleted. */
 export async function noticeRun(
   services: Services,
   em: SqlEntityManager,
@@ -27,18 +27,18 @@ export async function noticeRun(
   return { em, academy, clock: wallClock(academy.settings.timezone), services, engine, at: now(), read };
 }
 
-/** Returns true if the academy gives notices of the kind. */
+/** Returns true if the academy has turned on the kind of notice. */
 export const isGiven = ({ academy }: Pick<NoticeReading, 'academy'>, kind: SettableKind): boolean =>
   academy.settings.notices?.[kindName(kind)] === NoticeSwitch.ON;
 
-/** Returns the channels of a kind for recipients without a choice. */
+/** Returns the channels of a kind for recipients who have chosen none. */
 export const channelsOf = ({ academy }: Pick<NoticeReading, 'academy'>, kind: SettableKind): readonly NoticeChannel[] =>
   (academy.settings.noticeChannels ?? defaultChannels())[kindName(kind)] ?? [NoticeChannel.EMAIL];
 
 export const quietHoursOf = ({ academy }: Pick<NoticeReading, 'academy'>): QuietHours =>
   academy.settings.quietHours ?? defaultQuietHours();
 
-/** Returns the channels by which this service can send. */
+/** Returns the channels by which this service can send messages. */
 export const openChannels = ({ services }: Pick<NoticeReading, 'services'>): readonly NoticeChannel[] => [
   ...(services.mailer.isOff ? [] : [NoticeChannel.EMAIL]),
   ...(services.config.smsUrl === null ? [] : [NoticeChannel.SMS]),

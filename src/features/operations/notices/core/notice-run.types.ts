@@ -5,7 +5,7 @@ import type { Services } from '../../../../platform/tenancy/request-context.ts';
 import type { WallClock } from '../../../../platform/time/wall-clock.ts';
 import type { Academy } from '../../../academy/academies/academy.entity.ts';
 
-/** Reads in an academy, and what the words of its notices depend on. */
+/** The data for writing the texts of an academy's notices, and a function that reads its rows. */
 export interface NoticeReading {
   readonly academy: Pick<Academy, 'id' | 'name' | 'settings'>;
   readonly clock: WallClock;

@@ -16,28 +16,30 @@ import type { NoticeRun } from './notice-run.types.ts';
 import { endOfQuietHours, nextDigest } from './quiet-hours.ts';
 import { eachOnce, hasAddress, type Recipient, recipientKey } from './recipient.types.ts';
 
-/** A new notice to one or several recipients. */
+/** A new notice, for one or several recipients. */
 export interface NewNotice {
-  /** The key of the cause: a recipient gets one notice for each key. */
+  /** The key of the cause. A recipient gets only one notice for each key. */
   readonly dedupeKey: string;
   readonly resource: { readonly type: string; readonly id: string };
-  /** Ids and amounts. If it contains `studentIds`, parents must still be linked to one of them when it is sent. */
+  /**
+   * Ids and amounts. If it contains `studentIds`, a parent gets messages only while linked to one of these students.
+   */
   readonly params: Readonly<Record<string, unknown>>;
-  /** The ids of further records that the notice is about. */
+  /** The ids of further records that the notice concerns. */
   readonly subjects?: readonly string[];
   readonly recipients: readonly Recipient[];
-  /** The earliest time of messages: RFC 3339, UTC. */
+  /** The earliest time at which messages are sent: RFC 3339, UTC. */
   readonly notBefore?: string;
-  /** Replaces the kind's rule for quiet hours. */
+  /** Overrides the rule of the kind for quiet hours. */
   readonly isSentInQuietHours?: boolean;
-  /** True if the notice is sent by mail and text message at once, whatever recipients have chosen. */
+  /** True if the notice is sent at once by mail and text message, regardless of the recipients' choices. */
   readonly isUrgent?: boolean;
 }
 
 /**
- * Writes notices of a kind: an inbox entry for each recipient with a login, at once, and a message for each channel that
- * the recipient has chosen, to be sent after quiet hours or with a digest. Writes nothing if the academy does not give
- * the kind. A notice with the key of a former one is not written again.
+ * Writes notices of a kind. Each recipient with a login gets an inbox entry at once. Each channel that the recipient
+ * has chosen gets a message, which is sent at once, after quiet hours or in a digest. Writes nothing if the academy has
+ * turned the kind off. If a notice with the same key exists, it is not written again.
  */
 export async function notify(run: NoticeRun, kind: SettableKind, notices: readonly NewNotice[]): Promise<void> {
   if (!isGiven(run, kind) || notices.length === 0) return;
@@ -47,13 +49,13 @@ export async function notify(run: NoticeRun, kind: SettableKind, notices: readon
     recipient.userId === null ? [] : [entryOf(kind, notice, recipient.userId)],
   );
   const isNew = await insertEntries(run, entries);
-  // SQLite's statements are synchronous: other work gets a turn after each of them
+  // SQLite runs statements synchronously, so other requests get a turn after each statement
   await nextTurn();
   const entryIds = new Map(entries.map((entry) => [`${entry.userId} ${entry.dedupeKey}`, entry.id]));
   const unsent = wanted.flatMap((each) => {
     const { userId } = each.recipient;
     const entryId = userId === null ? null : (entryIds.get(`${userId} ${each.notice.dedupeKey}`) ?? null);
-    // a user who already has the entry already has its messages
+    // a user who already has the entry also has its messages
     return entryId !== null && !isNew.has(entryId) ? [] : [{ ...each, entryId }];
   });
   if (unsent.length === 0) return;
@@ -114,7 +116,7 @@ function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
   return {
     id: uuid(),
     ...{ kind, dedupeKey },
-    // checked again before the message is sent
+    // whether the notice is urgent is checked again before the message is sent
     params: isUrgent ? { ...notice.params, isUrgent } : notice.params,
     ...{ recipientType: type, recipientId: id },
     ...{ personType: recipient.person?.type ?? null, personId: recipient.person?.id ?? null },
@@ -122,7 +124,7 @@ function sendOf(kind: SettableKind, notice: NewNotice, recipient: Recipient) {
   };
 }
 
-/** Returns the channel of a message, and when and in which state it waits. */
+/** Returns the channel of a message, the time at which it is due, and its state until then. */
 function timeOf(
   run: NoticeRun,
   kind: SettableKind,
@@ -144,7 +146,7 @@ function timeOf(
   return { ...waits, state: end === null ? NoticeSendState.QUEUED : NoticeSendState.HELD, dueAt: end ?? at };
 }
 
-/** Returns rows in the order of a property, so that concurrent transactions insert equal keys in the same order. */
+/** Returns rows sorted by a property. Concurrent transactions then insert equal keys in the same order. */
 const inOrder = <Row extends { dedupeKey: string }, Name extends keyof Row>(
   rows: readonly Row[],
   name: Name,

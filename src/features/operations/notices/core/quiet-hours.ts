@@ -6,8 +6,8 @@ import type { QuietHours } from '../../../academy/academies/notice-settings.ts';
 const DIGEST_TIME = '17:00:00';
 
 /**
- * Returns the end of the quiet hours that contain an instant; null if the instant is outside of quiet hours. The hours
- * are those that clocks show, also on days on which clocks change.
+ * Returns the end of the quiet hours that contain an instant; null if the instant is outside quiet hours. Quiet hours
+ * follow the local clock, also on days on which the clock changes.
  */
 export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: string): string | null {
   if (from === to) return null;
@@ -21,10 +21,13 @@ export function endOfQuietHours(clock: WallClock, { from, to }: QuietHours, at: 
   return null;
 }
 
-/** Returns the time of the next daily digest after an instant: 17:00, or the end of the quiet hours that contain 17:00. */
+/**
+ * Returns the time of the next daily digest after an instant. This is 17:00 or, if 17:00 is in the quiet hours, their
+ * end.
+ */
 export function nextDigest(clock: WallClock, quiet: QuietHours, at: string): string {
   const today = clock.dayOf(at);
-  // yesterday's digest may wait for the end of the quiet hours
+  // if yesterday's digest fell into quiet hours, it is sent when they end
   for (const day of [addDays(today, -1), today, addDays(today, 1)]) {
     const time = clock.instantOf(day, DIGEST_TIME);
     const due = endOfQuietHours(clock, quiet, time) ?? time;

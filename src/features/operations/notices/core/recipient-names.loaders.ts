@@ -8,7 +8,7 @@ interface NamedRecipient {
   readonly recipientId: string;
 }
 
-/** Returns the names of recipients, in their order. */
+/** Returns the names of recipients, in the order of the recipients. */
 export async function recipientNames(
   { academy, engine, read }: NoticeReading,
   recipients: readonly NamedRecipient[],

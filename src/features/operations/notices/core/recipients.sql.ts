@@ -19,7 +19,7 @@ interface PersonRow {
 const userOf = ({ academy }: NoticeReading, column: string, id: Sql): Sql =>
   sql`(select m.user_id from memberships m where m.academy_id = ${academy.id} and ${sql.ref(`m.${column}`)} = ${id})`;
 
-/** Returns the active parents who get notices about students, by student. */
+/** Returns, for each student, the active parents who get notices about this student. */
 export async function parentsOf(run: NoticeReading, studentIds: readonly string[]): Promise<Map<string, Recipient[]>> {
   const { academy, engine, read } = run;
   const rows = await read(sql<PersonRow>`select l.student_id as about, p.id, p.email, p.phone,
@@ -42,7 +42,7 @@ export async function payersById(run: NoticeReading, parentIds: readonly string[
   return byAbout(rows, parent);
 }
 
-/** Returns students as recipients, by id: only active ones, unless `evenLeft`. */
+/** Returns students as recipients, by id. Returns only active students, unless `evenLeft` is set. */
 export async function studentsById(
   run: NoticeReading,
   studentIds: readonly string[],
@@ -61,7 +61,7 @@ export async function studentsById(
   }));
 }
 
-/** Returns the last birthday of students who are old enough for messages. */
+/** Returns the latest date of birth of students who are old enough for messages. */
 function bornBy({ academy, clock, at }: NoticeReading): string {
   const today = clock.dayOf(at);
   const age = academy.settings.noticesStudentAge ?? 13;

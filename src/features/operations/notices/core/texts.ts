@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../../platform/validation/scalars.ts';
 import type { NoticeReading } from './notice-run.types.ts';
 
-/** Returns a language tag that `Intl` knows. */
+/** Returns a language tag that `Intl` supports. */
 const tagOf = (locale: string): string => (Intl.DateTimeFormat.supportedLocalesOf([locale]).length > 0 ? locale : 'en');
 
-/** Writes a day (YYYY-MM-DD) in words: "Friday 27 November 2026". */
+/** Returns a day (YYYY-MM-DD) in words: "Friday 27 November 2026". */
 export const dayInWords = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale), {
     weekday: 'long',
@@ -14,13 +14,13 @@ export const dayInWords = (day: string, locale: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** Writes a time of day (HH:MM:SS) as people write it: "16:30" or "4:30 pm". */
+/** Returns a time of day (HH:MM:SS) as people write it: "16:30" or "4:30 pm". */
 export const timeInWords = (time: string, locale: string): string =>
   new Intl.DateTimeFormat(tagOf(locale), { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
     new Date(`1970-01-01T${time.slice(0, 8)}Z`),
   );
 
-/** Writes an amount in minor units with its currency, by default the academy's: "USD 120.00". */
+/** Returns an amount in minor units with its currency: "USD 120.00". The default currency is the academy's. */
 export const amountInWords = (
   { academy }: Pick<NoticeReading, 'academy'>,
   amount: number,

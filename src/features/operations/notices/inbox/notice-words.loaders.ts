@@ -12,20 +12,20 @@ import { type NoticeWords, wordsById } from '../sends/notice-words.ts';
 import { localesOf } from '../sends/recipient-language.loaders.ts';
 import type { Notification } from './notification.entity.ts';
 
-/** An inbox entry of a viewer. Its words are known if they were read together with those of other viewers. */
+/** An inbox entry of a viewer. Its words are present if they were read together with those of other viewers. */
 interface OwnEntry {
   readonly row: Notification & { readonly words?: NoticeWords };
   readonly viewer: Pick<Viewer, 'parentId'> | undefined;
 }
 
-/** Returns the words of an inbox entry. The words of all entries of a response are read together, kind by kind. */
+/** Returns the words of an inbox entry. For all entries of a response, the words are read together, kind by kind. */
 export async function noticeWords(ctx: RequestContext, row: OwnEntry['row']): Promise<NoticeWords> {
   if (row.words) return row.words;
   const make = () => new DataLoader((entries: readonly OwnEntry[]) => wordsOfAll(ctx, entries), { cache: false });
   return requestLoader(ctx, 'notice words', make).load({ row, viewer: ctx.readContext?.viewer });
 }
 
-/** The words of new entries, which are read together for all users who follow their inboxes. */
+/** The words of new entries. They are read together for all users who follow their inboxes. */
 export const wordsOfNew: Preparation = {
   fields: ['title', 'text'],
   async prepare(ctx, rows) {

@@ -19,7 +19,8 @@ export class NoticeResource {
 @ObjectType({ description: "An entry in a user's inbox. Stored for 400 days." })
 @Entity({
   tableName: 'notifications',
-  // row-level security is not forced on the owner, who reads the new entries of all academies for live updates
+  // row-level security does not apply to the owner of the table, who reads the new entries of all academies for live
+  // updates
   rowLevelSecurity: true,
 })
 @TenantIndexes(
@@ -67,7 +68,7 @@ export class Notification extends NoteRecord {
   @InstantColumn('The time at which the user read the notice: RFC 3339, UTC. Null if unread.', { nullable: true })
   readAt: string | null = null;
 
-  /** The key of the cause: a user gets one notice for each cause. */
+  /** The key of the cause. A user gets only one notice for each key. */
   @Property({ type: 'string', length: 200 })
   dedupeKey!: string;
 }

@@ -18,7 +18,7 @@ export const UNREAD = Object.assign(new NotificationFilter(), { unread: true });
 export const NotificationOrder = orderEnum('NotificationOrder', ['createdAt', 'updatedAt']);
 export const NotificationListArgs = listArgs(NotificationFilter, NotificationOrder);
 
-/** The entries that a user has read: exactly one of the arguments. */
+/** Selects the entries to mark as read. Exactly one of the arguments must be set. */
 @ArgsType()
 export class MarkNotificationsReadArgs {
   @Field(() => [ID], { nullable: true, description: `The ids of the entries: 1 to ${MAX_PAGE_SIZE}.` })

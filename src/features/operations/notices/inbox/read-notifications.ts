@@ -7,8 +7,8 @@ import { type MarkNotificationsReadArgs, UNREAD } from './notification.inputs.ts
 import { notificationReads } from './notification.loaders.ts';
 
 /**
- * Marks entries of the caller's inbox as read, and returns the number of entries that are still unread. An entry that
- * was read before keeps its time. Throws BAD_USER_INPUT for ids that are not in the inbox; then nothing is marked.
+ * Marks entries of the caller's inbox as read. Returns the number of entries that are still unread. An entry that was
+ * already read keeps its time. If any id is not in the inbox, throws BAD_USER_INPUT and marks nothing.
  */
 export async function markNotificationsRead(
   ctx: RequestContext,

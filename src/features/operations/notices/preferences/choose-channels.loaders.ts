@@ -20,7 +20,9 @@ interface Choice {
   readonly digest: NoticeDigest | null;
 }
 
-/** Returns a function with the channels that each recipient has chosen, read in one statement. */
+/**
+ * Reads the channels of all recipients in one statement. Returns a function that returns the channels of a recipient.
+ */
 export async function choicesFor(
   reading: NoticeReading,
   kind: SettableKind,
@@ -50,7 +52,7 @@ export async function choicesFor(
   };
 }
 
-/** Returns the channels of an urgent notice: mail and text message, whatever the recipient has chosen. */
+/** Returns the channels of an urgent notice: mail and text message, regardless of the recipient's choices. */
 export const urgentChannels = (reading: NoticeReading, { isInboxOnly }: Recipient): readonly ChosenChannel[] =>
   isInboxOnly
     ? []

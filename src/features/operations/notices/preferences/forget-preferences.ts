@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { memberLeft } from '../../../people/members/membership.signals.ts';
 import { NoticePreference } from './notice-preference.entity.ts';
 
-/** Deletes the choices of an erased person without a login. */
+/** Deletes the choices of an erased person who has no login. */
 export const forgetErased = onSignal(personErased, async (_ctx: RequestContext, em, { id }) => {
   await em.nativeDelete(NoticePreference, { recipientId: id });
 });

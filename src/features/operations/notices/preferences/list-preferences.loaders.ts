@@ -16,7 +16,7 @@ interface Choice {
   readonly digest: NoticeDigest | null;
 }
 
-/** Returns every kind and channel as it stands for a recipient. */
+/** Returns the present setting of every kind and channel for a recipient. */
 export async function listPreferences(ctx: RequestContext, owner: PreferenceOwner): Promise<NotificationPreference[]> {
   const reading = await readingOf(ctx);
   const own = await ownChoices(reading, owner);
@@ -32,7 +32,7 @@ export async function listPreferences(ctx: RequestContext, owner: PreferenceOwne
   );
 }
 
-/** The choices of a recipient, and the contact data of a parent, for a channel. */
+/** For a channel: the recipient's own choice, and the choice in a parent's contact data. */
 interface Said {
   readonly channel: NoticeChannel;
   readonly choice: Choice | undefined;

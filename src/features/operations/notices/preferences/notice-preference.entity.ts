@@ -3,7 +3,7 @@ import { NoteRecord, TenantIndexes } from '../../../../platform/database/tenant-
 import type { NoticeChannel, NoticeKind } from '../../../academy/academies/notice.enums.ts';
 import type { NoticeDigest, RecipientType } from '../notice-send.enums.ts';
 
-/** A recipient's own choice for a kind of notice and a channel. A null value is no choice. */
+/** A recipient's own choice for a kind of notice and a channel. Null means that the recipient has chosen nothing. */
 @Entity({ tableName: 'notice_preferences' })
 @TenantIndexes('createdAt')
 @Unique({ properties: ['academyId', 'recipientId', 'kind', 'channel'] })

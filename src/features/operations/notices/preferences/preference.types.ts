@@ -9,7 +9,7 @@ import { NoticeDigest, type RecipientType } from '../notice-send.enums.ts';
 export interface PreferenceOwner {
   readonly type: RecipientType;
   readonly id: string;
-  /** The parent's row, whose contact data count; null for other people. */
+  /** The id of the parent whose contact data also count; null for people who are not parents. */
   readonly parentId: string | null;
 }
 

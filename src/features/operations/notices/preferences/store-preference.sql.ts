@@ -5,7 +5,7 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
 import type { NotificationPreferenceInput, PreferenceOwner } from './preference.types.ts';
 
-/** Stores a recipient's choice for a kind and a channel. Omitted values stay unchanged; null is no choice. */
+/** Stores a recipient's choice for a kind and a channel. Omitted values stay unchanged. Null removes the choice. */
 export async function storePreference(
   em: SqlEntityManager,
   { type, id }: Pick<PreferenceOwner, 'type' | 'id'>,

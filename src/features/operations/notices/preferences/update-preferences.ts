@@ -13,8 +13,9 @@ import { preferenceOwner } from './preference-owner.loaders.ts';
 import { storePreference } from './store-preference.sql.ts';
 
 /**
- * Stores choices of the caller, or of a parent without a login. Throws BAD_USER_INPUT for mails about accounts, which
- * cannot be turned off, and for a digest of a kind or channel that is always sent separately. Returns the recipient.
+ * Stores choices of the caller, or of a parent without a login. Returns the recipient. Throws BAD_USER_INPUT for mails
+ * about accounts, which cannot be turned off. Also throws it for a digest, if the kind or channel is always sent
+ * separately.
  */
 export async function updatePreferences(
   ctx: RequestContext,

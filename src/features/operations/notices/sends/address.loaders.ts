@@ -15,9 +15,11 @@ interface Addresses {
 const isOfUser = ({ recipientType }: NotificationSend): boolean => recipientType === RecipientType.USER;
 
 /**
- * Returns the present addresses of the recipients of messages, in the order of the messages: for mail, the address of
- * the user or of the person; for text messages, the person's telephone number; for push notifications, the user's id.
- * Null for a recipient without one.
+ * Returns the present addresses of the recipients of messages, in the order of the messages. Null if the recipient has
+ * no such address.
+ * - Mail: the address of the user, or of the person.
+ * - Text message: the person's telephone number.
+ * - Push notification: the user's id.
  */
 export async function addressesOf(run: NoticeRun, sends: readonly NotificationSend[]): Promise<(string | null)[]> {
   const { academy, engine, read } = run;

@@ -5,7 +5,7 @@ import { signedHeaders } from '../../../../platform/outgoing/signed-headers.ts';
 import type { Services } from '../../../../platform/tenancy/request-context.ts';
 import { NoticeChannel, type NoticeKind } from '../../../academy/academies/notice.enums.ts';
 
-/** A message for a channel. */
+/** A message to send by a channel. */
 export interface ChannelMessage {
   readonly academyId: string;
   readonly kind: NoticeKind;
@@ -18,37 +18,37 @@ export interface ChannelMessage {
   readonly text: string;
   readonly url: string | null;
   readonly mail: RenderedMail;
-  /** True if a member of the office has just requested the message. */
+  /** True if a member of the office has just requested this message. */
   readonly isAsked?: boolean;
 }
 
-/** A way in which messages leave the service. */
+/** A way of sending messages to recipients. */
 export interface Channel {
   /**
-   * Sends a message. The key is the same in all attempts. Throws `RefusedAddress` if a further attempt would fail too,
-   * and any other error if a further attempt may succeed.
+   * Sends a message. The key is the same for all attempts. Throws `RefusedAddress` if further attempts would fail too.
+   * Throws any other error if a further attempt may succeed.
    */
   send(message: ChannelMessage, key: string): Promise<void>;
 }
 
-/** The milliseconds for a gateway's response. */
+/** The maximum time in milliseconds that a gateway may take to respond. */
 const TIMEOUT = 10_000;
 
-/** The HTTP status of a gateway for an address that no longer exists. */
+/** The HTTP status by which a gateway reports that an address no longer exists. */
 const GONE = 410;
 
-/** The status for {@link GONE}, with the code of RFC 3463 for a destination that has moved. */
+/** The text that is stored for {@link GONE}: the status, and the code of RFC 3463 for a destination that has moved. */
 const MOVED = '410 5.1.6';
 
-/** The milliseconds in which nothing is sent to a gateway that did not respond. */
+/** The time in milliseconds for which nothing is sent to a gateway that did not respond. */
 const PAUSE = 30_000;
 
-/** The gateways that did not respond, with the times of `performance.now` until which nothing is sent to them. */
+/** The gateways that did not respond. Each has the time, as in `performance.now`, until which nothing is sent to it. */
 const silentUntil = new Map<string, number>();
 
 /**
- * Throws if a gateway has not responded lately, so that its messages do not occupy the jobs that could send mails. After
- * the pause, one message tries the gateway.
+ * Throws if a gateway has not responded lately. Otherwise, its messages would occupy the jobs that could send mails.
+ * After the pause, one message tries the gateway again.
  */
 function assertResponds(url: string): void {
   const until = silentUntil.get(url);
@@ -100,7 +100,7 @@ async function sendToGateway(
     throw error;
   });
   silentUntil.delete(url);
-  // an unread body would keep the connection
+  // an unread body would keep the connection open
   await response.body?.cancel();
   if (response.status === GONE) {
     await refusing.mark(known, MOVED);

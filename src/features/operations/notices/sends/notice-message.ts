@@ -9,8 +9,8 @@ import { type NoticeWords, wordsOf } from './notice-words.ts';
 import { localesOf } from './recipient-language.loaders.ts';
 
 /**
- * Returns the words of messages in the languages of their recipients, by the id of each; none for kinds that no feature
- * declares.
+ * Returns the words of messages in the languages of their recipients, by message id. Messages of kinds that no feature
+ * declares are omitted.
  */
 export async function wordsOfSends(
   run: NoticeRun,
@@ -27,7 +27,7 @@ export async function wordsOfSends(
   return words;
 }
 
-/** Renders a message as a mail, with the branding of the academy and a link that turns the kind off. */
+/** Renders a message as a mail, with the branding of the academy and a link for turning the kind off. */
 export function mailOf({ academy, services }: NoticeRun, send: NotificationSend, words: NoticeWords): RenderedMail {
   const { title, text, html, link: url } = words;
   const link = unsubscribeLink(services.config, academy.id, send);

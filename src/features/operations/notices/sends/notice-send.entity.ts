@@ -52,7 +52,7 @@ export class NotificationSend extends NoteRecord {
   @Property({ type: 'uuid' })
   recipientId!: string;
 
-  /** The parent, student or staff member whom the message concerns as a recipient; null for a user who is none of them. */
+  /** The parent, student or staff member who is the recipient; null if the recipient is only a user. */
   @Property({ type: 'string', length: 10, nullable: true })
   personType: PersonType | null = null;
 

@@ -17,7 +17,7 @@ export const noticeSendReads: ReadModel<NotificationSend> = {
     channel: equals('channel'),
     state: equals('state'),
     recipientId: equals('recipientId'),
-    // a message about an account is also about each of its fees
+    // a message whose resource is an account may also be about several fees
     resourceId: (value, _column, context) => sql`t.id in (
       select o.id from notification_sends o
       where o.academy_id = ${context.academyId} and ${isValue(sql`o.resource_id`, value, context)}

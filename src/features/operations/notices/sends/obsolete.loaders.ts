@@ -7,23 +7,26 @@ import type { NoticeRun } from '../core/notice-run.types.ts';
 import { PERSON_TABLES, RecipientType, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
-/** Facts about the recipients of several messages. */
+/** Facts about the recipients of several messages, which determine whether the messages are still needed. */
 interface Standing {
   /** The ids of inbox entries that were read. */
   readonly read: ReadonlySet<string>;
   readonly members: ReadonlySet<string>;
   /** The ids of active people. */
   readonly active: ReadonlySet<string>;
-  /** The links by which parents get notices, as `parentId studentId`. */
+  /** The links through which parents get notices, as `parentId studentId`. */
   readonly links: ReadonlySet<string>;
   /** The kinds and channels that recipients have turned off, as `recipientId kind channel`. */
   readonly turnedOff: ReadonlySet<string>;
 }
 
 /**
- * Returns the reasons why due messages are no longer needed, in the order of the messages: the academy or the recipient
- * turned the kind off, the user has read the notice, the recipient has left or is no longer linked to the student, or
- * the kind's own reason. Null for a message that is needed.
+ * Returns the reasons why due messages are no longer needed, in the order of the messages. Null if a message is needed.
+ * The reasons are:
+ * - The academy or the recipient turned the kind off.
+ * - The user has read the notice.
+ * - The recipient has left, or is no longer linked to the student.
+ * - The declaration of the kind returns a reason.
  */
 export async function reasonsAgainst(
   run: NoticeRun,
@@ -51,7 +54,10 @@ async function reasonAgainst(
   return (await declaration?.obsolete?.(run, send)) ?? null;
 }
 
-/** Returns true if the recipient has turned the kind off for the channel. Urgent messages are sent all the same. */
+/**
+ * Returns true if the recipient has turned the kind off for the channel. Urgent messages are sent regardless of this
+ * choice.
+ */
 const isTurnedOff = ({ recipientId, kind, channel, params }: NotificationSend, { turnedOff }: Standing): boolean =>
   params.isUrgent !== true && turnedOff.has(`${recipientId} ${kind} ${channel}`);
 
@@ -61,7 +67,7 @@ function hasLeft({ recipientType, recipientId, personId }: NotificationSend, { m
   return personId !== null && !active.has(personId);
 }
 
-/** Returns true if the notice is about students, and the parent is not linked to any of them for notices. */
+/** Returns true if the notice is about students, and the parent is no longer linked for notices to any of them. */
 function isUnlinked(send: NotificationSend, { links }: Standing): boolean {
   const studentIds = studentsOf(send);
   return studentIds.length > 0 && !studentIds.some((id) => links.has(`${send.personId} ${id}`));
@@ -118,7 +124,7 @@ async function standingOf(run: NoticeRun, sends: readonly NotificationSend[]): P
   };
 }
 
-/** Returns the ids that a statement selects among some ids; runs no statement for none. */
+/** Returns those of the given ids that a statement selects. If there are no ids, runs no statement. */
 async function idsOf({ read }: NoticeRun, among: readonly string[], statement: Sql): Promise<ReadonlySet<string>> {
   if (among.length === 0) return new Set();
   return new Set((await read(sql<{ id: string }>`${statement}`)).map(({ id }) => id));

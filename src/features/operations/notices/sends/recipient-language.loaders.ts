@@ -2,13 +2,16 @@ import { sql } from 'kysely';
 import { inIds } from '../../../../platform/loaders/read-model.ts';
 import type { NoticeReading } from '../core/notice-run.types.ts';
 
-/** The person whose language counts. */
+/** A person whose language is read. */
 interface Addressed {
   readonly personType: string | null;
   readonly personId: string | null;
 }
 
-/** Returns the languages of recipients, in their order: that of a parent's contact data, or that of the academy. */
+/**
+ * Returns the languages of recipients, in their order. The language comes from a parent's contact data; for others, it
+ * is the academy's.
+ */
 export async function localesOf(
   { academy, engine, read }: NoticeReading,
   recipients: readonly Addressed[],
@@ -29,7 +32,7 @@ export async function localesOf(
   const { locale } = academy.settings;
   return recipients.map(({ personId }) => {
     const language = (personId && languages.get(personId)) || locale;
-    // the academy's variant of the same language: dates in `en-GB` for a parent who reads `en`
+    // the academy's variant of the language: a parent who reads `en` gets dates in `en-GB` if the academy uses it
     return locale.startsWith(`${language}-`) ? locale : language;
   });
 }

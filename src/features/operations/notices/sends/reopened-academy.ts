@@ -3,5 +3,8 @@ import type { RequestContext } from '../../../../platform/tenancy/request-contex
 import { academyReopened } from '../../../academy/academies/academy.signals.ts';
 import { suppressWaiting } from './suppress-waiting.sql.ts';
 
-/** Suppresses the messages that waited while the academy was suspended: they would arrive too late. */
+/**
+ * When an academy is active again after a suspension, suppresses the messages that waited in the meantime, because they
+ * would arrive too late.
+ */
 export const suppressLate = onSignal(academyReopened, async (_ctx: RequestContext, em) => suppressWaiting(em));

@@ -10,13 +10,15 @@ import { NotificationSend } from './notice-send.entity.ts';
 import { noticeDigest } from './send-jobs.ts';
 import { tryToSend } from './try-to-send.ts';
 
-/** A digest that is ready to be sent, with the ids of its messages. */
+/** A digest that can be sent, with the ids of its messages. */
 interface ReadyDigest extends DigestMail {
   readonly ids: readonly string[];
   readonly address: string;
 }
 
-/** Sends the messages of a recipient that wait for a digest in one mail; none if no message is still needed. */
+/**
+ * Sends the messages of a recipient that wait for a digest, in one mail. Sends nothing if none of them is still needed.
+ */
 export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) => {
   const digest = await prepare(job, recipientId);
   if (!digest) return;
@@ -31,7 +33,10 @@ export const onNoticeDigest = onJob(noticeDigest, async (job, { recipientId }) =
   });
 });
 
-/** Suppresses messages that are no longer needed, and returns the digest of the others; null if none are left. */
+/**
+ * Suppresses the messages that are no longer needed. Returns the digest of the remaining messages; null if there are
+ * none.
+ */
 async function prepare({ services, academyId }: AcademyJobRun, recipientId: string): Promise<ReadyDigest | null> {
   return await tenantTransaction(services.database, academyId, async (em) => {
     const run = await noticeRun(services, em, academyId);

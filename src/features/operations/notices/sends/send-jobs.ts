@@ -7,13 +7,13 @@ import { type JobKind, jobKind, MAIL } from '../../../../platform/jobs/job-kind.
 import { JobState } from '../../../../platform/jobs/job-states.ts';
 import { jobIsQueuedIn } from '../../../../platform/jobs/queued-jobs.ts';
 
-/** The job that sends messages. With `isAsked`, they are sent even if they are no longer needed. */
+/** The job that sends messages. With `isAsked`, the messages are sent even if they are no longer needed. */
 export const noticeSend = jobKind<{ sendIds: string[]; isAsked?: boolean }>('notices.send', MAIL);
 
-/** The job that sends the messages of a recipient that wait for a digest. */
+/** The job that sends a recipient's waiting messages in a digest. */
 export const noticeDigest = jobKind<{ recipientId: string }>('notices.digest', MAIL);
 
-/** A message that waits. */
+/** A message that waits to be sent. */
 interface WaitingSend {
   readonly id: string;
   readonly recipientId: string;
@@ -21,10 +21,12 @@ interface WaitingSend {
   readonly dueAt: string;
 }
 
-/** The largest number of messages of one job, which are checked together and sent within seconds. */
+/** The maximum number of messages of one job. The job checks them together and sends them within seconds. */
 const AT_ONCE = 10;
 
-/** Queues jobs for messages that are due at the same time, and one job for each recipient and time of a digest. */
+/**
+ * Enqueues jobs for messages that are due at the same time. For digests, enqueues one job for each recipient and time.
+ */
 export async function queueSends(em: SqlEntityManager, sends: readonly WaitingSend[]): Promise<void> {
   const inDigest = sends.filter((send) => send.inDigest);
   const single = Map.groupBy(

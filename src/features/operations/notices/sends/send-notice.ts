@@ -21,8 +21,8 @@ interface ReadyMessage extends ChannelMessage {
 }
 
 /**
- * Sends messages one after another, unless they are no longer needed, and stores the outcome of each at once. If some
- * could not be sent, the job runs again for them.
+ * Sends messages one after another, except those that are no longer needed. Stores the result of each message at once.
+ * If some could not be sent, the job runs again for them.
  */
 export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = false }) => {
   let failure: unknown;
@@ -38,7 +38,7 @@ export const onNoticeSend = onJob(noticeSend, async (job, { sendIds, isAsked = f
   if (failure !== undefined) throw failure;
 });
 
-/** Sends a message, and stores the outcome. Throws the error if a further attempt may succeed. */
+/** Sends a message, and stores the result. Throws the error if a further attempt may succeed. */
 async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   const { sendId, address, title, text } = message;
   const outcome = await tryToSend(job, () => channelOf(job.services, message.channel).send(message, sendId));
@@ -48,7 +48,7 @@ async function send(job: AcademyJobRun, message: ReadyMessage): Promise<void> {
   });
 }
 
-/** Returns the messages of waiting sends, without those that must not be sent, which is then stored. */
+/** Returns the waiting messages that must still be sent. Marks the other messages as suppressed. */
 async function prepare(
   { services, academyId }: AcademyJobRun,
   sendIds: readonly string[],

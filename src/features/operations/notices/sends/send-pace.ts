@@ -2,15 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import { hasRecentRequests } from '../../../../platform/http/recent-requests.ts';
 
 /**
- * The least number of milliseconds between two messages of a process that also gets requests: thousands of messages must
- * not slow down requests by more than a tenth. With 20 ms, requests took a third longer on SQLite.
+ * The minimum number of milliseconds between two messages, for a process that also handles requests. Thousands of
+ * messages must not slow down requests by more than a tenth. With 20 ms, requests took a third longer on SQLite.
  */
 const SPACING = 50;
 
-/** The time of `performance.now` from which the next message may be sent. */
+/** The time, as in `performance.now`, from which on the next message may be sent. */
 let next = 0;
 
-/** Resolves when the process may send its next message: at once if it gets no requests. */
+/** Resolves when the process may send its next message. If it handles no requests, this is at once. */
 export async function nextSend(): Promise<void> {
   const now = performance.now();
   const at = Math.max(now, hasRecentRequests() ? next : now);

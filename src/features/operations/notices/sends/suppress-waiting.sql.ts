@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { now } from '../../../../platform/time/now.ts';
 
-/** Suppresses all waiting messages of the session's academy as too late. */
+/** Suppresses all waiting messages of the academy, with the reason that they are too late. */
 export async function suppressWaiting(em: SqlEntityManager): Promise<void> {
   await sql`update notification_sends set state = 'suppressed', reason = 'too_late', updated_at = ${now()}
     where academy_id = ${academyOf(em)} and state in ('queued', 'held')`.execute(em.getKysely());

@@ -8,7 +8,10 @@ const kind = jobKind<Record<string, never>>('notices.sweep');
 
 const DAY = 86_400_000;
 
-/** The number of days for which inbox entries and messages are stored, and the subjects and texts of messages. */
+/**
+ * The number of days for which inbox entries and messages are stored. `TEXT_DAYS` is the number of days for which the
+ * subjects and texts of messages are stored.
+ */
 const KEPT_DAYS = 400;
 const TEXT_DAYS = 90;
 

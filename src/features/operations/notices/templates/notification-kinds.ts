@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from '../../../academy/academies/notice.enums.ts';
 import { declaredKinds, type NoticeDeclaration } from '../core/notice-kinds.ts';
 import type { NoticePlaceholder, NotificationKind } from './template.inputs.ts';
 
-/** The placeholders that every kind has. */
+/** The placeholders that all kinds have. */
 const COMMON: Readonly<Record<string, string>> = {
   academy_name: 'The name of the academy.',
   recipient_name: 'The name of the recipient.',
@@ -13,7 +13,7 @@ const COMMON: Readonly<Record<string, string>> = {
 export const placeholdersOf = ({ placeholders }: Pick<NoticeDeclaration, 'placeholders'>): NoticePlaceholder[] =>
   Object.entries({ ...placeholders, ...COMMON }).map(([name, description]) => ({ name, description }));
 
-/** Returns the kinds of notices with their placeholders and built-in texts. */
+/** Returns the kinds of notices, with their placeholders and built-in texts. */
 export const notificationKinds = (): NotificationKind[] =>
   declaredKinds().map((declaration) => {
     const { kind, mayBeInDigest, texts } = declaration;

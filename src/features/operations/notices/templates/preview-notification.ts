@@ -10,8 +10,8 @@ import type { NotificationPreview } from './template.inputs.ts';
 import { textsOfKind } from './texts-of-kind.loaders.ts';
 
 /**
- * Returns a notice of a kind in a language, by default the language of the academy, with the names of the placeholders as
- * values. Throws BAD_USER_INPUT for a kind without texts.
+ * Returns a notice of a kind in a language, with the names of the placeholders as values. The default language is the
+ * academy's. Throws BAD_USER_INPUT for a kind without texts.
  */
 export async function previewNotification(
   ctx: RequestContext,

@@ -12,10 +12,13 @@ import type { CreateNotificationTemplateInput, UpdateNotificationTemplateInput }
 
 const NAME = 'Notification template';
 
-/** The largest number of characters of a text message. */
+/** The maximum number of characters of a text message. */
 const MOST_OF_SMS = 480;
 
-/** The largest number of placeholders in a text, whose values may be long. A long announcement fits only once. */
+/**
+ * The maximum number of placeholders in a text. A placeholder with a long value, such as the text of an announcement,
+ * may be used only once.
+ */
 const MOST_PLACEHOLDERS = 20;
 
 const UNCLOSED = 'The text must close each {{ by }}.';
@@ -42,7 +45,7 @@ export function updateTemplate(
   });
 }
 
-/** Deletes a template: the built-in text is used again. */
+/** Deletes a template. The built-in text is then used again. */
 export function deleteTemplate(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const template = await getRecord(em, NotificationTemplate, id, { name: NAME, lock: true });
@@ -64,8 +67,8 @@ async function change(
 }
 
 /**
- * Returns the errors of the texts: unknown, unclosed or too many placeholders, and a subject or too many characters in a text
- * message.
+ * Returns the errors of the texts: placeholders that are unknown, unclosed or too many. A text message also has an
+ * error if it has a subject or too many characters.
  */
 function errorsOf({ kind, channel, subject, body }: NotificationTemplate): FieldErrors {
   const declaration = declarationOf(kind);
@@ -89,7 +92,10 @@ function errorsOf({ kind, channel, subject, body }: NotificationTemplate): Field
   return Object.fromEntries(Object.entries(errors).filter(([, texts]) => texts.length > 0));
 }
 
-/** Returns the errors of a text with too many placeholders. Those in `long` may have long values. */
+/**
+ * Returns the errors of a text that has too many placeholders, or that repeats a placeholder in `long`, whose value may
+ * be long.
+ */
 function tooManyIn(text: string, long: readonly string[]): string[] {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
   const repeated = long.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));

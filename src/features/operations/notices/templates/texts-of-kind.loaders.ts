@@ -16,8 +16,9 @@ interface TemplateRow {
 }
 
 /**
- * Returns the function that finds the texts of a kind in a language: the academy's template in the recipient's language,
- * in the academy's language, in its base language or in English, and otherwise the built-in English texts.
+ * Returns a function that finds the texts of a kind in a language. It uses the academy's template in the first of these
+ * languages that has one: the recipient's language, the academy's language, the base language of the latter (`en` for
+ * `en-GB`), English. Without a template, it uses the built-in English texts.
  */
 export async function textsOfKind(
   { academy, read }: NoticeReading,

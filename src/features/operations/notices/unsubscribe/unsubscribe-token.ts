@@ -3,20 +3,20 @@ import type { Config } from '../../../../config.ts';
 import { isSettable, NoticeKind, type SettableKind } from '../../../academy/academies/notice.enums.ts';
 import { RecipientType } from '../notice-send.enums.ts';
 
-/** The recipient and the kind of mails that a link turns off. */
+/** The recipient of a link, and the kind of mails that the link turns off. */
 export interface Unsubscription {
   readonly academyId: string;
   readonly recipientType: RecipientType;
   readonly recipientId: string;
-  /** Null for a link that turns off every kind but invoices. */
+  /** Null if the link turns off all kinds except invoices. */
   readonly kind: SettableKind | null;
 }
 
 type Settings = Pick<Config, 'secretKeys' | 'publicUrl'>;
 
 /**
- * Returns the link that turns off mails of a kind for a recipient, without a login; null for mails about accounts, and if
- * the service does not know its address. The link does not expire.
+ * Returns the link by which a recipient turns off mails of a kind, without signing in. Null for mails about accounts,
+ * and if the service does not know its own address. The link does not expire.
  */
 export function unsubscribeLink(
   { secretKeys, publicUrl }: Settings,
@@ -33,10 +33,10 @@ export function unsubscribeLink(
   return `${publicUrl}/unsubscribe/${payload}.${signatureOf(newest, payload)}`;
 }
 
-/** Returns the headers with which mail programs offer to unsubscribe with one click (RFC 8058). */
+/** Returns the headers for unsubscribing with one click in a mail program (RFC 8058). */
 export const unsubscribeHeaders = (link: string | null) => (link === null ? {} : { unsubscribeUrl: link });
 
-/** Reads the token of a link. Any of the keys may have signed it. Null for a token that was altered. */
+/** Reads the token of a link. Any of the service's keys may have signed it. Returns null if the token was altered. */
 export function readUnsubscribeToken({ secretKeys }: Pick<Config, 'secretKeys'>, token: string): Unsubscription | null {
   const [payload = '', signature = ''] = token.split('.');
   const isSigned = secretKeys.some((key) => isEqual(signatureOf(key, payload), signature));

@@ -5,15 +5,15 @@ import { NoticeChannel, NoticeKind, SETTABLE_KINDS } from '../../../academy/acad
 import { storePreference } from '../preferences/store-preference.sql.ts';
 import { readUnsubscribeToken, type Unsubscription } from './unsubscribe-token.ts';
 
-/** The kinds that a link never turns off together with others: bills and reminders. */
+/** The kinds that stay on if a link turns off several kinds at once: bills and reminders. */
 const INVOICES: readonly NoticeKind[] = [NoticeKind.FEE_ISSUED, NoticeKind.FEE_REMINDER];
 
-/** A link of a recipient in an existing academy. */
+/** A link whose recipient belongs to an existing academy. */
 interface KnownLink extends Unsubscription {
   readonly academyName: string;
 }
 
-/** Returns the recipient of a link; null for every unknown link: an altered one, or one of a deleted academy. */
+/** Returns the recipient of a link. Returns null if the link was altered, or if its academy was deleted. */
 async function knownLink({ config, database }: Services, token: string): Promise<KnownLink | null> {
   const link = readUnsubscribeToken(config, token);
   if (!link) return null;
@@ -23,7 +23,7 @@ async function knownLink({ config, database }: Services, token: string): Promise
   return academy && { ...link, academyName: academy.name };
 }
 
-/** Turns off mails of the link's kind for its recipient, or of every kind but invoices. */
+/** Turns off mails for the link's recipient: those of the link's kind, or of all kinds except invoices. */
 async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: boolean): Promise<void> {
   const { academyId, recipientType: type, recipientId: id, kind } = link;
   const all = SETTABLE_KINDS.filter((each) => !INVOICES.includes(each));
@@ -34,7 +34,7 @@ async function unsubscribe({ database }: Services, link: KnownLink, isFromAll: b
   });
 }
 
-/** Returns the functions of the pages that links in mails open. */
+/** Returns the functions for the pages that open from links in mails. */
 export const unsubscribing = (services: Services) => ({
   find: (token: string) => knownLink(services, token),
   act: (link: KnownLink, isFromAll: boolean) => unsubscribe(services, link, isFromAll),
