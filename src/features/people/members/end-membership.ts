@@ -23,13 +23,13 @@ export async function endMembership(
   linkUser(membership, null);
   em.remove(membership);
   await ctx.signals.publish(ctx, em, memberLeft, { userId });
-  // after the signal, whose handlers lock calendar feeds: in the lock order these come before API keys
+  // after the signal: its handlers lock calendar feeds, which come before API keys in the lock order
   return handOverKeys(em, userId, heirId);
 }
 
 /**
- * Revokes the API keys that a member created or transfers them to another admin. Only admins may own API keys, because a
- * key may act as an admin.
+ * Transfers the API keys that a member created to another admin, or revokes them. Only admins may own API keys, because
+ * a key may act as an admin.
  */
 export async function giveUpKeys(
   ctx: RequestContext,
@@ -41,8 +41,8 @@ export async function giveUpKeys(
 }
 
 /**
- * Returns the id of the academy admin who becomes the owner of a member's API keys: the caller, or else the
- * longest-serving admin. Returns null if the keys must be revoked.
+ * Returns the id of the academy admin to whom a member's API keys are transferred: the caller or, if the caller is not
+ * an admin, the longest-serving admin. Returns null if the keys must be revoked.
  */
 async function heirOf(
   { principal }: RequestContext,

@@ -25,8 +25,8 @@ export const eraseInvitations = onSignal(personErased, async (ctx: RequestContex
 });
 
 /**
- * Returns the ids of the users who have ever been able to sign in as a person, before the person is erased. The academy
- * must be locked.
+ * Returns the ids of the users who were ever able to sign in as a person. The academy must be locked, and the person
+ * must not be erased yet.
  */
 export async function accountsOf(
   ctx: RequestContext,
@@ -35,7 +35,7 @@ export async function accountsOf(
   row: { entity: new () => TenantRecord; userId: string | undefined },
 ): Promise<string[]> {
   const members = await em.find(Membership, ofPerson(ctx, person));
-  // after a login has ended, only the audit log contains its user id
+  // if a person's login has ended, only the audit log still contains its user id
   const earlier = await auditedTexts(em, { entity: row.entity, ids: [person.id] }, 'userId');
   const ids = [...earlier.filter(isUuid), ...members.map(({ user }) => user.id), ...(row.userId ? [row.userId] : [])];
   return [...new Set(ids)];
@@ -48,7 +48,7 @@ export async function accountsOf(
 export async function eraseLogins(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   for (const user of users) {
     if (user.isSuperAdmin || (await isMemberAnywhere(em, ctx.database.engine, user.id))) continue;
-    // invitations with other roles refer to a person and are handled with the person
+    // the other roles belong to a person, and their invitations are handled with that person
     await forgetInvitations(ctx, em, { email: user.email, role: MemberRole.ACADEMY_ADMIN });
     await eraseAccount(em, user);
   }

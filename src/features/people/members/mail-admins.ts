@@ -10,7 +10,10 @@ import { mailBranding } from '../../academy/academies/mail-branding.ts';
 import { User } from '../../identity/auth/user.entity.ts';
 import { Membership } from './membership.entity.ts';
 
-/** Enqueues a mail to each academy admin. Each mail has its own job, so that a refused address delays no other mail. */
+/**
+ * Enqueues a mail to each academy admin. Each mail has its own job. If a mail server refuses one address, the other
+ * mails are therefore not delayed.
+ */
 export async function mailAdmins<About extends object>(
   em: SqlEntityManager,
   kind: JobKind<About & { userId: string }>,
@@ -20,7 +23,7 @@ export async function mailAdmins<About extends object>(
   for (const { user } of admins) await enqueue(em, kind, { ...about, userId: user.id });
 }
 
-/** Sends a mail to one admin. If `contentOf` returns null, the mail is obsolete and is not sent. */
+/** Sends a mail to one admin. If `contentOf` returns null, the mail is not needed any more and is not sent. */
 export async function mailAdmin(
   job: AcademyJobRun,
   userId: string,

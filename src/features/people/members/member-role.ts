@@ -25,8 +25,8 @@ export interface RoleAssignment {
 }
 
 /**
- * Returns the role assignment in an input for a user or an invited person, with the person's record locked. Adds errors
- * for this record to `errors`. Throws FORBIDDEN for a role above the caller's.
+ * Returns the role that an input gives to a user or an invited person, with the record of the person. Locks this
+ * record. Adds errors for it to `errors`. Throws FORBIDDEN if the caller may not grant the role.
  */
 export async function partOf(
   ctx: RequestContext,
@@ -55,8 +55,8 @@ export async function partOf(
 }
 
 /**
- * Throws FORBIDDEN if the caller grants or revokes a role that is not below their own. Admins may grant and revoke all
- * roles.
+ * Throws FORBIDDEN if the caller may not grant or revoke a role. Administrators may grant and revoke only roles below
+ * their own. Academy admins may grant and revoke all roles.
  */
 export function assertMayGrant(
   ctx: RequestContext,
@@ -73,8 +73,8 @@ type People = Pick<Membership | Invitation, 'staff' | 'parent' | 'student'>;
 export type PeopleIds = Pick<MemberArgs, PersonField>;
 
 /**
- * Locks the people of role assignments. Lock them before memberships and invitations, which end when a person is
- * deleted. Returns the existing people who have not left.
+ * Locks the people of role assignments. Call this before memberships and invitations are locked: they end when a person
+ * is deleted, so people come first in the lock order. Returns the people who exist and have not left.
  */
 export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): Promise<Person[]> {
   const locked = <T extends Person>(entity: new () => T, field: PersonField) =>
@@ -90,7 +90,7 @@ export async function lockPeople(em: SqlEntityManager, ...parts: PeopleIds[]): P
   return present.filter(({ erasedAt }) => erasedAt === null);
 }
 
-/** Sets or removes the user of a role assignment's person. Ignores a missing person. */
+/** Sets the user who signs in as the person of a role assignment, or removes it. Does nothing if there is no person. */
 export function linkUser({ staff, parent, student }: People, user: User | null): void {
   for (const row of [staff, parent, student]) if (row && helper(row).isInitialized()) row.user = user;
 }
@@ -100,8 +100,8 @@ export const isLastAdmin = async (em: SqlEntityManager, member: Pick<Membership,
   member?.role === MemberRole.ACADEMY_ADMIN && (await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1;
 
 /**
- * Throws if the academy has only one admin, whose role would be removed. The academy must be locked, so that two admins
- * cannot be removed at the same time.
+ * Throws if the academy has only one admin, so that this role cannot be removed. The academy must be locked, so that
+ * two admins cannot be removed at the same time.
  */
 export async function assertAdminStays(em: SqlEntityManager, field: string): Promise<void> {
   if ((await em.count(Membership, { role: MemberRole.ACADEMY_ADMIN })) <= 1) {
@@ -111,7 +111,10 @@ export async function assertAdminStays(em: SqlEntityManager, field: string): Pro
 
 type PersonField = 'staffId' | 'parentId' | 'studentId';
 
-/** The person in an input field, and the id of the user who signs in as this person; null for an invited person. */
+/**
+ * The person whom an input field names, and the user who signs in as this person. The user id is null for an invited
+ * person.
+ */
 interface NamedPerson {
   readonly field: PersonField;
   readonly id: string | null | undefined;
@@ -119,8 +122,8 @@ interface NamedPerson {
 }
 
 /**
- * Locks the person with an id. Adds an error unless the person is in this academy, is active and not erased, and has no
- * other user.
+ * Locks the person with an id. The person must be in this academy, be active, not be erased and have no other user.
+ * Otherwise, adds an error.
  */
 async function personOf<T extends Person>(
   em: SqlEntityManager,

@@ -43,8 +43,8 @@ export class ChangeMemberRoleArgs extends MemberArgs {
 }
 
 /**
- * The arguments for accepting an invitation. The service validates a new user's values, because only the service knows
- * if the user is new.
+ * The arguments for accepting an invitation. Only the service knows if the user is new, so the service validates the
+ * values of a new user.
  */
 @ArgsType()
 export class AcceptInvitationArgs {

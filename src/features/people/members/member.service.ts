@@ -13,8 +13,8 @@ import { Membership } from './membership.entity.ts';
 import { membershipReads } from './membership.loaders.ts';
 
 /**
- * Gives a member another role, effective from the next request. A former academy admin loses the API keys that they
- * created, because the keys may act as an admin.
+ * Gives a member another role, effective from the next request. An academy admin who gets another role loses the API
+ * keys that they created, because these keys may act as an admin.
  */
 export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: ChangeMemberRoleArgs): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -32,8 +32,8 @@ export function changeMemberRole(ctx: RequestContext, { id, keys, ...input }: Ch
 }
 
 /**
- * Ends a membership and its access immediately; the person's record stays. Returns the ids of the API keys that the
- * member created.
+ * Ends a membership and its access at once. The person's record stays. Returns the ids of the API keys that the member
+ * created.
  */
 export const removeMember = (ctx: RequestContext, id: string, keys: MemberKeys): Promise<string[]> =>
   ctx.session.write(async (em) => endMembership(ctx, em, await writableMember(ctx, em, id), keys));

@@ -17,7 +17,7 @@ import { Student } from '../students/student.entity.ts';
     "A user's membership in an academy: the role, and the staff member, parent or student as whom the user signs " +
     'in.',
 })
-// users can read their own memberships before they choose an academy: for the sign-in and the choice
+// users can read their own memberships before they choose an academy: to sign in, and to choose one
 @Entity({
   tableName: 'memberships',
   policies: [

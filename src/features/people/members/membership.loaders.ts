@@ -36,8 +36,8 @@ export const membershipReads: ReadModel<Membership> = {
 };
 
 /**
- * Returns true if a user is a member of any academy, as read in the owner's transaction of `em`. Row-level security
- * shows memberships in other academies only for the user set in `app.user_id`.
+ * Returns true if a user is a member of any academy. Runs in the owner's transaction of `em`. Row-level security shows
+ * memberships in other academies only for the user in `app.user_id`.
  */
 export async function isMemberAnywhere(
   em: SqlEntityManager,

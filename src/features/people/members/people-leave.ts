@@ -25,9 +25,8 @@ export const endParent = onSignal(parentDeleted, (ctx: RequestContext, em, { par
 );
 
 /**
- * Ends the access of a staff member who was deleted or has left. If the end date is in the future, the access ends only
- * after that date, because the staff member marks the attendance of their sessions until then. Open invitations are
- * revoked immediately.
+ * Ends the access of a staff member who was deleted or has left. If the end date is in the future, the access ends
+ * after that date, because the staff member marks attendance until then. Open invitations are revoked at once.
  */
 export const endStaff = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
   if (lastDayOf(staff, todayOf(ctx)) === null) return endAccess(ctx, em, { staff });

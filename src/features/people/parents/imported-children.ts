@@ -23,14 +23,14 @@ const MAX_CHILDREN = 100;
 /** The maximum number of children of all parents in a file: three times the maximum number of parents. */
 const MAX_LINKS = 15_000;
 
-/** The children of the parents in a file, from the column `students`. */
+/** The children of the parents in a file. The column `students` contains them. */
 export class ImportedChildren {
   readonly #em: SqlEntityManager;
   readonly #students: NamedStudents;
   readonly #named: ReadonlyMap<ImportRow, readonly NamedChild[]>;
   #links = new Map<string, ParentStudent[]>();
   #living = new Set<string>();
-  /** Ids of the students for whom any parent in the rows read so far receives bills. */
+  /** The ids of the students for whom a parent is known to receive bills, from the file or from the database. */
   readonly #paid = new Set<string>();
 
   private constructor(
@@ -44,7 +44,7 @@ export class ImportedChildren {
   }
 
   /**
-   * Records the students for whom a parent in the file receives bills, before any row is written. The order of the rows
+   * Before any row is written, records the students for whom a parent in the file receives bills. The order of the rows
    * then does not matter.
    */
   async #notePayers(): Promise<void> {
@@ -87,7 +87,7 @@ export class ImportedChildren {
     return this.#named.get(row)?.length ?? 0;
   }
 
-  /** Reads the current children of the next parents and the children in their rows. */
+  /** Reads the present children of the next parents, and the children that their rows name. */
   async load(next: readonly NextRow<Parent>[]): Promise<void> {
     const parents = next.flatMap(({ record }) => record ?? []);
     const links = parents.length > 0 ? await this.#em.find(ParentStudent, { parent: { $in: parents } }) : [];
@@ -103,7 +103,7 @@ export class ImportedChildren {
     }
   }
 
-  /** Returns the children of a parent as in an export, without deleted ones. */
+  /** Returns the children of a parent in the form of an export, without deleted children. */
   of(parent: Parent): StudentLinkInput[] {
     const links = this.#links.get(parent.id) ?? [];
     return links
@@ -134,7 +134,7 @@ export class ImportedChildren {
       const given = readLink({ ...columns, ...said, ...link, student_id: id }, path, link ? row.errors : {});
       const child = Object.assign(new StudentLinkInput(), NO_FLAGS, present && told(present));
       child.receivesBilling = known.get(id)?.receivesBilling ?? !this.#paid.has(id);
-      // files from before this flag leave it unchanged
+      // files that are older than this setting do not change it
       child.getsNotices = known.get(id)?.getsNotices ?? true;
       assignGiven(child, given as StudentLinkInput);
       if (!link) child.relationship ??= Relationship.GUARDIAN;
@@ -144,7 +144,7 @@ export class ImportedChildren {
     return links.sort(byStudent);
   }
 
-  /** Records the students among the given children for whom a parent already receives bills. */
+  /** For some of the given children, a parent already receives bills. Records these students. */
   async #findPayers(children: readonly NamedChild[]): Promise<void> {
     const ids = new Set(children.flatMap(({ name }) => this.#studentOf(name)?.id ?? []));
     for (const some of chunksOf([...ids])) {

@@ -5,14 +5,14 @@ import { messages } from '../../../platform/validation/messages.ts';
 import { Relationship } from './parent.enums.ts';
 import { StudentLinkInput } from './parent-link.inputs.ts';
 
-/** The values of a link between a parent and a child in a file, with the names that REST uses. */
+/** The values of a link between a parent and a child in a file, named as in REST. */
 export interface SaidOfLink {
   readonly relationship?: unknown;
   readonly is_primary?: unknown;
   readonly receives_billing?: unknown;
 }
 
-/** A child in a cell, identified by id, external id or student number. */
+/** A child in a cell: an id, an external id or a student number. */
 export interface NamedChild {
   readonly name: unknown;
   /** The exported values of the link; null for a child in the short form. */
@@ -22,9 +22,9 @@ export interface NamedChild {
 }
 
 /**
- * Parses the children in the cell `students`: exported JSON, or identifiers separated by semicolons, each with its
- * relationship and `pays` after colons. Returns null for a cell in neither form. Ignores identifiers after the first
- * `most`.
+ * Parses the children in the cell `students`. The cell has exported JSON, or identifiers separated by semicolons. After
+ * an identifier, the relationship and `pays` may follow, separated by colons. Returns null for any other cell. Ignores
+ * identifiers after the first `most`.
  */
 export function namedIn(cell: string, most: number): NamedChild[] | null {
   if (!cell.startsWith('[')) return cell.split(';', most).map(inWords);
@@ -43,7 +43,10 @@ export function namedIn(cell: string, most: number): NamedChild[] | null {
 const PAYS = 'pays';
 const RELATIONSHIPS = new Set<string>(Object.values(Relationship));
 
-/** Parses one child in the short form. External ids may contain colons, so only known words are removed from the end. */
+/**
+ * Parses one child in the short form. Only known words are removed from the end, because external ids may contain
+ * colons.
+ */
 function inWords(text: string): NamedChild {
   const parts = text.split(':').map((part) => part.trim());
   const pays = parts.length > 1 && parts.at(-1)?.toLowerCase() === PAYS;

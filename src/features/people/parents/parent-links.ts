@@ -13,7 +13,7 @@ export const NO_FLAGS = { isPrimary: false, canPickup: false, receivesBilling: f
 
 /**
  * Returns the errors of a list of a parent's children, by paths such as `students.0.studentId`. Each child must exist
- * and be listed only once. Erased students may stay in the list.
+ * and be listed only once. An erased student may stay in the list.
  */
 export async function linkErrors(
   em: SqlEntityManager,
@@ -45,7 +45,7 @@ export async function replaceLinks(
   exchangeLinks(em, parent, await em.find(ParentStudent, { parent }), links);
 }
 
-/** Does the same as {@link replaceLinks} with existing links that are already loaded. */
+/** Does the same as {@link replaceLinks}, but with the existing links, which the caller has loaded already. */
 export function exchangeLinks(
   em: SqlEntityManager,
   parent: Parent,
@@ -61,11 +61,11 @@ export function exchangeLinks(
     present.delete(id);
   }
   for (const link of present.values()) em.remove(link);
-  // a change of the children counts as a change of the parent, for concurrent edits
+  // changed children count as a change of the parent, so that concurrent edits of the parent are detected
   parent.updatedAt = now();
 }
 
-/** A locked parent and a student, and the link between them; null if there is none. */
+/** A locked parent, a student, and the link between them; the link is null if there is none. */
 interface LinkedPair {
   readonly parent: Parent;
   readonly known: ParentStudent | null;

@@ -47,7 +47,7 @@ export const defaultPreferences = (): CommunicationPreferences => ({
 @ObjectType({ description: 'A parent or guardian of students.' })
 @Entity({ tableName: 'parents' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
-// contains the columns of the filters, so that rows are skipped in the index
+// contains the columns of the filters, so that the database skips rows without reading them
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
 @TenantIndexes('userId')
 @UniqueEmail('parents')

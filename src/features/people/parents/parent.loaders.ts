@@ -27,11 +27,11 @@ export const parentReads: ReadModel<Parent> = {
     const parentIds = sql`select p.parent_id from parent_students p
       join students s on s.academy_id = p.academy_id and s.id = p.student_id and s.deleted_at is null
       where p.academy_id = ${academyId} and ${students}`;
-    // as for students: a teacher sees few parents, a department head may see most parents
+    // as for students: a teacher sees few parents, but a department head may see most of them
     return viewer.role === 'teacher' ? sql`t.id in (${parentIds})` : sql`exists (${parentIds} and p.parent_id = t.id)`;
   },
   visibilityOfMost(context) {
-    // PostgreSQL would join the tables of this condition before it filters
+    // undefined, because PostgreSQL would join the tables of this condition before it filters
     if (context.engine === 'postgresql') return undefined;
     const visible = visibleOfMost(context, sql`s.id`);
     const students = sql`select s.id from students s
@@ -45,7 +45,7 @@ export const parentReads: ReadModel<Parent> = {
   counts: parentCounts,
   filters: {
     status: equals('status'),
-    // the filter must not reveal rows that the caller cannot see
+    // the filter must not reveal parents that the caller cannot see
     studentId: (studentId, _column, context) => sql`t.id in (select l.parent_id from parent_students l
       where l.academy_id = ${context.academyId} and ${isValue(sql`l.student_id`, studentId, context)}
         and ${conditionOf(studentVisibility(context, sql`l.student_id`))})`,
@@ -55,7 +55,7 @@ export const parentReads: ReadModel<Parent> = {
 
 /**
  * The columns of an edge between a parent and a student. The relations below join with `in`: with `=`, SQLite would
- * read all visible rows of the other side for each link.
+ * read, for each link, all rows of the other table that the caller can see.
  */
 const link = {
   edge: {

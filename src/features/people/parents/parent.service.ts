@@ -30,7 +30,7 @@ export function createParent(ctx: RequestContext, input: CreateParentInput): Pro
   });
 }
 
-/** Changes a parent. Parents may change their own data, except for the fields that only the office may change. */
+/** Changes a parent. Parents may change their own data, except the fields that only the office may change. */
 export function updateParent(
   ctx: RequestContext,
   id: string,
@@ -47,7 +47,7 @@ export function updateParent(
   });
 }
 
-/** Marks a parent as deleted. The parent's membership ends; the children stay. */
+/** Marks a parent as deleted. The parent's membership ends. The children stay. */
 export function deleteParent(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);

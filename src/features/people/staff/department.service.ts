@@ -58,12 +58,16 @@ export function assertLeads(viewer: Viewer, department: Department | null): void
   if (!department || !viewer.staffId || department.headStaff?.id !== viewer.staffId) throw forbidden();
 }
 
-/** Returns the staff member with an id, locked against leaving; null if the staff member does not exist. */
+/**
+ * Returns the staff member with an id, and locks the row so that the staff member cannot leave meanwhile. Returns null
+ * if there is no such staff member.
+ */
 const chosenHead = async (em: SqlEntityManager, id: string | null | undefined): Promise<Staff | null> =>
   id ? findRecord(em, Staff, id, { lock: 'shared' }) : null;
 
 /**
- * Sets the head of a department; null for none. Throws BAD_USER_INPUT for a staff member who does not exist or has left.
+ * Sets the head of a department; null for no head. Throws BAD_USER_INPUT if the staff member does not exist or has
+ * left.
  */
 function changeHead(department: Department, id: string | null, head: Staff | null): void {
   const isGone = head?.status === StaffStatus.TERMINATED && head.id !== department.headStaff?.id;
@@ -71,7 +75,7 @@ function changeHead(department: Department, id: string | null, head: Staff | nul
   department.headStaff = head;
 }
 
-/** Removes a leaving staff member as head from their departments. */
+/** Removes a leaving staff member as the head of departments. */
 export async function leaveLeadership(em: SqlEntityManager, staff: Staff): Promise<void> {
   for (const department of await lockWhere(em, Department, { headStaff: staff })) department.headStaff = null;
 }

@@ -63,8 +63,8 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   async load(next: readonly NextRow<Staff>[]): Promise<void> {
-    // locks all departments, of which an academy has few, so that none is deleted meanwhile: staff come before
-    // departments in the lock order
+    // locks all departments, so that none is deleted meanwhile. An academy has few, and they come after staff in the
+    // lock order
     this.#departments ??= new Set((await lockWhere(this.#em, Department, {}, { lock: 'shared' })).map(({ id }) => id));
     const staff = next.flatMap(({ record }) => record ?? []);
     const links = staff.length > 0 ? await this.#em.find(StaffDepartment, { staff: { $in: staff } }) : [];
@@ -106,7 +106,7 @@ class StaffImport implements ImportWork<Staff, CreateStaffMemberInput, UpdateSta
   }
 
   /**
-   * Applies the effects of role changes and departures. These lock further rows, which come after staff in the lock
+   * Applies the effects of changed roles and of departures. For these, it locks rows that come after staff in the lock
    * order.
    */
   async end(): Promise<void> {

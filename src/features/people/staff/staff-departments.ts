@@ -8,8 +8,8 @@ import type { Staff } from './staff.entity.ts';
 import { StaffDepartment } from './staff-department.entity.ts';
 
 /**
- * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the departments that
- * exist, and the staff member's current departments, against deletion.
+ * Returns errors for departments that do not exist, by paths such as `departmentIds.0`. Locks the other departments in
+ * the input, and the staff member's present departments, so that they are not deleted meanwhile.
  */
 export async function departmentErrors(
   em: SqlEntityManager,
@@ -33,7 +33,7 @@ export async function replaceDepartments(em: SqlEntityManager, staff: Staff, ids
   exchangeDepartments(em, staff, await em.find(StaffDepartment, { staff }), ids);
 }
 
-/** Does the same as {@link replaceDepartments} with existing links that are already loaded. */
+/** Does the same as {@link replaceDepartments}, but with the existing links, which the caller has loaded already. */
 export function exchangeDepartments(
   em: SqlEntityManager,
   staff: Staff,
@@ -50,6 +50,7 @@ export function exchangeDepartments(
     link.department = referTo(em, Department, id);
     em.persist(link);
   }
-  // a change of departments counts as a change of the staff member, for concurrent edits
+  // changed departments count as a change of the staff member, so that concurrent edits of the staff member are
+  // detected
   staff.updatedAt = now();
 }

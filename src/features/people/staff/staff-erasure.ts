@@ -2,11 +2,11 @@ import type { Erasable } from '../../../platform/privacy/erasable.ts';
 import { Staff } from './staff.entity.ts';
 import { StaffStatus } from './staff.enums.ts';
 
-/** The erasure of a staff member. The data about the work and the terms of employment, and all dates, remain. */
+/** The erasure of a staff member. The data about the work, the terms of employment, and all dates stay. */
 export const staffErasure: Erasable<Staff> = {
   entity: Staff,
   name: 'Staff member',
-  // a staff member on leave will return, so counts as active
+  // a staff member on leave will return, and therefore counts as active
   isActive: ({ status }) => status !== StaffStatus.TERMINATED,
   activeText: 'A staff member who has not left cannot be erased: change the status, or delete the staff member first.',
   instead: { lastName: 'staff member' },

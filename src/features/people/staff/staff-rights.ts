@@ -20,8 +20,8 @@ export function assertMaySend(ctx: RequestContext, changes: UpdateStaffMemberInp
 
 /**
  * Throws FORBIDDEN for changes that the caller may not make to this staff member. Administrators may change all staff
- * who are not administrators or admins, and all staff may change some fields of their own record. The staff member must
- * be locked.
+ * except administrators and admins. All staff may change some fields of their own record. The staff member must be
+ * locked.
  */
 export async function assertMayWrite(
   ctx: RequestContext,

@@ -8,7 +8,7 @@ import type { UpdateStaffMemberInput } from './staff-member.inputs.ts';
 /** The input field that gets the error if a value is already in use, by unique key. */
 export const UNIQUE_KEYS = { staff_academy_id_email_unique: 'email' };
 
-/** Returns a new staff member with a new number, not yet persisted. */
+/** Returns a new staff member with a new number. It is not persisted yet. */
 export function newStaff(): Staff {
   const staff = new Staff();
   staff.staffNumber = newCode('STF');
@@ -16,15 +16,15 @@ export function newStaff(): Staff {
 }
 
 /**
- * Returns the last day on which a leaving staff member still leads sessions: the future end date of a terminated staff
- * member. Returns null if the work ends immediately.
+ * Returns the last day on which a leaving staff member still leads sessions. This is the end date of a terminated staff
+ * member, if it is in the future. Returns null if the work ends at once.
  */
 export function lastDayOf({ status, endDate, deletedAt }: Staff, today: string): string | null {
   const isToCome = status === StaffStatus.TERMINATED && deletedAt === null && endDate !== null && endDate > today;
   return isToCome ? endDate : null;
 }
 
-/** Returns true if a change makes a staff member leave, or leave on another day than before. */
+/** Returns true if a change makes a staff member leave, or changes the day on which they leave. */
 export const isLeaving = (staff: Staff, before: Pick<Staff, 'status' | 'endDate'>): boolean =>
   staff.status === StaffStatus.TERMINATED && (before.status !== staff.status || before.endDate !== staff.endDate);
 

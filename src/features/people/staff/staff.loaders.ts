@@ -4,7 +4,7 @@ import { equals, isValue, type ReadModel, type Relation } from '../../../platfor
 import { Department } from './department.entity.ts';
 import { Staff } from './staff.entity.ts';
 
-/** The fields of all staff that every member can see. */
+/** The fields of staff that every member can see. */
 const NAMES = ['id', 'academyId', 'name', 'firstName', 'lastName', 'role', 'createdAt', 'updatedAt', 'version'];
 
 export const staffReads: ReadModel<Staff> = {
@@ -55,8 +55,8 @@ export const departmentsOfStaff: Relation<Department> = {
 };
 
 /**
- * The read model for the staff of a department. Callers who see only names of staff cannot see their departments, so
- * this list must not reveal them.
+ * The read model for the staff of a department. Callers who see only the names of staff cannot see which departments
+ * they are in. This list must not reveal it to them.
  */
 const departmentStaffReads: ReadModel<Staff> = {
   ...staffReads,

@@ -38,7 +38,7 @@ export function updateStaffMember(
 ): Promise<void> {
   assertMaySend(ctx, changes);
   return ctx.session.write(async (em) => {
-    // both changes may end the staff member's access
+    // a new status and a new end date may both end the staff member's access
     if (changes.status === StaffStatus.TERMINATED || changes.endDate !== undefined)
       await lockAcademy(em, ctx.session.academyId);
     const staff = await getRecord(em, Staff, id, { name: 'Staff member', lock: true });

@@ -18,8 +18,8 @@ export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 export const staffRoleChanged = signalType<{ staff: Staff }>('staff.role-changed');
 
 /**
- * Published when a staff member was deleted, has left, or will leave on another day than before. Handlers end the staff
- * member's access and upcoming work. The staff member is locked.
+ * Published when a staff member was deleted or has left, or when the day on which they leave has changed. Handlers end
+ * the staff member's access and upcoming work. The staff member is locked.
  */
 export const staffLeft = signalType<{ staff: Staff }>('staff.left');
 

@@ -27,7 +27,7 @@ export function importStudents(ctx: RequestContext, file: CsvFile): Promise<Impo
     keys: KEYS,
     uniqueKeys: UNIQUE_KEYS,
     async begin(em) {
-      // the lock lets the second of two concurrent imports find the students that the first has created
+      // with this lock, the second of two concurrent imports finds the students that the first has created
       const academy = await lockAcademy(em, ctx.session.academyId);
       return {
         admit: (added) => assertWithinPlan(em, academy, { resource: 'students', entity: Student, added }),

@@ -17,7 +17,7 @@ export interface NamedStudents {
   readonly byNumber: ReadonlyMap<string, Student>;
 }
 
-/** Finds the students for the given identifiers. Each may be an id, an external id or a student number. */
+/** Finds the students with the given identifiers. Each identifier may be an id, an external id or a student number. */
 export async function findStudents(
   em: SqlEntityManager,
   names: Iterable<string>,
@@ -49,7 +49,7 @@ export async function findStudents(
   };
 }
 
-/** Returns the identifiers in the columns for a student: `student_id`, `student_external_id`, `student_number`. */
+/** Returns the identifiers of students in the columns `student_id`, `student_external_id` and `student_number`. */
 export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
   rows.flatMap((row) =>
     [row.text('studentId'), row.references.get('studentExternalId'), row.references.get('studentNumber')].flatMap(
@@ -58,8 +58,8 @@ export const studentNamesOf = (rows: readonly ImportRow[]): string[] =>
   );
 
 /**
- * Sets the id of the student to whom a row refers. Adds an error if no student matches, or the columns refer to
- * different students.
+ * Sets the id of the student that a row names. Adds an error if no student matches, or if the columns name different
+ * students.
  */
 export function referToStudent(row: ImportRow, { byExternalId, byNumber }: NamedStudents): void {
   const externalId = row.references.get('studentExternalId');

@@ -65,9 +65,9 @@ export class StudentDocument {
 @ObjectType({ description: 'A person who learns at an academy.' })
 @Entity({ tableName: 'students' })
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', ['status', 'createdAt'])
-// contains the columns of the filters, so that rows are skipped in the index
+// contains the columns of the filters, so that the database skips rows without reading them
 @Index({ properties: ['academyId', 'name', 'id', 'deletedAt', 'status'], where: 'deleted_at is null' })
-// an index for checks that a student is not deleted or erased, which read only this index
+// checks that a student is not deleted or erased read only this index
 @Index({ name: 'students_deleted_index', properties: ['academyId', 'id', 'deletedAt', 'erasedAt'] })
 @TenantIndexes('userId')
 @Unique({ properties: ['academyId', 'studentNumber'] })

@@ -57,8 +57,9 @@ export function updateStudent(
 }
 
 /**
- * Marks a student as deleted, and ends the student's open enrollments and membership. Throws BAD_USER_INPUT if the
- * deletion needs a confirmation, for example because the student owes money, and `confirm` is not set.
+ * Marks a student as deleted, and ends the student's open enrollments and membership. A deletion may need a
+ * confirmation, for example because the student owes money. If it does, and `confirm` is not set, throws
+ * BAD_USER_INPUT.
  */
 export function deleteStudent(
   ctx: RequestContext,
@@ -81,8 +82,8 @@ export function deleteStudent(
 const RESTORABLE_DAYS = 30;
 
 /**
- * Restores a student who was deleted in the last 30 days. Only the record is restored, not the ended enrollments and
- * login. A student who is not deleted stays unchanged.
+ * Restores a student who was deleted in the last 30 days. Restores only the record: the login and the enrollments stay
+ * ended. Does nothing if the student is not deleted.
  */
 export function restoreStudent(ctx: RequestContext, id: string): Promise<void> {
   return ctx.session.write(async (em) => {

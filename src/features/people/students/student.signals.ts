@@ -3,7 +3,7 @@ import { questionType, signalType } from '../../../platform/signals/signals.ts';
 import type { Student } from './student.entity.ts';
 import type { Relationship } from './student.enums.ts';
 
-/** A parent of a student in an input. */
+/** A parent of a student, as an input names them. */
 export interface GivenParent {
   readonly parentId: string;
   readonly relationship: Relationship;
@@ -14,8 +14,8 @@ export interface GivenParent {
 }
 
 /**
- * Published before a student is deleted. Handlers return the reasons why the deletion needs a confirmation. The student
- * is locked.
+ * Published before a student is deleted. Handlers return reasons for which the deletion needs a confirmation. The
+ * student is locked.
  */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
@@ -30,7 +30,7 @@ export const parentsChoosing = questionType<{ student: Student; parents: readonl
   'student.parents-choosing',
 );
 
-/** Published when {@link parentsChoosing} has found no errors. Handlers replace the parents of the student. */
+/** Published after {@link parentsChoosing} has found no errors. Handlers replace the parents of the student. */
 export const parentsChosen = signalType<{ student: Student; parents: readonly GivenParent[] }>(
   'student.parents-chosen',
 );

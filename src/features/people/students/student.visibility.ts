@@ -10,16 +10,16 @@ import {
 import { countOfStudentsIn, foundIn } from '../../../platform/loaders/search.ts';
 
 /**
- * Returns the visibility of students for the caller, as a condition on a student's id. The office sees all, department
- * heads the students of their departments, teachers of their batches, parents their children, students themselves. A
- * dropped enrollment gives no access.
+ * Returns the visibility of students for the caller, as a condition on a student's id. The office sees all students.
+ * Department heads see the students of their departments, and teachers those of their batches. Parents see their
+ * children, and students see themselves. A dropped enrollment does not make a student visible.
  */
 export function studentVisibility(context: ReadContext, studentId: Sql): Visibility {
   const { viewer } = context;
   switch (viewer.role) {
     case 'department_head':
-      // a department may contain most students of the academy, so the condition is checked per student instead of
-      // collecting all students for one page
+      // a department may have most students of the academy. The condition is therefore checked for each student of a
+      // page, and not for all students before
       return sql`exists (select 1 from enrollments e
         where e.student_id = ${studentId} and ${enrolled(context)})`;
     case 'teacher':
@@ -33,7 +33,10 @@ export function studentVisibility(context: ReadContext, studentId: Sql): Visibil
   }
 }
 
-/** Returns the visibility of students for a department head, for queries over most students; undefined for other roles. */
+/**
+ * Returns the visibility of students for a department head, for queries that read most students; undefined for other
+ * roles.
+ */
 export const visibleOfMost = (context: ReadContext, studentId: Sql): Sql | undefined =>
   context.viewer.role === 'department_head'
     ? inHashedSubquery(studentId, sql`select e.student_id from enrollments e where ${enrolled(context)}`)
@@ -75,8 +78,8 @@ export const childOf = (context: ReadContext, studentId: Sql): Sql =>
   );
 
 /**
- * Returns the condition that the student has one of the given parents whom the caller can see. The filter must not
- * reveal parents that the caller cannot see.
+ * Returns the condition that the student has one of the given parents and the caller can see this parent. Without the
+ * latter, the filter would reveal other parents.
  */
 export function hasParent(context: ReadContext, studentId: Sql, parentId: unknown): Sql {
   const { academyId, viewer } = context;
@@ -87,7 +90,7 @@ export function hasParent(context: ReadContext, studentId: Sql, parentId: unknow
   return inSubquery(studentId, children, context);
 }
 
-/** The searchable name and number of a row's student; null unless the caller can see the student. */
+/** The name and number of a row's student, for searching. Null if the caller cannot see the student. */
 export const studentTexts = { studentName: studentColumn('name'), studentNumber: studentColumn('student_number') };
 
 function studentColumn(column: string) {
@@ -97,8 +100,8 @@ function studentColumn(column: string) {
 }
 
 /**
- * Returns the search index for rows by their students: {@link studentTexts}. The stored counts of rows are kept per
- * student, and for the filters in `countFilters`.
+ * Returns the search index for rows that are found by their students: {@link studentTexts}. The numbers of rows are
+ * stored for each student, and for each value of the filters in `countFilters`.
  */
 export const searchByStudent = (rows: 'attendance' | 'enrollments', countFilters: 'status'[] = []): SearchIndex => ({
   found: (needle, context, most) => foundIn('student_names', needle, context, most),

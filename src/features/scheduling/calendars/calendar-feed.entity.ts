@@ -14,7 +14,7 @@ import { FeedScope } from './calendar.enums.ts';
 })
 @Entity({
   tableName: 'calendar_feeds',
-  // row-level security is not forced on the table's owner, because a feed is read before its academy is known
+  // row-level security does not apply to the owner of the table, because a feed is read before its academy is known
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt', 'updatedAt', 'name', ['user', 'createdAt'])

@@ -7,15 +7,15 @@ import { studentReads } from '../../people/students/student.loaders.ts';
 import { FeedScope } from './calendar.enums.ts';
 import { CalendarFeed } from './calendar-feed.entity.ts';
 
-/** Members see only their own feeds, in every role: a feed shows what its owner can see. */
+/** Members with any role see only their own feeds, because a feed shows everything that its owner can see. */
 export const calendarFeedReads: ReadModel<CalendarFeed> = {
   entity: CalendarFeed,
   visibility: ({ viewer }) => sql`t.user_id = ${viewer.userId}`,
-  // only the response that creates the address contains the address
+  // the address is returned only by the operation that creates it
   computed: { url: () => sql`cast(null as text)` },
 };
 
-/** The read model of the target record for each feed scope. */
+/** The read model of the record that a feed is about, by the scope of the feed. */
 export const TARGETS: Record<Exclude<FeedScope, FeedScope.MINE>, ReadModel<object>> = {
   [FeedScope.STUDENT]: studentReads,
   [FeedScope.STAFF]: staffReads,

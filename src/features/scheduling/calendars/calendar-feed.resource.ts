@@ -10,7 +10,7 @@ import {
   updateCalendarFeed,
 } from './calendar-feed.service.ts';
 
-/** Feeds have no API key scope: they belong to people, and a feed is deleted when its owner's membership ends. */
+/** Feeds have no API key scope, because they belong to people: a feed is deleted when its owner's membership ends. */
 export const calendarFeeds = resource({
   noun: 'calendar feed',
   reads: calendarFeedReads,

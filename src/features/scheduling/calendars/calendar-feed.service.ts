@@ -42,7 +42,7 @@ export function createCalendarFeed(
 ): Promise<WithUrl> {
   return ctx.session.write(async (em) => {
     const userId = ctx.principal?.userId ?? '';
-    // the lock on the membership lets only one of two simultaneous requests create the last allowed feed
+    // with this lock, only one of two concurrent requests creates the last allowed feed
     const [member] = await lockWhere(em, Membership, { user: userId });
     if (!member) throw forbidden();
     const errors = await targetErrors(ctx, em, scope, targetId);
@@ -91,7 +91,7 @@ export function revokeCalendarFeed(ctx: RequestContext, id: string, expectedVers
   });
 }
 
-/** Deletes the feeds of a former member. Otherwise the feeds would work again if the user rejoined. */
+/** Deletes the feeds of a former member. Otherwise, they would work again if the user became a member again. */
 export const removeFeeds = onSignal(memberLeft, async (_ctx: RequestContext, em, { userId }) => {
   for (const feed of await lockWhere(em, CalendarFeed, { user: userId })) em.remove(feed);
 });
@@ -103,7 +103,7 @@ async function ownFeed(ctx: RequestContext, em: SqlEntityManager, id: string): P
   return feed;
 }
 
-/** Returns the errors of a feed's target. */
+/** Returns the errors of the record that a feed is to be about. */
 async function targetErrors(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -10,10 +10,12 @@ import { type MemberRoles, roleOf } from '../../../platform/permissions/roles.ts
 import { now } from '../../../platform/time/now.ts';
 import type { FeedScope } from './calendar.enums.ts';
 
-/** The time in milliseconds after a recorded fetch during which further fetches are not recorded. */
+/** The number of milliseconds between two recorded fetches. Fetches in between are not recorded. */
 const NOTE_FETCH_EVERY = 3_600_000;
 
-/** A fetched feed, with the owner's principal and academy. These determine which sessions the feed shows. */
+/**
+ * A feed that a calendar fetches, with the owner's principal and academy. They determine which sessions the feed shows.
+ */
 export interface OwnedFeed {
   readonly id: string;
   readonly scope: FeedScope;
@@ -45,9 +47,9 @@ const feedWith = (tokenHash: string, member: RawBuilder<unknown>) => sql<FeedRow
   where f.token_hash = ${tokenHash}`;
 
 /**
- * Reads a feed and its owner by the token hash before the academy is known. On PostgreSQL, the statement then sets the
- * owner's id for row-level security, so that the membership is readable. The lateral subqueries have `offset 0` because
- * PostgreSQL then evaluates them only after the tables that they refer to.
+ * Reads a feed and its owner by the token hash, before the academy is known. On PostgreSQL, the statement sets the
+ * owner's id for row-level security, so that it can read the membership. The lateral subqueries end with `offset 0`: it
+ * makes PostgreSQL evaluate them only after the tables that they refer to.
  */
 const readFeed = fixedStatement('calendar feed with owner', (tokenHash: string) => ({
   postgresql: feedWith(
@@ -86,7 +88,7 @@ export async function noteFetch(
   );
 }
 
-/** Returns the ids of all feeds that users ever created in the session's academy, from the audit log. */
+/** Returns the ids of all feeds that users ever created in the session's academy. The audit log contains them. */
 export async function feedsMadeBy(
   em: SqlEntityManager,
   engine: Database['engine'],
@@ -101,7 +103,7 @@ export async function feedsMadeBy(
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of all feeds that ever had a record as their target in the session's academy, from the audit log. */
+/** Returns the ids of all feeds that were ever about a record of the session's academy. The audit log contains them. */
 export async function feedsMadeAbout(em: SqlEntityManager, targetId: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

@@ -10,8 +10,8 @@ import { CalendarFeed } from './calendar-feed.entity.ts';
 import { feedsMadeAbout, feedsMadeBy } from './calendar-owner.loaders.ts';
 
 /**
- * Removes the names of users' feeds from the audit log. The feeds themselves are deleted with the membership. Runs in
- * the database owner's transaction.
+ * Removes the names of users' feeds from the audit log. The feeds themselves are deleted when the membership ends. Runs
+ * in the database owner's transaction.
  */
 export async function eraseFeedNames(ctx: RequestContext, em: SqlEntityManager, users: readonly User[]): Promise<void> {
   const { engine } = ctx.database;

@@ -13,8 +13,8 @@ import { FeedScope } from './calendar.enums.ts';
 import type { OwnedFeed } from './calendar-owner.loaders.ts';
 
 /**
- * The maximum number of sessions in a feed, enough for a room that is in use from morning to night. Later sessions are
- * omitted.
+ * The maximum number of sessions in a feed, which is enough for a room that is in use from morning to night. Later
+ * sessions are omitted.
  */
 const MOST_SESSIONS = 3_000;
 
@@ -36,9 +36,9 @@ export interface FeedSession {
   readonly batchName: string;
   /** The first name of the instructor. */
   readonly instructor: string | null;
-  /** The first names of the parent's children who attend the session, in a parent's own feed. */
+  /** In a parent's own feed, the first names of the parent's children who attend the session. */
   readonly children: readonly string[];
-  /** The sum of the versions of the rows from which the session is computed. It grows with each change. */
+  /** The sum of the versions of the rows from which the session is computed. It increases with each change. */
   readonly sequence: number;
   /** The time of the last change of these rows. */
   readonly updatedAt: string;
@@ -58,7 +58,7 @@ export interface FeedClosure {
   readonly updatedAt: string;
 }
 
-/** Reads the content of a feed. The request context is the feed owner's. */
+/** Reads the content of a feed. The request context belongs to the feed's owner. */
 export async function readFeedContent(
   ctx: RequestContext,
   feed: OwnedFeed,
@@ -76,8 +76,8 @@ const isOfChildren = ({ viewer }: ReadContext, { scope }: OwnedFeed): boolean =>
   scope === FeedScope.MINE && viewer.role === 'parent';
 
 /**
- * Returns the conditions on the feed's sessions `t`, including the owner's visibility. Returns undefined if no session
- * can match.
+ * Returns the conditions for the feed's sessions `t`, including the condition that the owner can see them. Returns
+ * undefined if no session can match.
  */
 function sessionConditions(
   { database }: RequestContext,
@@ -141,8 +141,8 @@ async function readSessions(ctx: RequestContext, { academyId }: ReadContext, whe
 }
 
 /**
- * Adds the children's names to the sessions of a parent's feed. Former enrollments and students count too, because the
- * sequence must not decrease when a child leaves the batch.
+ * Adds the children's names to the sessions of a parent's feed. Former enrollments and former students count too:
+ * otherwise, the sequence would decrease when a child leaves the batch.
  */
 async function withChildren(
   ctx: RequestContext,

@@ -4,7 +4,7 @@ import { removeFeeds } from './calendar-feed.service.ts';
 import { eraseFeedsAbout } from './erase-feeds.ts';
 
 /**
- * The module of calendar feeds. Feeds are locked after memberships, and before API keys and the records that calendars
- * show. A feed is deleted with its owner's membership.
+ * The module of calendar feeds. In the lock order, feeds come after memberships, and before API keys and the records
+ * that calendars show. A feed is deleted when its owner's membership ends.
  */
 export const feedsModule: FeatureModule = { entities: [CalendarFeed], handlers: [removeFeeds, eraseFeedsAbout] };

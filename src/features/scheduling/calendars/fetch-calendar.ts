@@ -9,7 +9,7 @@ import { readFeedContent } from './feed-content.loaders.ts';
 import { hashOfSent } from './feed-token.ts';
 import { calendarText } from './icalendar.ts';
 
-/** The days before and after today that a feed covers. */
+/** The number of days before today that a feed covers. `COMING_DAYS` is the number of days after today. */
 const PAST_DAYS = 30;
 const COMING_DAYS = 180;
 
@@ -19,7 +19,7 @@ export interface Fetch {
   readonly report?: RequestReport;
 }
 
-/** A calendar for the response. */
+/** A calendar that a response contains. */
 export interface Calendar {
   readonly text: string;
   /** Records the fetch. Call this after the calendar has been sent. */
@@ -27,9 +27,9 @@ export interface Calendar {
 }
 
 /**
- * Returns the calendar for a token, with the sessions that the owner can see now. Throws the same NOT_FOUND for every
- * invalid token; the failure counts against the IP address like other unauthenticated requests. Throws
- * `RateLimitedError` after too many requests for one feed.
+ * Returns the calendar for a token, with the sessions that the owner can see now. Throws NOT_FOUND for every invalid
+ * token. Such a failure counts against the IP address like other unauthenticated requests. Throws `RateLimitedError`
+ * after too many requests for one feed.
  */
 export async function fetchCalendar(services: Services, token: string, fetch: Fetch): Promise<Calendar> {
   const { database, limits } = services;

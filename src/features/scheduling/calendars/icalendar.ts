@@ -15,7 +15,7 @@ export interface CalendarContent {
   readonly closures: readonly FeedClosure[];
 }
 
-/** Returns the text of a calendar in the format of RFC 5545. Equal content results in equal bytes. */
+/** Returns the text of a calendar in the format of RFC 5545. The same content always gives the same bytes. */
 export async function calendarText({ name, academyId, clock, sessions, closures }: CalendarContent): Promise<string> {
   // loaded at the first request, because most processes never serve calendars
   const { default: ical, escape: escapeText } = await import('ical-generator');
@@ -49,8 +49,8 @@ function sessionEvent(session: FeedSession, academyId: string): ICalEventData {
 }
 
 /**
- * Returns an event's title, such as `Piano: Beginners (Ada, Ben)`. Omits the course if the batch's name begins with the
- * course's name.
+ * Returns the title of an event: `Piano: Beginners (Ada, Ben)`. If the batch's name begins with the course's name,
+ * omits the course.
  */
 function summaryOf({ courseName, batchName, children }: FeedSession): string {
   const isSaid = batchName.toLowerCase().startsWith(courseName.toLowerCase());
@@ -61,7 +61,7 @@ function summaryOf({ courseName, batchName, children }: FeedSession): string {
 const descriptionOf = ({ topic, instructor }: FeedSession): string =>
   [topic, instructor && `Instructor: ${instructor}`].filter(Boolean).join('\n');
 
-/** Returns the calendar event for a closure. The event does not block time in the calendar. */
+/** Returns the calendar event for a closure. Calendars show this time as free. */
 function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock): ICalEventData {
   const { name, startDate, endDate, startTime, endTime, version } = closure;
   return {
@@ -74,7 +74,7 @@ function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock)
   };
 
   function timesOf(): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-    // the end date of an all-day event is exclusive
+    // an all-day event ends on the day after its last day
     if (startTime === null || endTime === null) {
       return { allDay: true, start: midnight(startDate), end: midnight(addDays(endDate, 1)) };
     }

@@ -10,7 +10,7 @@ import type { CancelSessionInput } from './scheduling.inputs.ts';
 import { assertMayCallOff } from './session-rights.ts';
 
 /**
- * Cancels a session; later changes of its batch do not restore it. Only admins can cancel a session that has begun. A
+ * Cancels a session. Later changes of its batch do not restore it. Only admins can cancel a session that has begun. A
  * session with attendance marks cannot be cancelled.
  */
 export function cancelSession(

@@ -13,8 +13,7 @@ import { lockSession } from './locked-session.ts';
 import { leadsForAnother } from './session-rights.ts';
 
 /**
- * Marks a session that has begun as held. A substitute may do so until the edit hours end, the same period as for
- * attendance marks.
+ * Marks a session that has begun as held. A substitute may do so until the edit hours end, as with attendance marks.
  */
 export function holdSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

@@ -8,7 +8,7 @@ import { type LockedPlaces, lockPlaces } from '../../academics/rooms/lock-places
 import { ClassSession } from '../sessions/class-session.entity.ts';
 import { assertMayChange } from './session-rights.ts';
 
-/** The record name in the error "… not found." */
+/** The name of the record in the error "… not found." */
 export const SESSION = 'Session';
 
 /** The instructor and room of a session; null for none. */
@@ -24,9 +24,9 @@ export interface LockedSession extends LockedPlaces {
 }
 
 /**
- * Locks the batch and then the session that the caller may change. If an instructor, room or time is chosen (`place`),
- * the chosen instructor and room are locked first. If the academy refuses clashes, the current instructor and room are
- * locked too. Throws NOT_FOUND or FORBIDDEN.
+ * Locks the batch of a session and then the session, which the caller must be allowed to change. If the input chooses
+ * an instructor, a room or a time (`place`), the chosen instructor and room are locked before. If the academy refuses
+ * clashes, the present instructor and room are locked too. Throws NOT_FOUND or FORBIDDEN.
  */
 export async function lockSession(
   ctx: RequestContext,
@@ -40,7 +40,7 @@ export async function lockSession(
   const locked = place
     ? await lockPlaces(em, ctx.database, { staffIds: [instructorId], roomIds: [roomId], taken })
     : { staff: [], rooms: [] };
-  // a session never changes its batch, and batches are never deleted from the table
+  // a session never changes its batch, and rows of batches are never removed
   const batch = requireValue((await lockBatches(em, [known.batch.id]))[0]);
   const session = await getRecord(em, ClassSession, id, { name: SESSION, lock: true });
   await assertMayChange(ctx, em, batch, session);

@@ -13,8 +13,8 @@ import { assertMayCallOff } from './session-rights.ts';
 import { settleSession } from './settle-session.ts';
 
 /**
- * Restores a cancelled session. Only admins can restore a session that has begun. A session that a closure had cancelled
- * is no longer affected by closures. Throws if the session is not in its batch's schedule.
+ * Restores a cancelled session. Only admins can restore a session that has begun. If a closure had cancelled the
+ * session, closures do not affect it any more. Throws if the session is not in its batch's schedule.
  */
 export function restoreSession(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
@@ -32,8 +32,8 @@ export function restoreSession(ctx: RequestContext, id: string, expectedVersion?
 }
 
 /**
- * Throws if the batch or its schedule does not include the session. Past sessions are exempt, unless the batch had
- * cancelled them for that reason.
+ * Throws if the batch has ended, or if its schedule does not include the session any more. Past sessions are checked
+ * only if they were cancelled for one of these reasons.
  */
 function assertWanted(session: ClassSession, batch: Batch, now: string): void {
   const isOfBatch = session.cancelCause === CancelCause.BATCH || session.cancelCause === CancelCause.SCHEDULE;

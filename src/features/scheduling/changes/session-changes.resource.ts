@@ -83,8 +83,8 @@ export const sessionChanges = addition(sessions, {
   resolvers: [SchedulePreviewResolver, TakeBackResolver],
   permissions: {
     Query: {
-      // every caller who may make a change may preview it; read-only API keys may not, because they cannot make the
-      // change
+      // every caller who may make a change may also preview it. Read-only API keys may not preview, because they cannot
+      // make the change
       previewBatchChange: scoped('sessions:read', writers(...schedulers, 'teacher')),
       previewClosure: scoped('sessions:read', writers('academy_admin', 'administrator')),
     },

@@ -11,7 +11,8 @@ import { SessionOverride } from '../sessions/session.enums.ts';
 import type { Place } from './locked-session.ts';
 
 /**
- * Returns errors for an instructor or room that is deleted, or that is archived and not already assigned to the session.
+ * Returns errors for an instructor or room that is deleted. Also returns an error for an archived one, unless the
+ * session has it already.
  */
 export function placeErrors(place: Place, { staff, rooms }: LockedPlaces, session: ClassSession | null): FieldErrors {
   const errors: FieldErrors = {};
@@ -40,8 +41,8 @@ export function giveInstructor(session: ClassSession, id: string | null, { staff
 }
 
 /**
- * Sets the room of a session; null for none. Without a room, the session uses the batch's text for the location if the
- * batch has no room either.
+ * Sets the room of a session; null for none. If neither the session nor the batch has a room, the session gets the
+ * batch's text for the location.
  */
 export function giveRoom(session: ClassSession, id: string | null, batch: Batch, { rooms }: LockedPlaces): void {
   const room = id === null ? null : (rowOf<Room>(rooms, id) ?? null);
@@ -49,14 +50,14 @@ export function giveRoom(session: ClassSession, id: string | null, batch: Batch,
   session.classroom = room ? room.name : batch.room ? '' : batch.classroom;
 }
 
-/** Records that a session field was changed by hand, or that the field follows the batch again. */
+/** Records that a field of a session was changed by hand, or that it follows the batch again. */
 export function noteOverride(session: ClassSession, override: SessionOverride, isByHand: boolean): void {
   if (session.overrides.includes(override) === isByHand) return;
   const others = session.overrides.filter((each) => each !== override);
   session.overrides = isByHand ? [...others, override] : others;
 }
 
-/** Records which of a session's time, instructor and room now differ from the batch's. */
+/** Records which of a session's time, instructor and room now differ from those of the batch. */
 export function notePlaceAndTime(session: ClassSession, batch: Batch, changed: ReadonlySet<SessionOverride>): void {
   const isOwn: Partial<Record<SessionOverride, boolean>> = {
     [SessionOverride.TIME]:

@@ -9,15 +9,16 @@ import type { ClassSession } from '../sessions/class-session.entity.ts';
 /** The fields of a session that its instructor may change. */
 const TEXTS = ['topic', 'onlineUrl', 'notes'];
 
-/** Throws FORBIDDEN if a teacher changes fields of a session other than texts. */
+/** Throws FORBIDDEN if a teacher changes any field of a session except its texts. */
 export function assertTextsAlone(ctx: RequestContext, changes: object): void {
   const isMore = Object.entries(changes).some(([name, value]) => value !== undefined && !TEXTS.includes(name));
   if (requireAcademy(ctx).viewer.role === 'teacher' && isMore) throw forbidden();
 }
 
 /**
- * Throws FORBIDDEN unless the caller may change the session. Department heads may change sessions of their departments,
- * teachers only sessions that they lead or whose batch is theirs. `session` is omitted when a session is added.
+ * Throws FORBIDDEN if the caller may not change the session. Department heads may change the sessions of their
+ * departments. Teachers may change the sessions that they lead and those of their own batches. `session` is omitted
+ * when a session is added.
  */
 export async function assertMayChange(
   ctx: RequestContext,
@@ -33,7 +34,10 @@ export async function assertMayChange(
   await assertLeadsBatch(ctx, em, batch);
 }
 
-/** Returns true if a teacher, who may change the session, is a substitute for the batch's instructor. */
+/**
+ * Returns true if the caller is a teacher who leads the session instead of the batch's instructor. The caller must be
+ * allowed to change the session.
+ */
 export function leadsForAnother(ctx: RequestContext, batch: Batch): boolean {
   const { role, staffId } = requireAcademy(ctx).viewer;
   return role === 'teacher' && batch.instructor?.id !== staffId;

@@ -19,8 +19,8 @@ interface SessionToSettle {
 }
 
 /**
- * Writes a session that was added, moved, restored or assigned another instructor or room, and applies closures to its
- * new state. Throws BAD_USER_INPUT for a new hard clash if the academy refuses clashes.
+ * Writes a session that was added, moved or restored, or that got another instructor or room. Applies closures to its
+ * new state. If the academy refuses clashes, throws BAD_USER_INPUT for new hard clashes.
  */
 export async function settleSession(
   ctx: RequestContext,

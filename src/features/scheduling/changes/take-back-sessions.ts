@@ -16,9 +16,8 @@ import { batchesOnceOf, type FreeSession, freeSessionsOf } from './follow/free-s
 import type { TakeBackPayload } from './take-back-sessions.types.ts';
 
 /**
- * Assigns to a rehired staff member the batches and upcoming sessions that the staff member had until leaving and that
- * still have no instructor. Department heads can do so in their departments. Skips sessions that the staff member cannot
- * lead.
+ * Gives a rehired staff member the batches and upcoming sessions back that they had until they left, if these have no
+ * instructor yet. Department heads can do so in their departments. Skips sessions that the staff member cannot lead.
  */
 export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<TakeBackPayload> {
   return ctx.session.write(async (em) => {
@@ -50,7 +49,7 @@ export function takeBackSessions(ctx: RequestContext, staffId: string): Promise<
   });
 }
 
-/** Returns the batches that are neither completed nor cancelled and to which the caller may assign an instructor. */
+/** Returns the batches to which the caller may assign an instructor. They are neither completed nor cancelled. */
 async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: readonly Batch[]): Promise<Batch[]> {
   const open = batches.filter((batch) => !isOver(batch));
   const { role, staffId } = requireAcademy(ctx).viewer;
@@ -64,8 +63,8 @@ async function changeable(ctx: RequestContext, em: SqlEntityManager, batches: re
 }
 
 /**
- * Returns the free sessions that the staff member led, and the sessions that follow the batches that the staff member
- * led.
+ * Returns the free sessions that the staff member had, and the free sessions that follow the batches that the staff
+ * member had.
  */
 function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: Staff): FreeSession[] {
   const ownIds = new Set(own.map(({ id }) => id));
@@ -77,8 +76,8 @@ function offeredOf(free: readonly FreeSession[], own: readonly Batch[], staff: S
 }
 
 /**
- * Returns the ids of the sessions that one person can lead. If the academy refuses clashes, only the earlier of two
- * overlapping sessions is included.
+ * Returns the ids of the sessions that one person can lead. If the academy refuses clashes and two sessions overlap,
+ * only the earlier one is included.
  */
 function possible(offered: readonly FreeSession[], isRefusing: boolean): Set<string> {
   const ids = new Set<string>();

@@ -16,12 +16,12 @@ import { giveInstructor, giveRoom, notePlaceAndTime, placeErrors } from './sessi
 import { assertTextsAlone } from './session-rights.ts';
 import { setInstants, settleSession } from './settle-session.ts';
 
-/** The date and times of a session, local to the academy. */
+/** The date and the times of a session, in the academy's local time. */
 type Times = Partial<Pick<ClassSession, 'date' | 'startTime' | 'endTime'>>;
 
 /**
- * Changes a session's texts, time, instructor or room. A changed time, instructor or room no longer follows the batch,
- * unless it equals the batch's value. Held sessions cannot be moved.
+ * Changes a session's texts, time, instructor or room. A time, an instructor or a room that now differs from the batch
+ * no longer follows it. If it equals the batch's value, it follows the batch again. Held sessions cannot be moved.
  */
 export function updateSession(
   ctx: RequestContext,
@@ -44,7 +44,9 @@ export function updateSession(
   });
 }
 
-/** Returns the errors of the new times, checked together with the unchanged times. */
+/**
+ * Returns the errors of the times after the change. Times that the input omits stay as they are, and are checked too.
+ */
 function timeErrors(session: ClassSession, given: Times): FieldErrors {
   const errors: FieldErrors = {};
   const { startTime = session.startTime, endTime = session.endTime } = given;
@@ -88,7 +90,7 @@ function move(ctx: RequestContext, locked: LockedSession, times: Times, place: P
 const isOther = (given: string | null | undefined, present: { id: string } | null): given is string | null =>
   given !== undefined && (given?.toLowerCase() ?? null) !== (present?.id ?? null);
 
-/** Sets the room of a session; null for none. With the batch's own room, the session follows the batch again. */
+/** Sets the room of a session; null for none. If this is the batch's own room, the session follows the batch again. */
 export const changeRoom = (
   ctx: RequestContext,
   id: string,
@@ -96,8 +98,8 @@ export const changeRoom = (
 ): Promise<void> => updateSession(ctx, id, { roomId, expectedVersion });
 
 /**
- * Moves a session to another day or time, which no longer follows the batch. The session still replaces the session of
- * its original day.
+ * Moves a session to another day or time. Its time no longer follows the batch. The session still takes the place of
+ * the session on its original day.
  */
 export const rescheduleSession = (
   ctx: RequestContext,
@@ -106,7 +108,8 @@ export const rescheduleSession = (
 ): Promise<void> => updateSession(ctx, id, { date, startTime, endTime, expectedVersion });
 
 /**
- * Sets the instructor of a session; null for none. With the batch's own instructor, the session follows the batch again.
+ * Sets the instructor of a session; null for none. If this is the batch's own instructor, the session follows the batch
+ * again.
  */
 export const substituteInstructor = (
   ctx: RequestContext,

@@ -4,18 +4,18 @@ import { parseDate } from '../../../platform/validation/scalars.ts';
 import { ClashKind } from './clash.enums.ts';
 import { DAYS, MOST_DAYS } from './clash-days.ts';
 
-/** The cost of one day of sessions, per kind of clash. */
+/** The cost of the sessions of one day, for each kind of clash. */
 const PER_DAY = { kind: 10, students: 30 };
 
-/** The cost of a text search in batches. */
+/** The cost of searching a text in batches. */
 const SEARCH = 100;
 
 /** The cost of reading the upcoming sessions of one record. */
 export const scansOfRow: Scans = () => 20;
 
 /**
- * Returns the cost of a list of clashes: the number of days times the cost per kind, regardless of the number of
- * sessions.
+ * Returns the cost of a list of clashes: the number of days times the cost of each kind. The number of sessions does
+ * not count.
  */
 export const scansOfClashes: Scans = (argument) => {
   const { from, to, kind, kindIn, search } = Object(argument('filter'));
@@ -27,7 +27,10 @@ export const scansOfClashes: Scans = (argument) => {
   return daysAsked(from, to) * perDay + (search ? SEARCH : 0);
 };
 
-/** Returns the number of requested days. Returns the maximum for an invalid period, because the field itself rejects it. */
+/**
+ * Returns the number of days in the requested period. Returns the maximum for an invalid period, which the field itself
+ * rejects.
+ */
 function daysAsked(from: unknown, to: unknown): number {
   if (to == null) return DAYS;
   const [first, last] = [from, to].map((day) => parseDate(String(day)));

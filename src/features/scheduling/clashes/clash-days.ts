@@ -1,6 +1,6 @@
-/** The maximum number of days in a clash query, and the default number. */
+/** The maximum number of days in a query for clashes. `DAYS` is the default number. */
 export const MOST_DAYS = 92;
 export const DAYS = 28;
 
-/** The maximum number of clashes. Sorting more takes too long, and no user could read them. */
+/** The maximum number of clashes. More clashes take too long to sort, and no user could read them. */
 export const MOST_CLASHES = 30_000;

@@ -9,13 +9,13 @@ import { ClashKind, severityOf } from './clash.enums.ts';
 import type { Clash } from './clash.types.ts';
 import { studentsOfBoth } from './clash-sql.loaders.ts';
 
-/** A clash row from the database. `parent` is the id of the record that requested it. */
+/** A clash as a row of the database. `parent` is the id of the record for which the clash was requested. */
 export type ClashRow = Clash & { readonly parent?: string };
 
-/** The properties that are computed only for the clashes of the page, not during the search. */
+/** The properties that are too expensive for the search. They are computed only for the clashes of the page. */
 const STUDENTS = ['students', 'studentCount'];
 
-/** Selects the students expected in both sessions of a clash `c`. */
+/** Selects the students who are expected in both sessions of a clash `c`. */
 const clashing = ({ academyId }: ReadContext): Sql =>
   studentsOfBoth(
     academyId,
@@ -23,7 +23,7 @@ const clashing = ({ academyId }: ReadContext): Sql =>
     { batchId: sql`c.other_batch_id`, date: sql`c.other_date` },
   );
 
-/** Selects the students that the caller can see, as JSON. */
+/** Selects those of the students whom the caller can see, as JSON. */
 function studentsSql(context: ReadContext): Sql {
   if (!mayReadResource(context.scopes, 'Student')) return sql`null`;
   const student = jsonObject({ studentId: sql`p.id`, name: sql`p.name` }, context);

@@ -4,15 +4,15 @@ import { Weekday } from '../../academy/academies/academy.enums.ts';
 import { wasActiveOn, wasActiveWithin } from '../sessions/session.visibility.ts';
 import { ClashKind } from './clash.enums.ts';
 
-/** The sessions and kinds of a clash search. */
+/** The sessions in which clashes are searched, and the kinds of clashes. */
 export interface ClashScope extends Pick<ReadContext, 'engine'> {
   readonly academyId: string | null;
-  /** A condition on the sessions `s`, which may clash with any session. */
+  /** A condition on the sessions `s`. They may clash with any session, not only with one another. */
   readonly sessions: Sql;
   readonly kinds: readonly ClashKind[];
   /**
-   * Conditions for a clash between a session `s` and a session `o`. At most one condition may hold for a pair, and each
-   * needs a range for the start of `o`. Default: all overlapping sessions.
+   * Conditions on a pair of sessions `s` and `o`, which clash if one of the conditions holds. At most one may hold for
+   * a pair. Each condition must limit the start of `o` to a range. By default, all overlapping sessions clash.
    */
   readonly pairs?: readonly Sql[];
   /** A condition on the time off `f`. Default: approved time off. */
@@ -24,19 +24,19 @@ const COLUMNS = [
   ...['starts_at', 'ends_at', 'wall_start', 'wall_end'],
 ];
 
-/** The condition that the session `s` begins before `o`, or has the lower id if both begin together. */
+/** The condition that the session `s` begins before `o`. If both begin at the same time, `s` must have the lower id. */
 export const isEarlier = sql`(s.starts_at < o.starts_at or (s.starts_at = o.starts_at and s.id < o.id))`;
 
 /**
- * The condition that `o` starts during `s` and is the later of the two sessions. Few sessions match, so the lookup is
- * fast.
+ * The condition that `o` starts during `s` and is the later of the two. Few sessions match, so an index finds them
+ * quickly.
  */
 export const beginsMeanwhile = sql`o.starts_at >= s.starts_at and o.starts_at < s.ends_at and ${isEarlier}`;
 
 /**
- * Returns the columns of sessions `s` that clash conditions use. An overlapping session starts at most a day (of up to
- * 25 hours) earlier, so `earliest` bounds the lookup. `earliest` is a column because PostgreSQL cannot use computed
- * values in an index lookup under row-level security.
+ * Returns the columns of sessions `s` that clash conditions use. An overlapping session starts at most one day of 25
+ * hours earlier, so `earliest` limits the search. `earliest` is a column, because under row-level security PostgreSQL
+ * cannot use computed values to search an index.
  */
 export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   const earliest =
@@ -46,16 +46,19 @@ export function comparedColumns({ engine }: Pick<ReadContext, 'engine'>): Sql {
   return sql`${sql.raw(COLUMNS.map((name) => `s.${name}`).join(', '))}, ${earliest} as earliest`;
 }
 
-/** The condition that two sessions overlap. Their intervals are half-open: a session may start when another ends. */
+/** The condition that two sessions overlap. A session may start at the instant at which another one ends. */
 export const overlaps = sql`o.starts_at < s.ends_at and o.ends_at > s.starts_at and o.starts_at > s.earliest`;
 
 /**
- * The maximum number of days between the local dates of two overlapping sessions: local dates in two time zones can
- * differ by more than one day.
+ * The maximum number of days between the local dates of two overlapping sessions. If the sessions have different time
+ * zones, it can be more than one.
  */
 export const DAYS_APART = 2;
 
-/** The condition that the dates of `o` and `s` are close. An index finds these sessions, and the instants decide. */
+/**
+ * The condition that the dates of `o` and `s` are close. An index finds the sessions with close dates, and their
+ * instants then decide.
+ */
 export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
   sql`o.date between ${daysFrom(sql`s.date`, -DAYS_APART, context)} and ${daysFrom(sql`s.date`, DAYS_APART, context)}`;
 
@@ -63,7 +66,7 @@ export const isOnDaysAbout = (context: Pick<ReadContext, 'engine'>): Sql =>
 const daysFrom = (date: Sql, days: number, { engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql' ? sql`(${date} + (${sql.lit(days)}))` : sql`date(${date}, ${sql.lit(`${days} days`)})`;
 
-/** Selects the ids of students who are active in one batch on a day and in another batch on another day. */
+/** Selects the ids of students who are active in one batch on a day, and in another batch on another day. */
 export const studentsOfBoth = (academyId: string | null, one: BatchDay, other: BatchDay): Sql => sql`select e.student_id
   from enrollments e where e.academy_id = ${academyId} and e.batch_id = ${one.batchId} and ${wasActiveOn(one.date)}
     and e.student_id in (select e.student_id from enrollments e
@@ -75,9 +78,9 @@ interface BatchDay {
 }
 
 /**
- * Selects the clashes of sessions that are not cancelled as a table with both sides and the start of `s`. Each kind
- * reads the sessions of the scope once and finds the other side by an index, so the cost of a week depends only on that
- * week's sessions.
+ * Selects the clashes of sessions that are not cancelled, as a table with both sides and the start of `s`. For each
+ * kind, the query reads the sessions of the scope once, and finds the other side by an index. The cost of a week
+ * therefore depends only on the sessions of that week.
  */
 export function clashesSql(scope: ClashScope): Sql {
   const { academyId, sessions, kinds } = scope;
@@ -96,16 +99,16 @@ interface ClashSources {
 }
 
 /**
- * Returns a `select` of the clashes of one kind. The kind for students needs a table `sharing_batches` from {@link
- * sharedStudents}.
+ * Returns a `select` of the clashes of one kind. The kind for students needs the table `sharing_batches`, which {@link
+ * sharedStudents} creates.
  */
 export const clashesOfKind = (kind: ClashKind, scope: ClashScope, sources: ClashSources): Sql =>
   ARMS[kind](scope, sources);
 
 /**
- * Selects the pairs of batches that share students in the period of the sessions. There are few such pairs, compared
- * with simultaneous sessions. If a student is active in both batches all the time (`is_lasting`), the days need no
- * further check. `days` selects the first and last session day of each batch.
+ * Selects the pairs of batches that share students in the period of the sessions. Such pairs are few, compared with the
+ * sessions that are at the same time. If a student is active in both batches all the time (`is_lasting`), the days are
+ * not checked any further. `days` selects the first and last session day of each batch.
  */
 export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyId' | 'engine'>, days: Sql): Sql {
   const first = daysFrom(sql`x.first`, -DAYS_APART, { engine });
@@ -120,10 +123,13 @@ export function sharedStudents({ academyId, engine }: Pick<ClashScope, 'academyI
     group by e.batch_id, f.batch_id`;
 }
 
-/** Returns the condition that an enrollment `e` is active now and was already active on a day. */
+/** Returns the condition that an enrollment `e` is active now, and was already active on the given day. */
 export const isActiveFrom = (e: Sql, day: Sql): Sql => sql`${e}.status = 'active' and ${e}.active_from <= ${day}`;
 
-/** Returns the columns for a clash of `s` with another session `o`, with a time off `f`, or with neither. */
+/**
+ * Returns the columns for a clash of `s` with another session `o` or with a time off `f`, or for a clash without
+ * another side.
+ */
 export function columnsOf(kind: ClashKind): Sql {
   const ofTwo = isOfTwo(kind);
   const isTimeOff = kind === ClashKind.TIME_OFF;
@@ -137,12 +143,12 @@ export function columnsOf(kind: ClashKind): Sql {
     ${isTimeOff ? sql`f.id` : none} as time_off_id, ${identity(kind, sql`s.id`, sql`${against}.id`)} as id`;
 }
 
-/** A kind of clash between two simultaneous sessions. */
+/** A kind of clash between two sessions that overlap. */
 export type PairKind = ClashKind.INSTRUCTOR | ClashKind.ROOM | ClashKind.STUDENT;
 const PAIRS: readonly ClashKind[] = [ClashKind.INSTRUCTOR, ClashKind.ROOM, ClashKind.STUDENT] satisfies PairKind[];
 export const isOfTwo = (kind: ClashKind): kind is PairKind => PAIRS.includes(kind);
 
-/** Returns a version 8 UUID from the kind and the random last parts of both ids. */
+/** Returns a version 8 UUID that is made of the kind and of the random last parts of both ids. */
 function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
   const part = (id: Sql, from: number, length: number) =>
     sql`substr(cast(${id} as text), ${sql.lit(from)}, ${sql.lit(length)})`;
@@ -153,14 +159,15 @@ function identity(kind: ClashKind, one: Sql, other: Sql): Sql {
 
 type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
 
-// SQLite joins tables in the written order if they are cross-joined, so they are listed in the order for reading
+// in a cross join, SQLite reads the tables in the order in which they are written, so the order here is the best one
+// for reading
 
 /** Returns the conditions for a clash of two sessions; one of them must hold. */
 const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
 
 /**
- * Returns the clashes of two sessions with the same value in a column. The index on the column and the start time finds
- * them.
+ * Returns the clashes of two sessions that have the same value in a column. The index on this column and the start time
+ * finds them.
  */
 const sharing =
   (kind: ClashKind, column: 'instructor_id' | 'room_id'): Arm =>
@@ -201,10 +208,10 @@ const ARMS: Record<ClashKind, Arm> = {
 };
 
 /**
- * Returns a `from` and an open-ended `where` for pairs `p` of batches (`batch_id`, `other_id`). They select sessions `s`
- * of one batch with sessions `o` of the other on nearby days for which `isPair` holds. Sessions `o` are looked up by
- * batch, because a comparison of `s` with all sessions of these days takes far longer. `cross join` fixes the join order
- * in SQLite, `offset` in PostgreSQL.
+ * Returns a `from` and an open-ended `where` for pairs `p` of batches (`batch_id`, `other_id`). They select the
+ * sessions `s` of one batch together with the sessions `o` of the other batch, on nearby days, if `isPair` holds. The
+ * sessions `o` are found by batch: comparing `s` with all sessions of these days takes far longer. The order of the
+ * joins is fixed, by `cross join` in SQLite and by `offset` in PostgreSQL.
  */
 export function sessionsOfPairs(
   context: Pick<ReadContext, 'engine' | 'academyId'>,
@@ -222,8 +229,8 @@ export function sessionsOfPairs(
 }
 
 /**
- * Returns the condition that the session `s` is outside the availability of the staff member `w`; false if `w` has
- * entered no availability.
+ * Returns the condition that the session `s` is outside the availability of the staff member `w`. It is false if `w`
+ * has entered no availability.
  */
 export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
   engine === 'postgresql'
@@ -236,7 +243,7 @@ export const isOutside = ({ engine }: Pick<ReadContext, 'engine'>): Sql =>
         where a.value ->> 'day' = ${weekdayOf(sql`s.date`)} and a.value ->> 'startTime' <= s.start_time
           and a.value ->> 'endTime' >= s.end_time))`;
 
-/** Returns the day of the week. SQLite counts weekdays from Sunday. */
+/** Returns the weekday of a date. SQLite counts weekdays from Sunday. */
 function weekdayOf(date: Sql): Sql {
   const names = Object.values(Weekday).map((day, fromMonday) => `when '${(fromMonday + 1) % 7}' then '${day}'`);
   return sql`case strftime('%w', ${date}) ${sql.raw(names.join(' '))} end`;

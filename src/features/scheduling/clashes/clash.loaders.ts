@@ -24,7 +24,7 @@ import { type ClashRow, clashColumns, clashOf } from './clash-rows.loaders.ts';
 import { beginsMeanwhile, type ClashScope, clashesSql, isEarlier, overlaps } from './clash-sql.loaders.ts';
 import { clashesBySlots } from './clashes-by-slots.loaders.ts';
 
-/** The properties that paging needs from a table. No table of clashes exists. */
+/** The properties of a table that paging needs. There is no table of clashes, so they are given here. */
 const TABLE = {
   name: 'clashes',
   kind: (property: string) => (property === 'startsAt' ? ('timestamp' as const) : ('text' as const)),
@@ -40,9 +40,9 @@ const COLUMNS: Record<string, Sql> = { startsAt: sql`c.starts_at`, id: sql`c.id`
 const column = (property: string): Sql => requireValue(COLUMNS[property]);
 
 /**
- * Returns a page of the clashes in a period, each pair of sessions once. This is not a declared read, because the
- * filters apply to sessions before their comparison, not to rows of a table. Throws BAD_USER_INPUT if there are too many
- * clashes.
+ * Returns a page of the clashes in a period, with each pair of sessions once. It uses no read model, because the
+ * filters apply to sessions before they are compared, and not to rows of a table. Throws BAD_USER_INPUT if there are
+ * too many clashes.
  */
 export async function clashList(
   ctx: RequestContext,
@@ -72,7 +72,8 @@ export async function clashList(
   const properties = asked.rows ? asked.properties : [];
   const size = asked.rows ? page.size + 1 : 0;
   const after = cursorSql(page, column);
-  // returns at least one row, with the total count. Clashes are searched once, up to one more than the maximum.
+  // returns at least one row, because the row has the total count. The search runs once, and ends at one clash more
+  // than the maximum
   const statement = sql<
     ClashRow & { $count: number }
   >`with found as materialized (select c.* from ${clashes} as c limit ${MOST_CLASHES + 1})
@@ -94,18 +95,18 @@ function kindsOf(filter: FilterValues): ClashKind[] {
   return Object.values(ClashKind).filter((kind) => asked === undefined || wanted.includes(kind));
 }
 
-/** The session filters other than the period. The other session of a clash need not match them. */
+/** The filters of sessions, except the period. Only one session of a clash has to match them. */
 const NAMED = { batchId: 'batch_id', instructorId: 'instructor_id', roomId: 'room_id' };
 
 /**
- * Returns conditions that find each pair once. If both sessions match the filter, only the earlier session has the
- * clash.
+ * Returns conditions that find each pair only once. If both sessions match the filter, the clash belongs to the earlier
+ * one.
  */
 function pairsOf(filter: FilterValues, context: ReadContext): Sql[] {
   const isAlone = sql`not coalesce(${sessionsOf(filter, context, 'o')}, false)`;
   const isOfSome = [...Object.keys(NAMED), 'search'].some((name) => filter.has(name));
   if (isOfSome) return [sql`${overlaps} and (${isEarlier} or ${isAlone})`];
-  // of the sessions before the period, only sessions of the night before it can overlap with sessions in the period
+  // of the sessions that begin before the period, only those of the night before can overlap sessions in the period
   const { from } = daysOf(filter, context);
   return [beginsMeanwhile, sql`s.date <= ${addDays(from, 1)} and not ${isEarlier} and ${overlaps} and ${isAlone}`];
 }

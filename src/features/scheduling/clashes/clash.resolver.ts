@@ -61,8 +61,8 @@ export class ClashResolver {
 }
 
 /**
- * Declares a field for the clashes of a record. API keys need the scope of sessions. `scans`: the field's scans for the
- * cost limit.
+ * Declares a field for the clashes of a record. API keys need the scope for sessions. `scans` returns the cost of the
+ * rows that the field reads.
  */
 const clashField = (description: string, scans?: Scans): MethodDecorator => {
   const field = FieldResolver(() => [Clash], { description });

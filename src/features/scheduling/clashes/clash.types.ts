@@ -11,7 +11,7 @@ export class ClashStudent {
   name!: string;
 }
 
-/** Clashes are computed from the sessions at each request. They are not stored. */
+/** Clashes are not stored. They are computed from the sessions at each request. */
 @ObjectType({
   description: "A clash of a session with another session, time off, availability or a room's capacity.",
 })

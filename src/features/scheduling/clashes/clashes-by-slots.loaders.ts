@@ -17,10 +17,10 @@ import {
 import { type Days, type SlotKind, secondOfWeek, slotsOfKind, slotTables } from './weekly-slots.loaders.ts';
 
 /**
- * Selects the clashes of the sessions of many batches on PostgreSQL, each pair in the scope once. Compares the batches'
- * weekly slots, and then only the sessions of overlapping slots one by one. `sessions_by_day` contains the sessions that
- * may clash with other sessions, once for each UTC day that they touch. `single_sessions` contains the sessions that may
- * clash with other records.
+ * Selects the clashes of the sessions of many batches on PostgreSQL, with each pair in the scope once. Compares the
+ * weekly slots of the batches first, and then only the sessions of overlapping slots one by one. `sessions_by_day`
+ * contains the sessions that may clash with other sessions, once for each UTC day that they touch. `single_sessions`
+ * contains the sessions that may clash with other records.
  */
 export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   const near = { from: addDays(from, -DAYS_APART), to: addDays(to, DAYS_APART) };
@@ -39,7 +39,10 @@ export function clashesBySlots(scope: ClashScope, { from, to }: Days): Sql {
   return sql`(${names.length > 0 ? sql`with ${sql.join(names)}` : sql``} ${sql.join(arms, sql` union all `)})`;
 }
 
-/** Selects the sessions in the slots that may clash with other sessions, including sessions of adjacent days. */
+/**
+ * Selects the sessions of those slots that may clash with other sessions. It includes sessions of the days before and
+ * after.
+ */
 const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to }: Days): Sql => {
   const slots = kinds.map((kind) => slotsOfKind(kind, scope));
   return sql`select s.*, cast(s.starts_at as date) as first_day, cast(s.starts_at as date) + v.later as day
@@ -49,7 +52,7 @@ const sessionsByDay = (scope: ClashScope, kinds: readonly SlotKind[], { from, to
       join (values (0), (1), (2)) as v (later) on s.ends_at > cast(s.starts_at as date) + v.later`;
 };
 
-/** Selects the requested sessions in the slots with possible clashes of the given kinds. */
+/** Selects the requested sessions of those slots that may have clashes of the given kinds. */
 const sessionsOfKinds = (scope: ClashScope, kinds: readonly SlotKind[]): Sql => {
   const slots = kinds.map(
     (kind) => sql`select ${sql.lit(kind)} as kind, x.batch_id, x.begins from (${slotsOfKind(kind, scope)}) as x`,
@@ -65,8 +68,8 @@ const sessionsOfSlots = ({ academyId }: ClashScope): Sql => sql`class_sessions s
   and s.batch_id = c.batch_id and s.status <> 'cancelled' and ${secondOfWeek(sql`s.starts_at`)} = any(c.begins)`;
 
 /**
- * The condition that two sessions overlap, on the first day that they share. If both are requested, the earlier session
- * has the clash.
+ * The condition that two sessions overlap. It holds only on the first day that they share. If both were requested, the
+ * clash belongs to the earlier one.
  */
 const isPair = sql`o.day = s.day and ${overlaps} and s.is_asked and s.day = greatest(s.first_day, o.first_day)
   and (${isEarlier} or not o.is_asked)`;
@@ -91,7 +94,7 @@ const PAIRS: Record<PairKind, (scope: ClashScope) => Sql> = {
 const single = (kind: ClashKind, scope: ClashScope): Sql =>
   clashesOfKind(kind, scope, { sessions: sql`(select u.* from single_sessions u where u.kind = ${sql.lit(kind)})` });
 
-/** Selects the clashes of sessions with time off. It starts from the time off, because most staff are rarely away. */
+/** Selects the clashes of sessions with time off. It reads the time off first, because most staff are rarely away. */
 const timeOff = (
   { academyId, sessions, timeOff: which = sql`f.status = 'approved'` }: ClashScope,
   { from, to }: Days,

@@ -21,12 +21,15 @@ import {
   sessionsOfPairs,
 } from './clash-sql.loaders.ts';
 
-/** The maximum number of clashes returned for one record: the earliest ones. The list of all clashes has pages instead. */
+/**
+ * The maximum number of clashes of one record that are returned, the earliest ones. The list of all clashes has pages
+ * instead.
+ */
 const MOST = 100;
 
 type Ids = readonly string[];
 
-/** The query for the clashes of given records: a table of clashes with the record's id as `parent`. */
+/** The query for the clashes of some records: a table of clashes, with the id of the record as `parent`. */
 export interface ClashesOf {
   readonly name: string;
   readonly clashes: (ids: Ids, context: ReadContext) => Sql;
@@ -37,10 +40,12 @@ const scoped = ({ engine, academyId }: ReadContext, scope: Omit<ClashScope, 'eng
 
 const ALL = Object.values(ClashKind);
 
-/** Returns the condition that the session `s` is not over: only upcoming clashes matter. */
+/** Returns the condition that the session `s` is not over. Clashes of past sessions do not matter any more. */
 const isToCome = ({ now }: ReadContext): Sql => sql`s.ends_at > ${now}`;
 
-/** The clashes of a batch's sessions that are not over. A clash between two sessions of the batch is returned once. */
+/**
+ * The clashes of a batch's sessions that are not over. If two sessions of the batch clash, the clash is returned once.
+ */
 export const clashesOfBatch: ClashesOf = {
   name: 'Batch.clashes',
   clashes: (ids, context) =>
@@ -74,7 +79,9 @@ export const clashesOfTimeOff: ClashesOf = {
     })} as c)`,
 };
 
-/** The clashes of an enrollment's sessions that are not over, with other sessions of its student. */
+/**
+ * The clashes of an enrollment's sessions with other sessions of the same student. Sessions that are over are omitted.
+ */
 export const clashesOfEnrollment: ClashesOf = {
   name: 'Enrollment.clashes',
   clashes: (ids, context) => {
@@ -95,8 +102,8 @@ export const clashesOfEnrollment: ClashesOf = {
 };
 
 /**
- * Returns the first clashes of a record by time; none for families. One statement reads the clashes for all records of a
- * list. This is not a declared read, because no table of clashes exists.
+ * Returns the first clashes of a record, by time. Families get none. One statement reads the clashes of all records in
+ * a list. It uses no read model, because there is no table of clashes.
  */
 export function clashesOf(
   ctx: RequestContext,

@@ -12,10 +12,10 @@ import { classSessionReads } from '../sessions/session.loaders.ts';
 import { comparedColumns, isOutside, overlaps } from './clash-sql.loaders.ts';
 import type { FreeInstructor } from './free-instructor.types.ts';
 
-/** The maximum number of substitutes. */
+/** The maximum number of substitutes that are returned. */
 const MOST = 100;
 
-/** Finds substitutes for a session; null if the caller can see no such session. */
+/** Finds substitutes for a session. Returns null if the caller cannot see the session. */
 export async function freeInstructorsOf(ctx: RequestContext, sessionId: string): Promise<FreeInstructor[] | null> {
   const context = requireReadContext(ctx);
   const conditions = visibilityConditions(tableOf(ctx.database, classSessionReads), classSessionReads, context);
@@ -38,8 +38,8 @@ export async function freeInstructorsOf(ctx: RequestContext, sessionId: string):
 }
 
 /**
- * Selects staff `w` who teach, lead no other session at the time, are not away and are available, with the values for
- * their order.
+ * Selects the staff `w` who teach, lead no other session at the time, are not away, and are available. It includes the
+ * values by which they are ordered.
  */
 function freeSql(id: string, week: string, context: ReadContext): RawBuilder<FreeInstructor> {
   const { academyId } = context;
@@ -68,7 +68,7 @@ function freeSql(id: string, week: string, context: ReadContext): RawBuilder<Fre
       context.engine === 'postgresql'
         ? sql`extract(epoch from x.ends_at - x.starts_at)`
         : sql`(unixepoch(x.ends_at) - unixepoch(x.starts_at))`;
-    // the index on the instructor and start time finds the sessions; the dates decide
+    // the index on the instructor and the start time finds the sessions, and their dates then decide
     return sql`(select round(coalesce(sum(${seconds}), 0) / 3600.0, 2) from class_sessions x where ${ofAcademy('x')}
       and x.instructor_id = w.id and x.date >= ${week} and x.date <= ${addDays(week, 6)} and x.status <> 'cancelled'
       and x.starts_at >= ${`${addDays(week, -2)}T00:00:00.000Z`} and x.starts_at < ${`${addDays(week, 9)}T00:00:00.000Z`})`;

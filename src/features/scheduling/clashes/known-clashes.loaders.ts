@@ -17,8 +17,8 @@ export interface HardClash {
   /** The code of the batch of the other session; null for time off. */
   readonly code: string | null;
   /**
-   * The start of the other session, as local date and time and as an instant. For time off, the start of the session
-   * itself.
+   * The start of the other session: the local date and time, and the instant. For time off, it is the start of the
+   * session itself.
    */
   readonly date: string;
   readonly startTime: string;
@@ -26,7 +26,7 @@ export interface HardClash {
 }
 
 /**
- * Returns the hard clashes of sessions that are not over, ordered by the start of the other session, as read in the
+ * Returns the hard clashes of sessions that are not over, ordered by the start of the other session. Reads them in the
  * transaction of `em`.
  */
 export async function hardClashesOf(
@@ -52,7 +52,7 @@ export async function hardClashesOf(
   );
 }
 
-/** Returns the instructors and rooms of sessions, as read in the transaction of `em`. */
+/** Returns the instructors and rooms of sessions. Reads them in the transaction of `em`. */
 export async function placesOfSessions(
   em: SqlEntityManager,
   engine: ReadContext['engine'],

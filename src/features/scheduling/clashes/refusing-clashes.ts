@@ -17,10 +17,10 @@ export interface SessionsWritten {
 const MOST = 3;
 
 /**
- * Runs a user's write. If the academy refuses clashes, throws BAD_USER_INPUT with the new hard clashes of sessions that
- * are not over. `known` are the existing sessions that the write changes; their earlier clashes are allowed. The caller
- * must lock the instructors and rooms with `lockPlaces` before all other rows. Instructors and rooms that only the write
- * determines are locked here before the search.
+ * Runs a user's write. If the academy refuses clashes, throws BAD_USER_INPUT if the write causes hard clashes of
+ * sessions that are not over. `known` contains the existing sessions that the write changes; the clashes that they had
+ * before are allowed. The caller must lock the instructors and rooms with `lockPlaces` before all other rows. If only
+ * the write itself determines an instructor or a room, it is locked here, before clashes are searched.
  */
 export async function refusingClashes<Written extends SessionsWritten>(
   ctx: RequestContext,

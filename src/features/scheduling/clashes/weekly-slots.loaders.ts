@@ -7,7 +7,7 @@ import { type ClashScope, isActiveFrom } from './clash-sql.loaders.ts';
 const DAY_SECONDS = 86_400;
 const WEEK_SECONDS = 7 * DAY_SECONDS;
 
-/** A Thursday: seconds and weekdays are counted from this day. */
+/** A Thursday. Seconds and weekdays are counted from this day. */
 const FIRST_DAY = sql`date '1970-01-01'`;
 
 /** The first and last day of the compared sessions. */
@@ -20,9 +20,9 @@ export interface Days {
 type Table = readonly [name: string, select: Sql];
 
 /**
- * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. They include `weekly_slots` and
- * `sharing_batches`: batches that may expect the same student at the same time. Sessions repeat weekly, so an academy
- * has about one slot for ten sessions.
+ * Returns the CTEs that compare the weekly slots of many sessions on PostgreSQL. Among them are `weekly_slots` and
+ * `sharing_batches`, the batches that may expect the same student at the same time. Sessions repeat every week, so an
+ * academy has only about one slot for ten sessions.
  */
 export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[] {
   const has = (kind: ClashKind) => kinds.includes(kind);
@@ -34,24 +34,24 @@ export function slotTables({ academyId, kinds }: ClashScope, days: Days): Table[
   ];
 }
 
-/** Selects the slots (`batch_id`, `begins`) with possible clashes of a kind, from the CTEs of {@link slotTables}. */
+/** Selects the slots (`batch_id`, `begins`) that may have clashes of a kind. It uses the CTEs of {@link slotTables}. */
 export const slotsOfKind = (kind: SlotKind, { academyId }: ClashScope): Sql => SLOTS[kind](academyId);
 
 export type SlotKind = Exclude<ClashKind, ClashKind.TIME_OFF>;
 
-/** Returns the seconds from {@link FIRST_DAY} to an instant, or the seconds of an interval. */
+/** Returns the seconds between {@link FIRST_DAY} and an instant, or the length of an interval in seconds. */
 const seconds = (time: Sql): Sql => sql`cast(date_part('epoch', ${time}) as bigint)`;
 
 const remainder = (second: Sql): Sql =>
   sql`((${second} % ${sql.lit(WEEK_SECONDS)} + ${sql.lit(WEEK_SECONDS)}) % ${sql.lit(WEEK_SECONDS)})`;
 
-/** Returns the second of the week of an instant, in UTC. */
+/** Returns the second in the week at which an instant is, in UTC. */
 export const secondOfWeek = (instant: Sql): Sql => remainder(seconds(instant));
 
 /**
- * Selects the weekly slots of a batch's sessions. `is_double` is true if two sessions start at the same time. Sessions
- * are grouped by the offset of their start from their date in UTC. The second of the week is computed once per group,
- * because computing it per session takes twice as long.
+ * Selects the weekly slots of batches, from their sessions. `is_double` is true if two sessions start at the same time.
+ * Sessions are grouped by the difference between their start and their date in UTC. The second in the week is computed
+ * once for each group, because computing it for each session takes twice as long.
  */
 const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
   select x.*, x.begins + x.length as ends
@@ -66,8 +66,8 @@ const weeklySlots = (academyId: string | null, { from, to }: Days): Sql => sql`
     group by x.batch_id, x.instructor_id, x.room_id, x.start_time, x.end_time, x.weekday, x.later, x.length) as x`;
 
 /**
- * Selects the slots, and again one week earlier if they last past the end of the week. Overlapping slots are then
- * adjacent on one timeline.
+ * Selects the slots. A slot that lasts past the end of the week is selected a second time, one week earlier. Slots that
+ * overlap are then neighbours on one timeline.
  */
 const SLOTS_IN_LINE = sql`select w.batch_id, w.begins as slot, w.instructor_id, w.room_id, w.is_double,
     w.begins - v.earlier as begins, w.ends - v.earlier as ends
@@ -86,12 +86,13 @@ const sharing = (column: 'instructor_id' | 'room_id') => (): Sql => {
 /**
  * Returns these CTEs:
  * - `sharing_pairs`: pairs of batches that share students. If a student is active in both batches all the time
- * (`is_lasting`), the days need no further check.
+ * (`is_lasting`), the days are not checked any further.
  * - `slot_days`: the slots, once for each UTC weekday that they touch.
  * - `pair_slots`: the slots of the first batch of each pair.
- * - `overlapping_slots`: the overlapping slots of both batches.
- * - `sharing_batches`: the pairs of batches in both orders.
- * Each is a separate CTE, because PostgreSQL would otherwise compare the slots of all batches first.
+ * - `overlapping_slots`: the slots of both batches that overlap.
+ * - `sharing_batches`: the pairs of batches, in both orders.
+ *
+ * Each is a separate CTE, because PostgreSQL would otherwise begin by comparing the slots of all batches.
  */
 const studentTables = (academyId: string | null, { from, to }: Days): Table[] => {
   const [first, last] = [sql`cast(${from} as date)`, sql`cast(${to} as date)`];
@@ -128,7 +129,7 @@ const studentTables = (academyId: string | null, { from, to }: Days): Table[] =>
   ];
 };
 
-/** Selects the availability of the staff who have entered one. */
+/** Selects the availability of the staff members who have entered it. */
 const availability = (academyId: string | null): Sql => sql`select w.id as staff_id, a.value ->> 'day' as day,
     cast(a.value ->> 'startTime' as time) as start_time, cast(a.value ->> 'endTime' as time) as end_time
   from staff w cross join lateral jsonb_array_elements(w.weekly_availability) a where w.academy_id = ${academyId}`;

@@ -11,10 +11,13 @@ import { ClosureTarget } from './closure-target.entity.ts';
 
 const KINDS = ['courseIds', 'batchIds', 'roomIds'] as const;
 
-/** The ids of a closure's targets by kind, sorted. Without targets, the closure applies to the whole academy. */
+/**
+ * The ids of the records to which a closure applies, by kind and sorted. If there are none, the closure applies to the
+ * whole academy.
+ */
 export type TargetIds = Readonly<Record<(typeof KINDS)[number], readonly string[]>>;
 
-/** The targets in an input; omitted kinds stay unchanged. */
+/** The targets in an input. Kinds that the input omits stay unchanged. */
 type GivenIds = { readonly [Kind in keyof TargetIds]?: readonly string[] | undefined };
 
 /** Returns the ids of a closure's targets. */
@@ -25,13 +28,13 @@ export const targetIdsOf = (targets: readonly ClosureTarget[]): TargetIds => ({
 });
 
 /**
- * Returns errors for targets that do not exist, by paths such as `courseIds.0`. Existing targets of the closure are
- * allowed even if they have been deleted. Locks the former and new rooms, because no batch may change its room
- * meanwhile.
+ * Returns errors for targets that do not exist, by paths such as `courseIds.0`. Targets that the closure already has
+ * are allowed, even if they were deleted. Locks the former and new rooms, so that no batch moves into or out of these
+ * rooms meanwhile.
  */
 export async function targetErrors(em: SqlEntityManager, present: TargetIds, given: GivenIds): Promise<FieldErrors> {
   const rooms = await lockRecords(em, Room, [...present.roomIds, ...(given.roomIds ?? [])]);
-  // courses and batches need no lock: if one is deleted meanwhile, it has no upcoming sessions
+  // courses and batches need no lock: if one of them is deleted meanwhile, it has no upcoming sessions
   const courses = await found(em, Course, given.courseIds);
   const batches = await found(em, Batch, given.batchIds);
   const there = { courseIds: courses, batchIds: batches, roomIds: rooms };

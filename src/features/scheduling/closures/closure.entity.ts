@@ -29,7 +29,7 @@ export class Closure extends SoftDeletedTenantRecord {
   })
   endTime: string | null = null;
 
-  /** The local start, such as `2026-12-01T00:00:00`, for comparison with sessions. `wallEnd` is the local end. */
+  /** The local start, such as `2026-12-01T00:00:00`, which is compared with sessions. `wallEnd` is the local end. */
   @Property({ type: 'string', length: 19 })
   wallStart!: string;
 

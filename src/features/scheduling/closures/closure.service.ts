@@ -13,7 +13,7 @@ import { type ClosureScope, closureChanged } from './closure.signals.ts';
 import { ClosureTarget } from './closure-target.entity.ts';
 import { exchangeTargets, type TargetIds, targetErrors, targetIdsOf } from './closure-targets.ts';
 
-/** Creates a closure of the given targets, or of the academy. Returns the closure's id. */
+/** Creates a closure for the given targets or, without targets, for the whole academy. Returns the closure's id. */
 export function createClosure(ctx: RequestContext, input: CreateClosureInput): Promise<string> {
   return ctx.session.write(async (em) => {
     await lockAcademy(em, ctx.session.academyId);
@@ -25,7 +25,7 @@ export function createClosure(ctx: RequestContext, input: CreateClosureInput): P
   });
 }
 
-/** Changes a closure. Publishes the signal only if the scope of the closure has changed. */
+/** Changes a closure. Publishes the signal only if its period or its targets have changed. */
 export function updateClosure(
   ctx: RequestContext,
   id: string,
@@ -37,7 +37,7 @@ export function updateClosure(
     const present = targetIdsOf(targets);
     const before = scopeOf(closure, present);
     const named = await change(em, closure, targets, input);
-    // a change of targets counts as a change of the closure, for concurrent edits
+    // changed targets count as a change of the closure, so that concurrent edits of the closure are detected
     if (!isDeepStrictEqual(present, named)) closure.updatedAt = now();
     const after = scopeOf(closure, named);
     if (isDeepStrictEqual(before, after)) return;
@@ -45,7 +45,7 @@ export function updateClosure(
   });
 }
 
-/** Marks a closure as deleted. The closure's targets are kept. */
+/** Marks a closure as deleted. Its targets stay. */
 export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {
     const { closure, targets } = await lockClosure(ctx, em, id);
@@ -58,8 +58,8 @@ export function deleteClosure(ctx: RequestContext, id: string, expectedVersion?:
 }
 
 /**
- * Reads a closure and its targets. The lock on the academy protects both. Their rows come after batches in the lock
- * order, so they are not locked here before the batches.
+ * Reads a closure and its targets. The lock on the academy protects both of them. Their rows come after batches in the
+ * lock order, so they must not be locked here, before the batches.
  */
 async function lockClosure(
   ctx: RequestContext,

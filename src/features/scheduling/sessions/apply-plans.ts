@@ -13,7 +13,7 @@ import type { PlannedSession, PlanWindow, SchedulePlan } from './schedule-plan.t
 import { sessionsRescheduled } from './sessions-rescheduled.ts';
 import { isOver, lastCovered } from './wanted-days.ts';
 
-/** Applies plans with at most one insert, one update and one delete of sessions, for any number of batches. */
+/** Applies plans to any number of batches, with at most one insert, one update and one delete of sessions. */
 export async function applyPlans(
   em: SqlEntityManager,
   clock: ScheduleClock,
@@ -44,8 +44,8 @@ export async function applyPlans(
 }
 
 /**
- * Returns the created and changed sessions of plans. Each result states whether the session was excused before and is
- * excused now.
+ * Returns the created and changed sessions of plans. Each one states whether the session was excused before, and
+ * whether it is excused now.
  */
 export const excuseChanges = (plans: readonly BatchPlan[]): ExcuseChange[] =>
   plans.flatMap(({ changed, created }) => [
@@ -61,10 +61,7 @@ const changeOf = ({ batchId, slotDate, startsAt, ...session }: PlannedSession, w
 const isChange = ({ created, changed, removed }: BatchPlan): boolean =>
   created.length > 0 || changed.length > 0 || removed.length > 0;
 
-/**
- * Returns the rows with only the changed columns, because writing an unchanged column would update its indexes
- * needlessly.
- */
+/** Returns the rows with only the changed columns. Writing an unchanged column would update its indexes for nothing. */
 function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
   const names = new Set(changed.flatMap(({ from, to }) => changedBetween(toldOf(from), toldOf(to))));
   return changed.map(({ to }) => {
@@ -76,8 +73,8 @@ function changedRows(changed: SchedulePlan['changed']): PlainRow[] {
 const toldOf = (session: PlannedSession): PlainRow => session;
 
 /**
- * Returns the batches with their new last planned day. Users do not edit this day, so the batch's version stays
- * unchanged.
+ * Returns the batches with their new last planned day. The batch's version stays unchanged, because users do not edit
+ * this day.
  */
 function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days }: PlanWindow): PlainRow[] {
   return plans.flatMap(({ batch }) => {
@@ -90,7 +87,7 @@ function coveredBy(plans: readonly BatchPlan[], { today }: ScheduleClock, { days
   });
 }
 
-/** Reloads sessions that are loaded as entities. A stale entity would overwrite the plan. */
+/** Reloads the sessions that are loaded as entities. Otherwise, an outdated entity would overwrite the plan. */
 async function refreshLoaded(em: SqlEntityManager, changed: Set<string>, removed: Set<string>): Promise<void> {
   const loaded = [...em.getUnitOfWork().getIdentityMap().getStore(em.getMetadata().get(ClassSession)).values()];
   const stale = loaded.filter(({ id }) => changed.has(id));

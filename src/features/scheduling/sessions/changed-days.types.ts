@@ -1,6 +1,6 @@
 /**
- * The schedule days of a batch that are no longer charged (`excused`), and the upcoming days that are charged again
- * (`charged`).
+ * Days in the schedule of a batch. Those in `excused` are no longer charged. Those in `charged` are upcoming and are
+ * charged again.
  */
 export interface ChangedDays {
   readonly batchId: string;

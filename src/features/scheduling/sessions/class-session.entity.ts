@@ -39,9 +39,9 @@ export class SessionAttendee {
 @Entity({ tableName: 'class_sessions' })
 @TenantIndexes('createdAt', 'updatedAt', ['date', 'startTime'], 'startTime', ['batchId', 'date', 'startTime'])
 @TenantIndexes(['status', 'date', 'startTime'], ['instructorId', 'date', 'startTime'], ['roomId', 'date', 'startTime'])
-// indexes for clashes of instructors and rooms: sessions that overlap an instant start less than a day before it
+// indexes for clashes of instructors and rooms: a session that overlaps an instant starts less than a day before it
 @TenantIndexes(['instructorId', 'startsAt'], ['roomId', 'startsAt'], 'closureId')
-// PostgreSQL searches the sessions of many days for clashes in this index only
+// when PostgreSQL searches the sessions of many days for clashes, it reads only this index
 @Index({
   name: 'class_sessions_compared_index',
   properties: ['academyId', 'date'],
@@ -77,8 +77,8 @@ export class ClassSession extends VersionedTenantRecord {
   endsAt!: string;
 
   /**
-   * The local start, such as `2026-12-01T15:30:00`, for comparison with closures and time off. `wallEnd` is the local
-   * end.
+   * The local start, such as `2026-12-01T15:30:00`, which is compared with closures and time off. `wallEnd` is the
+   * local end.
    */
   @InnerColumn({ type: 'string', length: 19 }, { personal: 'keep' })
   wallStart!: string;
@@ -94,7 +94,8 @@ export class ClassSession extends VersionedTenantRecord {
   instructorId!: string | null;
 
   /**
-   * The instructor who left and has no successor. The session can be assigned to this staff member again after a rehire.
+   * The instructor who had the session before leaving the academy, if the session has no new one. After a rehire, the
+   * same staff member can get the session back.
    */
   @ManyToOne(() => Staff, tenantKey('former_instructor_id', { nullable: true }))
   formerInstructor: Rel<Staff> | null = null;
@@ -176,13 +177,15 @@ export class ClassSession extends VersionedTenantRecord {
   @TextColumn(5000, 'Notes for staff (null for families)', { nullable: true, personal: 'keep' })
   notes: string | null = null;
 
-  /** True if other records depend on the session. The session is then kept even if the schedule no longer includes it. */
+  /**
+   * True if other records depend on the session. The session then stays, even if the schedule no longer includes it.
+   */
   @Property({ type: 'boolean', default: false })
   pinned: boolean = false;
 
   /**
-   * The number of the session's marks with the status present; `late`, `absent` and `excused` count the other statuses.
-   * Triggers update these columns in the transaction that marks.
+   * The number of the session's marks that are `present`. `late`, `absent` and `excused` are the numbers of the other
+   * statuses. Triggers update these columns in the transaction that writes the marks.
    */
   @Property({ type: 'integer', default: 0 })
   present!: number;
@@ -197,15 +200,15 @@ export class ClassSession extends VersionedTenantRecord {
   excused!: number;
 
   /**
-   * The time of the session's first mark, which shows if the roll call was on time; null without marks. Triggers update
+   * The time of the session's first mark; null without marks. It shows if the roll call was on time. Triggers update
    * it.
    */
   @Property({ type: Timestamp, nullable: true })
   firstMarkedAt!: string | null;
 
   /**
-   * The number of students who were active in the batch on the session's day, stored after that day; null if they must
-   * be counted. Triggers reset it when a change of an enrollment affects the day.
+   * The number of students who were active in the batch on the session's day. It is stored after that day. Null if the
+   * students must be counted. Triggers set it to null when a changed enrollment affects the day.
    */
   @Property({ type: 'integer', nullable: true })
   expected!: number | null;

@@ -7,7 +7,7 @@ import type { ChangedDays } from './changed-days.types.ts';
 import type { ClassSession } from './class-session.entity.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** The schedule days of a batch that are no longer charged. */
+/** The days in the schedule of a batch that are no longer charged. */
 export interface ExcusedDays {
   readonly batchId: string;
   readonly days: readonly string[];
@@ -19,10 +19,10 @@ export const sessionsExcused = jobKind<ExcusedDays>('sessions.excused');
 /** The job that revokes credits for days that are charged again. */
 export const sessionsCharged = jobKind<ExcusedDays>('sessions.charged');
 
-/** The fields that determine if a session is charged. */
+/** The fields that determine if students pay for a session. */
 type Charged = Pick<ClassSession, 'status' | 'excusesFees'>;
 
-/** The new state of a session in the schedule, with its former charge status. */
+/** A session in its new state. Also states whether the session was charged before. */
 export interface ExcuseChange {
   readonly batchId: string;
   readonly slotDate: string | null;
@@ -44,7 +44,10 @@ export async function tellExcused(em: SqlEntityManager, changes: readonly Excuse
   }
 }
 
-/** Returns the newly excused days and the days that are charged again, by batch. Sessions that have begun stay excused. */
+/**
+ * Returns, by batch, the days that are newly excused, and the days that are charged again. A session that has begun and
+ * was excused stays excused.
+ */
 export function excusedDays(changes: readonly ExcuseChange[]): ChangedDays[] {
   const present = now();
   return [...Map.groupBy(changes, ({ batchId }) => batchId)].map(([batchId, own]) => {

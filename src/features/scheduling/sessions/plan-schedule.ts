@@ -31,8 +31,8 @@ const cancelledBy = (cancelCause: CancelCause): Standing => ({
 });
 
 /**
- * Plans changes after which a batch's sessions match its schedule and the closures. Sessions that have begun stay
- * unchanged, unless a closure now affects them. A second plan with the same input is empty.
+ * Plans the changes after which a batch's sessions match its schedule and the closures. Sessions that have begun stay
+ * unchanged, unless a closure affects them now. If the plan is applied, a second plan with the same input is empty.
  */
 export function planSchedule({ batch, sessions, closures, clock, window = {} }: PlanInput): SchedulePlan {
   const inOrder = [...closures].sort((a, b) => compareTexts(a.wallStart, b.wallStart) || compareTexts(a.id, b.id));
@@ -60,18 +60,18 @@ export function planSchedule({ batch, sessions, closures, clock, window = {} }: 
 type Mutable<Plan> = { [Name in keyof Plan]: Plan[Name] extends readonly (infer Each)[] ? Each[] : Plan[Name] };
 
 /**
- * Plans a session that has begun. Held sessions stay held. A deleted or changed closure does not restore a cancelled
- * session.
+ * Plans a session that has begun. A held session stays held. If a closure is deleted or changed, a session that it
+ * cancelled stays cancelled.
  */
 function planPast(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): PlannedSession {
   if (session.status === SessionStatus.SCHEDULED) return { ...session, ...openOrClosed(session, batch, closures) };
   if (session.cancelCause !== CancelCause.CLOSURE) return session;
-  // the charge status follows the closure, because a wrong closure must be correctable
+  // whether the session is charged follows the closure, so that users can correct a wrong closure
   const cause = closures.find((each) => each.id === session.closureId && closes(each, session, batch));
   return cause ? { ...session, excusesFees: cause.excusesFees } : session;
 }
 
-/** Replaces an instructor who has left with the batch's instructor, for extra sessions too. */
+/** If the session has an instructor who has left, assigns the batch's instructor. Extra sessions are included. */
 function reassignInstructor(
   session: PlannedSession,
   { instructorId }: ScheduledBatch,
@@ -85,8 +85,8 @@ function reassignInstructor(
 }
 
 /**
- * Assigns the rehired instructor to the session. A skipped session stays without an instructor and then no longer
- * follows the batch's instructor.
+ * Assigns the rehired instructor to the session. A skipped session gets no instructor, and no longer follows the
+ * batch's instructor.
  */
 function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, back: PlanWindow['back']): PlannedSession {
   if (!back) return session;
@@ -99,7 +99,7 @@ function takeBack(session: PlannedSession, { instructorId }: ScheduledBatch, bac
   return { ...session, overrides, instructorId: back.instructorId, formerInstructorId: null };
 }
 
-/** Plans an upcoming session; null if the session should be deleted. */
+/** Plans an upcoming session. Returns null to delete the session. */
 function planUpcoming(
   session: PlannedSession,
   batch: ScheduledBatch,
@@ -119,8 +119,8 @@ function planUpcoming(
 type Times = Pick<PlannedSession, 'date' | 'startTime' | 'endTime'> & WallInterval;
 
 /**
- * Returns the times of a session: the batch's times, unless the session has passed or was moved by hand. The instants
- * follow the time zone.
+ * Returns the times of a session. It has the batch's times, unless the session has passed or was moved by hand. Its
+ * instants follow the time zone.
  */
 function timesOf(session: PlannedSession, batch: ScheduledBatch | null, clock: ScheduleClock): Times {
   const { slotDate, overrides, date, startTime, endTime } = session;
@@ -138,11 +138,12 @@ const slotOf = ({ startTime, endTime }: ScheduledBatch, date: string, { wall }: 
   ...wall.intervalOf(date, startTime, endTime),
 });
 
-/** Returns the session with the batch's instructor and room, except for fields changed by hand. */
+/** Returns the session with the batch's instructor and room. Fields that were changed by hand keep their values. */
 function following(session: PlannedSession, batch: ScheduledBatch): PlannedSession {
   const { instructorId, roomId, classroom } = batch;
   const { overrides } = session;
-  // a former substitute of this session takes precedence over the batch's former instructor
+  // if this session had a substitute who left, the substitute is the former instructor, and not the batch's former
+  // instructor
   const formerInstructorId = instructorId === null ? (session.formerInstructorId ?? batch.formerInstructorId) : null;
   return {
     ...session,
@@ -152,8 +153,8 @@ function following(session: PlannedSession, batch: ScheduledBatch): PlannedSessi
 }
 
 /**
- * Returns "cancelled" for the first closure that affects the session, unless the session is held despite closures.
- * Otherwise returns "scheduled".
+ * Returns "cancelled" for the first closure that affects the session. Returns "scheduled" if there is none, or if the
+ * session takes place in spite of closures.
  */
 function openOrClosed(session: PlannedSession, batch: ScheduledBatch, closures: readonly PlannedClosure[]): Standing {
   if (session.overrides.includes(SessionOverride.OPEN)) return SCHEDULED;
@@ -177,7 +178,9 @@ function concerns(
   return courseIds.includes(courseId) || batchIds.includes(id) || (roomId !== null && roomIds.includes(roomId));
 }
 
-/** Returns true if a session has no manual changes, texts or dependent records, so it can be deleted. */
+/**
+ * Returns true if a session has no manual changes, no texts and no dependent records. Such a session can be deleted.
+ */
 const isBare = ({ overrides, topic, notes, onlineUrl, pinned }: PlannedSession): boolean =>
   overrides.length === 0 && !topic && !notes && !onlineUrl && !pinned;
 

@@ -1,10 +1,13 @@
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 import { SessionStatus } from './session.enums.ts';
 
-/** The kind of change of a session in a plan. `updated`: the cause of the cancellation or the charge status changed. */
+/**
+ * The kind of change of a session in a plan. `updated` means that only the cause of its cancellation has changed, or
+ * whether it is charged.
+ */
 export type SessionChange = 'created' | 'moved' | 'cancelled' | 'restored' | 'removed' | 'updated';
 
-/** The fields for time, instructor and place. If one of them changes, the session is moved. */
+/** The fields for the time, the instructor and the place. If one of them changes, the session counts as moved. */
 const PLACED = ['date', 'startTime', 'endTime', 'startsAt', 'endsAt', 'instructorId', 'roomId', 'classroom'] as const;
 
 const isMoved = (from: PlannedSession, to: PlannedSession): boolean => PLACED.some((name) => from[name] !== to[name]);
@@ -13,8 +16,8 @@ const isMoved = (from: PlannedSession, to: PlannedSession): boolean => PLACED.so
 const LOCAL = PLACED.filter((name) => name !== 'startsAt' && name !== 'endsAt');
 
 /**
- * Returns true if a plan changes only the instants of existing sessions, because the academy's time zone changed: their
- * local times are as before.
+ * Returns true if a plan changes only the instants of existing sessions, and not their local times. This happens when
+ * the academy's time zone changes.
  */
 export const changesOnlyInstants = ({ changed, removed }: SchedulePlan): boolean =>
   changed.length > 0 &&
@@ -40,10 +43,13 @@ export function summaryOf({
   };
 }
 
-/** Returns the ids of existing sessions that a plan changes. They may have had clashes before. */
+/** Returns the ids of the existing sessions that a plan changes. They may already have clashes. */
 export const changedIds = ({ changed }: SchedulePlan): string[] => changed.map(({ from }) => from.id);
 
-/** Returns the sessions that may clash because of a plan: created, moved, restored, or with another instructor or room. */
+/**
+ * Returns the sessions that may get clashes by a plan. They are created, moved or restored, or have another instructor
+ * or room.
+ */
 export const placedIds = ({ created, changed }: SchedulePlan): string[] =>
   [...created, ...changed.map(({ to }) => to)]
     .filter(({ status }) => status !== SessionStatus.CANCELLED)

@@ -9,7 +9,7 @@ import { inIds, type Sql } from '../../../platform/loaders/read-model.ts';
 import { addDays } from '../../../platform/time/days.ts';
 import type { PlannedClosure, PlannedSession } from './schedule-plan.ts';
 
-/** The first and last day of a period; the last day is null for an open period. */
+/** The first and last day of a period. The last day is null if the period has no end. */
 export interface Days {
   readonly from: string;
   readonly until: string | null;
@@ -58,7 +58,7 @@ interface ClosureRow extends Pick<PlannedClosure, 'id' | 'wallStart' | 'wallEnd'
 
 /** Reads the academy's closures that may affect sessions in a period, with their targets. */
 export async function readClosures(em: SqlEntityManager, { from, until }: Days): Promise<PlannedClosure[]> {
-  // a session may last into the next day
+  // a session may last past midnight
   const isBefore = until === null ? sql`1 = 1` : sql`c.wall_start < ${`${addDays(until, 2)}T00:00:00`}`;
   const rows = await rowsOf(
     em,

@@ -10,14 +10,14 @@ import type { ScheduleClock } from './schedule-clock.ts';
 import type { PlanWindow } from './schedule-plan.ts';
 
 /**
- * The maximum difference in days between the local dates of two time zones. The query for upcoming sessions begins this
- * many days before today.
+ * The maximum number of days between the local dates of two time zones at the same instant. The query for upcoming
+ * sessions begins this number of days before today.
  */
 const ZONES_APART = 2;
 
 /**
- * Plans the sessions of batches to match the schedules and closures. The batches must be locked. Runs two statements for
- * any number of batches.
+ * Plans the sessions of batches so that they match the schedules and closures. The batches must be locked. Runs two
+ * statements for any number of batches.
  */
 export async function planBatches(
   em: SqlEntityManager,
@@ -40,8 +40,8 @@ export async function planBatches(
 }
 
 /**
- * Updates the sessions of batches to match the schedules and closures. It is idempotent and keeps past sessions. The
- * batches must be locked. Returns the plans in the order of the batches.
+ * Updates the sessions of batches so that they match the schedules and closures. Past sessions stay. A second call
+ * changes nothing. The batches must be locked. Returns the plans in the order of the batches.
  */
 export async function reconcileBatches(
   em: SqlEntityManager,

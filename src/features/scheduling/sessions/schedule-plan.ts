@@ -42,27 +42,27 @@ export interface PlannedClosure extends ClosureScope {
   readonly id: string;
 }
 
-/** The free sessions of a rehired staff member. */
+/** The sessions without an instructor that a rehired staff member may get back. */
 export interface TakenBack {
   readonly instructorId: string;
   /** The ids of the sessions that the staff member leads again. */
   readonly given: ReadonlySet<string>;
-  /** The ids of sessions without an instructor that stay so, although the staff member leads their batch again. */
+  /** The ids of sessions that stay without an instructor, although the staff member leads their batch again. */
   readonly skipped: ReadonlySet<string>;
 }
 
-/** The days and special cases of a plan; by default it covers all days. */
+/** The days of a plan, and its special cases. By default, a plan covers all days. */
 export interface PlanWindow {
-  /** The period in which missing past sessions are created, because the batch is new or now begins earlier. */
+  /** The days for which missing past sessions are created, because the batch is new or begins earlier now. */
   readonly backfill?: { readonly from: string; readonly until: string };
   /** The period of the planned sessions. */
   readonly days?: { readonly from: string; readonly until: string };
   /**
-   * A staff member who has left. Sessions after the last working day that the staff member leads as a substitute follow
-   * their batch again.
+   * A staff member who has left. If they were to lead sessions after the last working day as a substitute, these
+   * sessions follow their batch again.
    */
   readonly left?: { readonly instructorId: string; readonly lastDay: string | null };
-  /** A rehired staff member and the sessions to assign again. */
+  /** A rehired staff member, and the sessions to assign to them again. */
   readonly back?: TakenBack;
 }
 
@@ -76,12 +76,18 @@ export interface SchedulePlan {
   readonly kept: readonly PlannedSession[];
 }
 
-/** The number of days ahead for which sessions exist, and of days back for which past sessions are created. */
+/**
+ * The number of days from today for which sessions are created. For past sessions, it is the number of days before
+ * today.
+ */
 export const HORIZON_DAYS = 400;
 
 export interface PlanInput {
   readonly batch: ScheduledBatch;
-  /** The sessions of the batch: if there is a window, the sessions in its period; otherwise all upcoming sessions. */
+  /**
+   * The sessions of the batch. If the window has a period, these are the sessions in it; otherwise, all upcoming
+   * sessions.
+   */
   readonly sessions: readonly PlannedSession[];
   readonly closures: readonly PlannedClosure[];
   readonly clock: ScheduleClock;

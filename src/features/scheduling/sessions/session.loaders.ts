@@ -20,7 +20,7 @@ import { conditionOf, enrollmentVisibility } from '../../people/students/student
 import { ClassSession } from './class-session.entity.ts';
 import { hasActive, isOf, seenStudents, wasActiveOn } from './session.visibility.ts';
 
-/** Selects the session's students whom the calling parent or student can see; null for staff. */
+/** Selects those students of the session whom the calling parent or student can see; null for staff. */
 function attendees(context: ReadContext): Sql {
   const { engine, viewer } = context;
   if (!isFamily(viewer)) return sql`cast(null as ${sql.raw(engine === 'postgresql' ? 'json' : 'text')})`;
@@ -48,7 +48,8 @@ const isFoundBy: Finder = (needle, context) =>
   sql`(${inHashedSubquery(sql`t.batch_id`, batchesWith(needle, context))} or ${hasTopicWith(needle, context)})`;
 
 /**
- * Finds sessions by batch and by topic, each with its own index. A session that matches both counts twice towards `few`.
+ * Finds sessions by batch and by topic, each by its own index. A session that is found by both counts twice towards
+ * `few`.
  */
 const searchIndex: SearchIndex = {
   found: (needle, context, most) => sql`select found.id from (
@@ -62,7 +63,10 @@ const searchIndex: SearchIndex = {
   few: 2_000,
 };
 
-/** Filters sessions that have begun and are not cancelled, with active students on the day but no attendance marks. */
+/**
+ * A filter for sessions without attendance marks, although they have begun, are not cancelled, and had active students
+ * on the day.
+ */
 const unmarked: Filter = Object.assign(
   (value: boolean, _column: unknown, { now }: ReadContext) => {
     const is = sql`(t.status <> 'cancelled' and t.starts_at <= ${now} and ${hasActive(sql`1 = 1`)}
@@ -73,8 +77,8 @@ const unmarked: Filter = Object.assign(
 );
 
 /**
- * Filters sessions that are not cancelled and have no instructor on the day. A staff member who left counts until the
- * last working day.
+ * A filter for sessions that are not cancelled and have no instructor on the day. A staff member who leaves counts as
+ * the instructor until the last working day.
  */
 const unstaffed: Filter = Object.assign(
   (value: boolean, _column: unknown, { academyId }: ReadContext) => {
@@ -95,7 +99,7 @@ export const classSessionReads: ReadModel<ClassSession> = {
   order: ['date asc', 'startTime asc'],
   computed: {
     courseId: () => ofBatch('course_id'),
-    // compares only by equality, because PostgreSQL then builds one hash of the batches for many sessions
+    // uses only `=` in the comparison, so that PostgreSQL builds one hash table of the batches for many sessions
     isSubstitute: () => sql`(t.instructor_id is not null and not exists (select 1 from batches b
       where b.academy_id = t.academy_id and b.id = t.batch_id and b.instructor_id = t.instructor_id))`,
     attendees,
@@ -153,8 +157,8 @@ export const sessionsInRoom: Relation<ClassSession> = {
 };
 
 /**
- * The sessions of a student through enrollments. If several enrollments in one batch were active on a day, only the
- * first counts.
+ * The sessions of a student, found through enrollments. If several enrollments in one batch were active on a day, only
+ * the first counts.
  */
 export const sessionsOfStudent: Relation<ClassSession> = {
   name: 'Student.sessions',

@@ -4,8 +4,8 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import { conditionOf, studentVisibility } from '../../people/students/student.visibility.ts';
 
 /**
- * Returns the condition that an enrollment `e` was active on any day of a period. A dropped enrollment was active until
- * the day before its drop date.
+ * Returns the condition that an enrollment `e` was active on any day of a period. A dropped enrollment counts as active
+ * until the day before it was dropped.
  */
 export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.deleted_at is null
   and ${unindexed(sql`${e}.active_from`)} <= ${last} and (${e}.status = 'active' or (${e}.status = 'completed' and ${e}.completion_date >= ${first})
@@ -15,16 +15,16 @@ export const wasActiveWithin = (e: Sql, first: Sql, last: Sql): Sql => sql`${e}.
 export const wasActiveOn = (date: Sql): Sql => wasActiveWithin(sql`e`, date, date);
 
 /**
- * Returns the condition that a student was active in the batch of session `t` on the session's day. `students`: a
- * condition on `e`.
+ * Returns the condition that a student was active in the batch of session `t` on the day of the session. `students` is
+ * a condition on the enrollment `e`.
  */
 export const hasActive = (students: Sql): Sql => sql`exists (select 1 from enrollments e
   where e.academy_id = t.academy_id and e.batch_id = t.batch_id and ${students} and ${wasActiveOn(sql`t.date`)})`;
 
 /**
- * Returns the condition that the session `t` belongs to one of few students. It starts from the batches of these
- * students, because SQLite scans all sessions by date unless it knows that few sessions match. `students`: a condition
- * on `e`.
+ * Returns the condition that the session `t` belongs to one of a few students. The query reads the batches of these
+ * students first. Otherwise, SQLite would scan all sessions by date, because it does not know that few match.
+ * `students` is a condition on the enrollment `e`.
  */
 export function isOf(students: Sql, context: ReadContext): Sql {
   const isTheirs = sql`t.batch_id in (select e.batch_id from enrollments e

@@ -10,7 +10,7 @@ import { eventType } from '../../../platform/events/event-types.ts';
 import { changesOnlyInstants, type SessionChange, summaryOf } from './plan-summary.ts';
 import type { PlannedSession, SchedulePlan } from './schedule-plan.ts';
 
-/** The maximum number of changes in an event's data. */
+/** The maximum number of changes that the data of an event contains. */
 const MOST_CHANGES = 100;
 
 interface Rescheduled extends SchedulePlan {
@@ -20,7 +20,7 @@ interface Rescheduled extends SchedulePlan {
 const counted = (change: SessionChange, description: string) =>
   countField<Rescheduled>(description, (plan) => summaryOf(plan)[change].length);
 
-/** Returns each session of a plan with its change. */
+/** Returns the sessions of a plan, each with the kind of its change. */
 const changesOf = (plan: Rescheduled): { change: SessionChange; session: PlannedSession }[] =>
   Object.entries(summaryOf(plan)).flatMap(([change, sessions]) =>
     sessions.map((session) => ({ change: change as SessionChange, session })),

@@ -16,13 +16,16 @@ export const isOver = ({ status, deletedAt }: Pick<BatchSchedule, 'status' | 'de
 export const isTaughtOn = ({ startDate, endDate, daysOfWeek }: BatchSchedule, day: string): boolean =>
   hasDay({ from: startDate, until: endDate }, day) && daysOfWeek.includes(itemAt(WEEKDAYS, weekdayOf(day)));
 
-/** Returns the last day until which a batch has sessions; null if the batch begins after the horizon. */
+/** Returns the last day for which a batch has sessions; null if the batch begins after the horizon. */
 export function lastCovered({ startDate, endDate }: BatchSchedule, today: string): string | null {
   const last = earlierOf(endDate, addDays(today, HORIZON_DAYS));
   return startDate <= last ? last : null;
 }
 
-/** Generates the days on which a batch should have a session: days in the window from today on or in `backfill`. */
+/**
+ * Generates the days on which a batch should have a session. They are the days in the window from today on, and the
+ * days in `backfill`.
+ */
 export function* wantedDays(batch: BatchSchedule, today: string, { backfill, days }: PlanWindow): Generator<string> {
   if (isOver(batch)) return;
   const last = lastCovered(batch, today);
@@ -33,10 +36,13 @@ export function* wantedDays(batch: BatchSchedule, today: string, { backfill, day
   }
 }
 
-/** Returns true if a day is within the period; false without a period. */
+/** Returns true if a day is within the period. Returns false if there is no period. */
 export const isWithin = (day: string, days: PlanWindow['days']): boolean => days !== undefined && hasDay(days, day);
 
-/** Returns the window for a new or changed batch. Past sessions are created if the batch is new or now begins earlier. */
+/**
+ * Returns the window for planning a new or changed batch. Past sessions are created if the batch is new or begins
+ * earlier now.
+ */
 export function windowOfChange(batch: BatchSchedule, before: BatchSchedule | null, today: string): PlanWindow {
   const from = laterOf(batch.startDate, addDays(today, -HORIZON_DAYS));
   const until = before ? addDays(before.startDate, -1) : today;

@@ -9,20 +9,26 @@ const isAdmin = (ctx: RequestContext): boolean => isOffice(requireAcademy(ctx).v
 
 const isOwn = (ctx: RequestContext, staffId: string): boolean => requireAcademy(ctx).viewer.staffId === staffId;
 
-/** Throws FORBIDDEN unless the caller is an admin or requests their own time off. */
+/**
+ * Throws FORBIDDEN if the caller may not request the time off. Admins may request any time off, and other staff their
+ * own.
+ */
 export function assertMayRequest(ctx: RequestContext, staffId: string | null): void {
   if (!isAdmin(ctx) && (staffId === null || !isOwn(ctx, staffId))) throw forbidden();
 }
 
-/** Throws FORBIDDEN unless the caller may change the time off: admins any, other staff their own until it is decided. */
+/**
+ * Throws FORBIDDEN if the caller may not change the time off. Admins may change any time off. Other staff may change
+ * their own until it is decided.
+ */
 export function assertMayChange(ctx: RequestContext, { staff, status }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;
   if (!isOwn(ctx, staff.id) || status !== TimeOffStatus.REQUESTED) throw forbidden();
 }
 
 /**
- * Throws FORBIDDEN unless the caller may withdraw the time off: admins any, other staff their own until it is decided or
- * before it begins.
+ * Throws FORBIDDEN if the caller may not withdraw the time off. Admins may withdraw any time off. Other staff may
+ * withdraw their own, if it is not decided yet or has not begun.
  */
 export function assertMayWithdraw(ctx: RequestContext, { staff, status, startDate }: StaffTimeOff): void {
   if (isAdmin(ctx)) return;

@@ -31,7 +31,7 @@ export function requestTimeOff(
   const staffId = named?.toLowerCase() ?? requireAcademy(ctx).viewer.staffId;
   assertMayRequest(ctx, staffId);
   return ctx.session.write(async (em) => {
-    // the shared lock prevents that the staff member leaves meanwhile
+    // with this shared lock, the staff member cannot leave meanwhile
     const staff = staffId === null ? null : await findRecord(em, Staff, staffId, { lock: 'shared' });
     const errors: FieldErrors = {};
     if (staffId === null) errors.staffId = [messages.required('staffId')];
@@ -44,7 +44,7 @@ export function requestTimeOff(
   });
 }
 
-/** Changes time off that the caller can see. A different status decides on the request. */
+/** Changes time off that the caller can see. If the input has another status, this decides on the request. */
 export function updateTimeOff(
   ctx: RequestContext,
   id: string,
@@ -53,7 +53,7 @@ export function updateTimeOff(
   return ctx.session.write(async (em) => {
     const timeOff = await lockTimeOff(ctx, em, id);
     const isDecided = status !== undefined && status !== timeOff.status;
-    // department heads can decide on time off that they may not change otherwise
+    // department heads may decide on time off, even if they may not change it otherwise
     if (!isDecided || isChanged(timeOff, input)) assertMayChange(ctx, timeOff);
     if (isDecided) assertMayDecide(ctx, timeOff);
     assertVersion(timeOff, expectedVersion);
@@ -107,12 +107,12 @@ async function decide(
 }
 
 /**
- * Locks the staff member first, even one who has left, and then the time off. Throws NOT_FOUND if the caller cannot see
- * the time off.
+ * Locks the staff member, even if they have left, and then the time off. Throws NOT_FOUND if the caller cannot see the
+ * time off.
  */
 async function lockTimeOff(ctx: RequestContext, em: SqlEntityManager, id: string): Promise<StaffTimeOff> {
   await assertVisible(ctx, em, { model: timeOffReads, id, name: 'Time off' });
-  // the staff member of time off never changes
+  // read without a lock: the staff member of a time off never changes
   const { staff } = await getRecord(em, StaffTimeOff, id, { name: 'Time off' });
   await lockRecords(em, Staff, [staff.id], { filters: { notDeleted: false } });
   return getRecord(em, StaffTimeOff, id, { name: 'Time off', lock: true });

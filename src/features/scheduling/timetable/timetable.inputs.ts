@@ -3,7 +3,7 @@ import { DateInput, IdInput } from '../../../platform/fields/inputs.ts';
 import { MAX_DAYS, type Period } from '../../../platform/loaders/days.ts';
 import { NotBefore, ProhibitsOthers, WithinDays } from '../../../platform/validation/rules.ts';
 
-/** The arguments that limit a timetable to one subject. A request may contain at most one of these arguments. */
+/** The arguments that limit a timetable to one subject. A request may have at most one of them. */
 const SUBJECTS = ['studentId', 'staffId', 'roomId', 'batchId'] as const;
 
 const SubjectInput = (description: string): PropertyDecorator => {

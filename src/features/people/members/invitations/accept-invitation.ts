@@ -26,13 +26,14 @@ import { type InvitationToken, parseInvitationToken } from './invitation-token.t
 
 const MAX_NAME = 255;
 
-/** The person who accepts an invitation: an existing user with a proof of identity, or the values of a new user. */
+/**
+ * The person who accepts an invitation: an existing user who has proved their identity, or the values of a new user.
+ */
 type Invited = { userId: string; passwordHash?: string } | { name: string; passwordHash: string };
 
 /**
- * Makes the invited person a member and signs them in. A new user sends a name and a password. An existing user must
- * already be signed in or send their password, because the inviter knows the token and must not sign in as the invited
- * person.
+ * Makes the invited person a member and signs them in. A new user sends a name and a password. An existing user must be
+ * signed in already, or send their password. The token is no proof of identity, because the inviter knows it too.
  */
 export async function acceptInvitation(ctx: RequestContext, input: AcceptInvitationArgs): Promise<AuthPayload> {
   const token = parseInvitationToken(input.token);
@@ -71,7 +72,7 @@ async function admit(
   const isMember = 'userId' in invited && (await em.count(Membership, { user })) > 0;
   if (isGone || isSomebodys || isMember) throw invalidToken();
   actAs(em, { userId: user.id, requestId: ctx.requestId });
-  // uses the role in the locked row, because it may have changed meanwhile
+  // uses the role in the locked row, because the role may have changed since the invitation
   const staffRole = staff?.role ?? null;
   const membership = Object.assign(new Membership(), { user, role, staffRole, staff, parent, student });
   linkUser(invitation, user);
@@ -84,8 +85,8 @@ async function admit(
 }
 
 /**
- * Locks the account of an existing user against erasure and password changes. Throws if either happened after the proof
- * of identity.
+ * Locks an existing user, so that the user is not erased and the password is not changed meanwhile. Throws if one of
+ * these happened after the user proved their identity.
  */
 async function keptAccount(
   em: SqlEntityManager,
@@ -114,13 +115,19 @@ async function openInvitation(em: SqlEntityManager, tokenHash: string): Promise<
   return invitation;
 }
 
-/** Revokes other invitations to the same address. Otherwise a removed member could use them to return. */
+/**
+ * Revokes all other invitations to the same address. If the member is removed later, they could otherwise return with
+ * one of them.
+ */
 async function revokeOthers(em: SqlEntityManager, { id, email }: Invitation): Promise<void> {
   const others = await lockWhere(em, Invitation, { email, acceptedAt: null, revokedAt: null, id: { $ne: id } });
   for (const other of others) other.revokedAt = now();
 }
 
-/** Returns the existing user with the invitation's address after a proof of identity, or else the values of a new user. */
+/**
+ * If a user has the address of the invitation, checks a proof of identity and returns the user. Otherwise, returns the
+ * values of a new user.
+ */
 async function provenUser(
   ctx: RequestContext,
   { academyId, hash }: InvitationToken,

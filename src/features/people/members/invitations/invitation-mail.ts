@@ -14,7 +14,7 @@ import { mailBranding } from '../../../academy/academies/mail-branding.ts';
 import { User } from '../../../identity/auth/user.entity.ts';
 import { Invitation } from './invitation.entity.ts';
 
-/** The job that sends an invitation mail. Only this job stores the token, in encrypted form. */
+/** The job that sends an invitation mail. The token is stored only in this job, in encrypted form. */
 export const invitationMail = jobKind<{ invitationId: string; sealedToken: string }>('mail.invitation', MAIL);
 
 /**
@@ -57,7 +57,7 @@ async function openInvitation(em: SqlEntityManager, academyId: string, id: strin
   const invitation = await em.findOne(Invitation, { id, acceptedAt: null, revokedAt: null });
   const academy = await em.findOne(Academy, { id: academyId, deletedAt: null });
   if (!invitation || !academy || invitation.expiresAt <= now()) return null;
-  // tenant transactions may read only the names of users
+  // tenant transactions may read no other fields of users than their names
   const inviter = await em.findOneOrFail(User, { id: invitation.inviter.id }, { fields: ['name'] });
   return { invitation, academy, inviter: inviter.name };
 }

@@ -23,9 +23,9 @@ const VALIDITY = 7 * 24 * 60 * 60 * 1000;
 const MAX_EMAIL = 255;
 
 /**
- * Invites a person. Returns the invitation's id and its token, which is shown only here. Throws RATE_LIMITED if the
- * caller invites the same address too often, or too many addresses. Any user may create an academy and could otherwise
- * send mail to any address.
+ * Invites a person. Returns the invitation's id and its token. The token is shown only here. Throws RATE_LIMITED if the
+ * caller invites the same address too often, or too many addresses. Without these limits, any user could create an
+ * academy and send mails to any address.
  */
 export async function inviteMember(
   ctx: RequestContext,
@@ -61,12 +61,11 @@ export function revokeInvitation(ctx: RequestContext, id: string): Promise<void>
 }
 
 /**
- * Returns the address in lower case. Adds an error if the lower-case address is too long or its user is already a
- * member.
+ * Returns the address in lower case. Adds an error if it is too long in lower case, or if its user is already a member.
  */
 async function invitedEmail(em: SqlEntityManager, address: string, errors: FieldErrors): Promise<string> {
   const email = normalEmail(address);
-  // checks the length again, because a few letters become two letters in lower case
+  // checks the length again, because some letters become two characters in lower case
   if (lengthOf(email) > MAX_EMAIL) errors.email = [messages.atMostCharacters('email', MAX_EMAIL)];
   else if (isReservedEmail(email)) errors.email = [messages.type('email', 'a valid email address')];
   else if ((await em.count(Membership, { user: { email: { $in: keptForms(email) } } })) > 0)

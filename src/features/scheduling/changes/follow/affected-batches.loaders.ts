@@ -6,14 +6,17 @@ import { academyOf } from '../../../../platform/database/tenant-guard.ts';
 import { inIds, type Sql } from '../../../../platform/loaders/read-model.ts';
 import { isTakingUp, type TakenUp } from '../../../academics/batches/taking-up.loaders.ts';
 
-/** The scope of a closure; the whole academy if all lists are empty. */
+/** The records to which a closure applies. If all lists are empty, it applies to the whole academy. */
 export interface Concerned {
   readonly courseIds: readonly string[];
   readonly batchIds: readonly string[];
   readonly roomIds: readonly string[];
 }
 
-/** Returns the batches with sessions between two days that any of the closures may affect, ordered by id. */
+/**
+ * Returns the batches that have sessions between two days to which any of the closures may apply, in the order of their
+ * ids.
+ */
 export function batchesConcerned(
   em: SqlEntityManager,
   { from, until }: { readonly from: string; readonly until: string },
@@ -43,7 +46,10 @@ async function batchesOfSessions(em: SqlEntityManager, condition: Sql): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Returns the batches whose schedule has days before the horizon for which no sessions exist yet, ordered by id. */
+/**
+ * Returns the batches with scheduled days before the horizon for which no sessions exist yet, in the order of their
+ * ids.
+ */
 export async function batchesBehind(em: SqlEntityManager, horizon: string): Promise<string[]> {
   const rows = await rowsOf(
     em,

@@ -8,7 +8,7 @@ import { inIds } from '../../../../platform/loaders/read-model.ts';
 import { comparedColumns, overlaps } from '../../clashes/clash-sql.loaders.ts';
 import type { SessionOverride } from '../../sessions/session.enums.ts';
 
-/** An upcoming session without an instructor, with the availability of a staff member who could lead it. */
+/** An upcoming session without an instructor. Also states whether a certain staff member could lead it. */
 export interface FreeSession {
   readonly id: string;
   readonly batchId: string;
@@ -25,7 +25,7 @@ export interface FreeSession {
 
 /**
  * Returns the batches that a staff member led until leaving, and the batches with an upcoming session that the staff
- * member led.
+ * member was to lead.
  */
 export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: string): Promise<string[]> {
   const rows = await rowsOf(
@@ -39,8 +39,8 @@ export async function batchesOnceOf(em: SqlEntityManager, staffId: string, now: 
 }
 
 /**
- * Returns the upcoming sessions without an instructor of the given batches, by start time, with the staff member's
- * availability.
+ * Returns the upcoming sessions of the given batches that have no instructor, by start time. For each, states whether
+ * the staff member could lead it.
  */
 export async function freeSessionsOf(
   em: SqlEntityManager,

@@ -9,7 +9,8 @@ import { reconcileEach } from './reconcile-each.ts';
 const sessionsHorizon = jobKind<Record<string, never>>('sessions.horizon');
 
 /**
- * Creates, each night in the academy's local time, the sessions of the days that are now within the planning horizon.
+ * Runs each night in the academy's local time: creates the sessions of the days that have come within the planning
+ * horizon.
  */
 export const horizonSchedule: Schedule = { name: 'sessions.horizon', cron: '10 3 * * *', kind: sessionsHorizon };
 

@@ -19,12 +19,15 @@ export const followBatch = onSignal(batchScheduled, async (ctx: RequestContext, 
     await applyPlans(em, clock, plans, window);
     return { sessionIds: plans.flatMap(placedIds) };
   };
-  // a preview reports clashes instead
+  // a preview does not refuse clashes, but returns them
   await (isPreviewed(ctx) ? follow() : refusingClashes(ctx, em, plans.flatMap(changedIds), follow));
   tellPlans(ctx, plans);
 });
 
-/** Updates the sessions of all batches whose instructor left, or whose room was renamed or deleted, in one round. */
+/**
+ * Updates the sessions of all batches whose instructor left, or whose room was renamed or deleted, with the same few
+ * statements for all of them.
+ */
 export const followBatches = onSignal(batchesFollowed, async (ctx: RequestContext, em, { batches }) => {
   if (batches.length > 0) tellPlans(ctx, await reconcileBatches(em, clockOf(ctx), batches));
 });

@@ -12,12 +12,12 @@ import { clockOf } from '../../sessions/schedule-clock.ts';
 import { isPreviewed, tellPlans } from '../preview/rehearsal.ts';
 import { batchesConcerned } from './affected-batches.loaders.ts';
 
-/** The number of batches whose sessions one round of statements updates. */
+/** The number of batches whose sessions are updated together. */
 const CHUNK = 200;
 
 /**
- * Updates the sessions of all batches that a closure affects or affected. Does not refuse clashes of restored sessions,
- * because the author of the closure did not cause them.
+ * Updates the sessions of all batches to which a closure applies or applied. Restored sessions may clash: such clashes
+ * are not refused, because the author of the closure did not cause them.
  */
 export const followClosure = onSignal(closureChanged, async (ctx: RequestContext, em, { before, after }) => {
   const scopes = [before, after].filter((scope) => scope !== null);
@@ -31,15 +31,18 @@ export const followClosure = onSignal(closureChanged, async (ctx: RequestContext
     if (isPreviewed(ctx)) rehearsed.push(plans);
     else await applyPlans(em, clock, plans, { days });
     tellPlans(ctx, plans);
-    // drops the written entities; otherwise each round would compare the entities of all earlier rounds
+    // removes the written entities from memory; otherwise, each chunk would compare the entities of all earlier chunks
     em.clear();
   }
-  // cancelled sessions cannot clash, so a preview writes only if it has to find clashes of other sessions
+  // cancelled sessions cannot clash, so a preview writes only if other sessions may have clashes
   if (!rehearsed.flat().some((plan) => placedIds(plan).length > 0)) return;
   for (const plans of rehearsed) await applyPlans(em, clock, plans, { days });
 });
 
-/** Returns the days of the sessions that closures may overlap. A session from the day before may last past midnight. */
+/**
+ * Returns the days of the sessions that closures may overlap. It includes the day before, because a session may last
+ * past midnight.
+ */
 function daysOf(scopes: readonly ClosureScope[]): { from: string; until: string } {
   const starts = scopes.map(({ wallStart }) => wallStart.slice(0, 10)).sort();
   const ends = scopes.map(({ wallEnd }) => wallEnd.slice(0, 10)).sort();

@@ -19,7 +19,10 @@ export const followRoomDeletion = onSignal(roomDeleted, (ctx: RequestContext, em
   changeSessionsIn(ctx, em, room, ({ classroom }) => ({ roomId: null, classroom })),
 );
 
-/** Changes the room or room name of a room's upcoming sessions. Skips sessions that already changed with their batch. */
+/**
+ * Changes the room or the room name in the upcoming sessions of a room. Skips sessions that already changed with their
+ * batch.
+ */
 async function changeSessionsIn(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -27,7 +30,7 @@ async function changeSessionsIn(
   change: (session: SessionPlace) => Pick<SessionPlace, 'roomId' | 'classroom'>,
 ): Promise<void> {
   const { now } = clockOf(ctx);
-  // the batches are already locked: the handler that updates the batches of the room runs before and locks them all
+  // the batches are locked already: the handler that updates the batches of the room runs earlier and locks all of them
   const changes = (await sessionsToCome(em, { roomId: room.id }, now))
     .map((session) => {
       const { id, roomId, classroom } = session;

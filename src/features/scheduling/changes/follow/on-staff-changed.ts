@@ -11,7 +11,7 @@ import { tellPlans } from '../preview/rehearsal.ts';
 import { sessionsToCome } from './affected-batches.loaders.ts';
 
 /**
- * Assigns the batch's instructor to the upcoming sessions that a leaving staff member would lead as a substitute.
+ * Assigns the batch's instructor to the upcoming sessions that a leaving staff member was to lead as a substitute.
  * Sessions up to the last working day stay unchanged.
  */
 export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em, { staff }) => {
@@ -23,7 +23,7 @@ export const followLeaving = onSignal(staffLeft, async (ctx: RequestContext, em,
   tellPlans(ctx, await reconcileBatches(em, clock, batches, { left }));
 });
 
-/** Marks the upcoming sessions of a renamed staff member as changed, because they show the new name. */
+/** Marks the upcoming sessions of a renamed staff member as changed, because clients see the new name in them. */
 export const followStaffName = onSignal(staffRenamed, async (ctx: RequestContext, em, { staff }) => {
   const { now } = clockOf(ctx);
   const of = { instructorId: staff.id };

@@ -9,8 +9,8 @@ import { reconcileEach } from './reconcile-each.ts';
 const sessionsTimezone = jobKind<Record<string, never>>('sessions.timezone');
 
 /**
- * Enqueues a job after a change of time zone. The job recomputes the instants of sessions, so that lessons keep their
- * local times.
+ * Enqueues a job if the time zone has changed. The job computes the instants of sessions again, so that lessons keep
+ * their local times.
  */
 export const followTimezone = onSignal(timezoneChanged, (_ctx: RequestContext, em) =>
   enqueue(em, sessionsTimezone, {}),

@@ -9,8 +9,9 @@ import { type ScheduleClock, scheduleClock } from '../../sessions/schedule-clock
 import type { PlanWindow } from '../../sessions/schedule-plan.ts';
 
 /**
- * Reconciles the batches returned by `find`, each in its own transaction. Locks are therefore short, and a repeated job
- * has little left to do. `windowOf` returns the window for each batch, or null to skip the batch.
+ * Updates the sessions of the batches that `find` returns, each batch in its own transaction. Locks are therefore
+ * short, and a repeated job has little left to do. `windowOf` returns the window for a batch, or null to skip the
+ * batch.
  */
 export async function reconcileEach(
   job: AcademyJobRun,
@@ -32,7 +33,7 @@ export async function reconcileEach(
   }
 }
 
-/** Returns the clock for the academy's current time zone, which may have changed since the job began. */
+/** Returns the clock of the academy's present time zone, which may have changed since the job began. */
 async function clockIn(em: SqlEntityManager, academyId: string): Promise<ScheduleClock> {
   const { settings } = await em.findOneOrFail(Academy, { id: academyId });
   return scheduleClock(settings.timezone);

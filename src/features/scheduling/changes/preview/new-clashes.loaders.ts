@@ -7,8 +7,8 @@ import { type ClashWithin, clashKey } from '../../clashes/clash.types.ts';
 import { clashesWithin } from '../../clashes/clashes-within.loaders.ts';
 
 /**
- * The clash queries that run before and after a dry run. `placedIds` are the sessions that the dry run created, moved or
- * restored.
+ * The queries for clashes, which run before and after a dry run. `placedIds` contains the sessions that the dry run
+ * created, moved or restored.
  */
 export interface ClashWatch {
   readonly before: (ctx: RequestContext, em: SqlEntityManager) => Promise<ClashWithin[]>;
@@ -16,7 +16,8 @@ export interface ClashWatch {
 }
 
 /**
- * Returns the clash queries for a batch. They cover all its sessions, because its seats may change as well as its times.
+ * Returns the queries for the clashes of a batch. They cover all its sessions: if the number of seats changes, sessions
+ * that stay as they are may also get clashes.
  */
 export function watchBatch(id: string): ClashWatch {
   const look = (ctx: RequestContext, em: SqlEntityManager) =>
@@ -25,8 +26,8 @@ export function watchBatch(id: string): ClashWatch {
 }
 
 /**
- * The clash queries for sessions that a changed or shortened closure restores. Before the change they were cancelled, so
- * they had no clashes.
+ * The queries for the clashes of sessions that a changed or shortened closure restores. Before the change, these
+ * sessions were cancelled and had no clashes.
  */
 export const WATCH_CLOSURE: ClashWatch = {
   before: () => Promise.resolve([]),
@@ -36,7 +37,7 @@ export const WATCH_CLOSURE: ClashWatch = {
       : Promise.resolve([]),
 };
 
-/** Returns the clashes that only exist after a dry run, each once. */
+/** Returns the clashes that exist after a dry run, but did not exist before it. Each clash is returned once. */
 export function newClashes(before: readonly ClashWithin[], after: readonly ClashWithin[]): ClashWithin[] {
   const known = new Set(before.map(keyOf));
   return after.filter((clash) => {

@@ -41,7 +41,7 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
   const { now } = clockOf(ctx);
   const summaries = plans.map((plan) => {
     const { updated, ...summary } = summaryOf(plan);
-    // a session that stays cancelled counts as unchanged
+    // if only the cause of a cancellation changes, the session counts as unchanged
     return { ...summary, kept: [...plan.kept, ...updated.filter(({ startsAt }) => startsAt > now)] };
   });
   const lists = NAMES.map((name) => [name, summaries.flatMap((summary) => summary[name])] as const);
@@ -58,7 +58,9 @@ function previewOf(ctx: RequestContext, { plans, clashes, credits }: PreviewedWr
   } as SchedulePreview;
 }
 
-/** Returns a clash for the preview. Sessions that the dry run creates get no id, because they are rolled back. */
+/**
+ * Returns a clash in the form of the preview. A session that the dry run created gets no id, because it is rolled back.
+ */
 function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClash {
   const { sessionId, otherSessionId } = clash;
   return {
@@ -68,7 +70,7 @@ function previewed(clash: ClashWithin, made: ReadonlySet<string>): PreviewedClas
   };
 }
 
-/** Returns the first sessions by day and time. New sessions get no id, because they are rolled back. */
+/** Returns the first sessions, by day and time. New sessions get no id, because they are rolled back. */
 const firstOf = (sessions: readonly PlannedSession[], isNew: boolean): PreviewedSession[] =>
   sessions
     .toSorted((a, b) => (`${a.wallStart} ${a.id}` < `${b.wallStart} ${b.id}` ? -1 : 1))

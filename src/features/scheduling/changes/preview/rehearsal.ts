@@ -34,8 +34,8 @@ interface Watched {
 const watched = new WeakMap<RequestContext, Watched>();
 
 /**
- * Runs a write, returns its effects on sessions, and rolls it back. Permissions and refusals are the same as for the
- * write, but clashes are returned instead of refused.
+ * Runs a write, returns its effects on sessions, and rolls it back. It has the same permissions and errors as the write
+ * itself. Only clashes are returned, and not refused.
  */
 export async function previewWrite(
   ctx: RequestContext,
@@ -51,7 +51,7 @@ export async function previewWrite(
     ...ctx.session,
     write: (work) =>
       ctx.session.dryRun(async (em) => {
-        // resets the results, because a deadlock restarts the transaction
+        // removes the results of an earlier attempt: after a deadlock, the transaction starts again
         plans.length = 0;
         seen.billed.length = 0;
         const before = await watch.before(ctx, em);
@@ -72,8 +72,8 @@ export async function previewWrite(
 const WITHOUT_FEES: readonly Viewer['role'][] = ['department_head', 'teacher'];
 
 /**
- * Returns the credits for billed charges that a write would cause, directly or through jobs. Returns null if the caller
- * may not read fees.
+ * Returns the credits for billed charges that a write causes, either at once or later by jobs. Returns null if the
+ * caller may not read fees.
  */
 async function foresee(
   ctx: RequestContext,
