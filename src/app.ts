@@ -46,7 +46,7 @@ import { admission, errorsOfCallers, streamAdmission } from './service/admission
 import { type Background, createBackground } from './service/background.ts';
 import { createServices } from './service/services.ts';
 
-/** The whole service, which does not listen for requests yet. */
+/** The whole service. It does not listen for requests yet. */
 export interface App {
   readonly http: Express;
   readonly services: Services;
@@ -54,19 +54,19 @@ export interface App {
   readonly background: Background;
   /** The metrics of the service; undefined without METRICS_PORT. */
   readonly metrics: Metrics | undefined;
-  /** Makes `/readyz` respond with 503, so that load balancers send requests to other processes, and starts no more jobs. */
+  /** Makes `/readyz` respond with 503, so that load balancers send requests to other processes. Starts no more jobs. */
   retire(): void;
   /** Releases all resources. */
   close(): Promise<void>;
 }
 
-/** The options of an app, except for its configuration. */
+/** The options of an app that are not part of its configuration. */
 export interface AppOptions extends ExecutorOptions {
   /** The logins that the service's pages offer. */
   readonly demo?: DemoAccess;
-  /** The limits for reports that differ from the defaults. */
+  /** The limits for reports, if they differ from the defaults. */
   readonly heavyReads?: Partial<HeavyReadLimits>;
-  /** The limits for streams, where they differ from the defaults. */
+  /** The limits for streams, if they differ from the defaults. */
   readonly streams?: Partial<HubLimits>;
 }
 
@@ -100,8 +100,8 @@ export async function buildApp(
   const limit = limitByAddress(services.limits);
   const printed = { root: packageRoot(), schema: () => printServiceSchema(schema) };
   const pages = createPages(config, { ...printed, limit, demo: options.demo });
-  // one handler for GraphQL and REST, so that requests to both count towards the same limit of parallel requests per
-  // user
+  // one handler for both GraphQL and REST, so that all requests of a user count towards the same limit of parallel
+  // requests
   const admit = admission(services, createUserPlaces());
   const live = liveHandler({ schema, services, documents, trusted, deprecations, hub, format });
   const graphql = [pages.explorer, admit, jsonBody(), graphqlHandler(apollo, trusted)];
@@ -131,7 +131,7 @@ export async function buildApp(
     metrics,
     retire() {
       isRetired = true;
-      // closes subscriptions before all other requests, so that their clients connect to another process
+      // closes subscriptions before other requests end, so that their clients connect to another process
       void hub.close();
       void background.stop();
     },

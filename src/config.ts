@@ -21,8 +21,8 @@ import {
 } from './process/setting-kinds.ts';
 
 /**
- * The way in which the process was started. `tool` is for migrating and seeding: such a process serves no requests, so
- * it needs no signing key.
+ * How the process was started. `tool` is for migrating and seeding: such a process serves no requests, so it needs no
+ * signing key.
  */
 export type Mode = 'demo' | 'production' | 'test' | 'tool';
 
@@ -33,7 +33,10 @@ export interface Config {
   readonly port: number;
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…` */
   readonly databaseUrl: string;
-  /** Signing keys of at least 32 bytes, newest first. The first key signs; all keys verify. Empty for `tool`. */
+  /**
+   * Signing keys of at least 32 bytes, newest first. The service signs with the first key, and accepts tokens signed
+   * with any of them. Empty for `tool`.
+   */
   readonly jwtSecrets: string[];
   /** The lifetime of a token in seconds. */
   readonly tokenTtl: number;
@@ -54,7 +57,10 @@ export interface Config {
   readonly linkOrigin: string;
   /** The address of a front end that handles the links in mails instead of the service. */
   readonly appUrl: string | null;
-  /** Keys of 32 bytes for stored secrets, newest first. The first key encrypts; all keys decrypt. */
+  /**
+   * Keys of 32 bytes for stored secrets, newest first. The service encrypts with the first key, and decrypts with any
+   * of them.
+   */
   readonly secretKeys: readonly Buffer[];
   /** The URL of the mail server; null if none is configured. */
   readonly smtpUrl: string | null;
@@ -69,7 +75,7 @@ export interface Config {
   readonly channelSecret: string | null;
   /** Determines who may register: any person, or only invited people. */
   readonly registration: 'open' | 'invited';
-  /** True if this process also handles jobs, events and webhooks, in addition to requests. */
+  /** True if this process handles jobs, events and webhooks in addition to requests. */
   readonly jobs: boolean;
   /** The ports that webhooks may be sent to, in addition to 443. */
   readonly webhookPorts: readonly number[];
@@ -77,7 +83,7 @@ export interface Config {
   readonly webhookAllowPrivate: boolean;
   /** True if large responses are compressed for clients that accept compression. */
   readonly compression: boolean;
-  /** The milliseconds after SIGTERM during which new connections are still accepted. */
+  /** The milliseconds after SIGTERM for which new connections are still accepted. */
   readonly drainMs: number;
   /** The number of processes that serve requests on PostgreSQL. On SQLite there is always one. */
   readonly workers: number;
@@ -91,8 +97,8 @@ export interface Config {
   readonly logFormat: (typeof LOG_FORMATS)[number];
   readonly production: boolean;
   /**
-   * True if `npm start`, `npm run demo` or `npm run worker` started the process. For all other npm scripts it is false,
-   * because they may end before the processes that they started.
+   * True if `npm start`, `npm run demo` or `npm run worker` started the process. For all other npm scripts, it is
+   * false, because these may end before the processes that they started.
    */
   readonly startedByNpm: boolean;
 }

@@ -28,8 +28,8 @@ Serves on HOST and PORT, on the database of DATABASE_URL, until SIGTERM.
 const WORKER = [fileURLToPath(new URL('../../src/run.js', import.meta.url)), 'main'] as const;
 
 /**
- * Starts the service on the database in DATABASE_URL; `--migrate` migrates it first. With several WORKERS, this process
- * starts the workers, which also run this function, and only the first worker migrates.
+ * Starts the service on the database in DATABASE_URL. `--migrate` migrates the database first. With several WORKERS,
+ * this process starts the workers, which run this function too. Then only the first worker migrates.
  */
 async function main(): Promise<void> {
   const { options } = readArguments(COMMAND);
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     }
     log.info({ workers: config.workers }, 'SQLite is served by one process, whatever WORKERS says');
   }
-  // imported only where needed: the primary serves nothing, so it should not load the service
+  // imported only here, because the primary serves no requests and should not load the service
   const { openServiceDatabase } = await import('./service/services.ts');
   const database = await openServiceDatabase(config, { workers: cluster.isWorker ? config.workers : 1 });
   if (options.migrate) await migrate(database);
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   if (cluster.isPrimary) tellOfMail(config, log);
 }
 
-/** Starts the metrics server and returns a function that stops it. The primary serves the metrics of its workers. */
+/** Starts the metrics server. Returns a function that stops it. The primary serves the metrics of its workers. */
 async function startMetrics({ metrics }: App, config: Config, log: Logger): Promise<() => Promise<void>> {
   if (!metrics || !cluster.isWorker) return serveMetrics(metrics?.registry, config, log);
   tellPrimary(metrics.registry, log);

@@ -18,16 +18,16 @@ import { formatMoney } from '../validation/scalars.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * Matches the properties that the audit log omits. These properties do not count as changes, or must not be recorded,
- * such as tokens.
+ * Matches the properties that the audit log omits: changes of these properties do not count, or their values must not
+ * be recorded, such as tokens.
  */
 const UNTOLD = /^(academyId|id|createdAt|updatedAt|version|formerInstructor|.*(token|password|hash|secret).*)$/i;
 
 /**
  * Adds an {@link AuditEntry} for each row of an academy that a flush changes, and for the academy itself, in the same
- * transaction. So no use case can forget to record a change. Transactions without an actor (seeds, migrations) add none.
- * Bulk statements bypass this subscriber, so a service must write through entities, or call `auditChanges` after a bulk
- * statement.
+ * transaction. No use case can therefore forget to record a change. Transactions without an actor (seeds, migrations)
+ * add no entries. Bulk statements bypass this subscriber, so a service must write through entities, or call
+ * `auditChanges` after a bulk statement.
  */
 export class AuditTrail implements EventSubscriber {
   onFlush({ em, uow }: FlushEventArgs): void {
@@ -66,8 +66,8 @@ function entryOf(change: FlushedChange, uow: UnitOfWork): AuditEntry | null {
 }
 
 /**
- * Returns the values by their GraphQL names; a relation becomes the id of its row, `courseId`. Internal columns, which
- * GraphQL does not have, are omitted.
+ * Returns the values by their GraphQL names. A relation is returned as the id of its row: `courseId`. Internal columns
+ * are omitted, because GraphQL does not have them.
  */
 function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<string, unknown> {
   const told: Record<string, unknown> = {};
@@ -83,7 +83,7 @@ function toldOf(meta: EntityMetadata, values: Record<string, unknown>): Record<s
 }
 
 /**
- * Returns the plain property for the key of a relation. The property's column is the last column of the relation's
+ * Returns the plain property that contains the key of a relation. Its column is the last column of the relation's
  * composite key.
  */
 function keyOf(meta: EntityMetadata, relation: EntityProperty): string {

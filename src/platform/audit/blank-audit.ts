@@ -9,8 +9,8 @@ import { now } from '../time/now.ts';
 import { AuditEntry } from './audit-entry.entity.ts';
 
 /**
- * The properties whose values become null in audit entries: only the listed properties, or all properties except the
- * listed ones.
+ * The properties whose values become null in audit entries: either only the listed properties, or all except the listed
+ * ones.
  */
 type Blanked = { readonly only: readonly string[] } | { readonly except: readonly string[] };
 
@@ -38,8 +38,8 @@ export async function blankAudit(
 }
 
 /**
- * Returns the column's object with the same keys and blanked values. On SQLite, `->` treats the text after it as a
- * single key, and returns JSON.
+ * Returns the object in the column with the same keys, but with blanked values. On SQLite, `->` takes the text after it
+ * as a single key, and returns JSON.
  */
 function blankedObject(column: string, blanked: Blanked, engine: Database['engine']): Sql {
   const [names, verdict] = 'only' in blanked ? [blanked.only, sql`true`] : [blanked.except, sql`false`];
@@ -72,8 +72,8 @@ export async function auditedTexts(
 }
 
 /**
- * Adds an entry with the actor and the reason of an erasure. The audit trail itself adds no entry for an erasure,
- * because its entry would contain the former values.
+ * Adds an entry with the actor and the reason of an erasure. The audit trail adds no entry for an erasure, because that
+ * entry would contain the former values.
  */
 export function noteErasure(em: SqlEntityManager, { entity, ids: [id = ''] }: Rows, reason: string): void {
   const entry = new AuditEntry();

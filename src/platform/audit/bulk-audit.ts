@@ -15,8 +15,8 @@ export type BulkChange =
   | { readonly from: null; readonly to: PlainRow };
 
 /**
- * Adds an {@link AuditEntry} for each row that bulk statements changed, because these bypass the audit trail of
- * entities. Transactions without an actor add none.
+ * Adds an {@link AuditEntry} for each row that bulk statements changed. The audit trail for entities does not see these
+ * changes. Transactions without an actor add no entries.
  */
 export async function auditChanges(
   em: SqlEntityManager,

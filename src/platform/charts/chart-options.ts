@@ -8,7 +8,7 @@ import { numberAxis, rateRange, unitsOf } from './number-axis.ts';
 /** The number of rows above which the chart has lines, because bars would be too thin. */
 const MOST_BARS = 62;
 
-// font names without quotes, because quotes would end the XML attribute
+// font names without quotes, because a quote would end the XML attribute
 const FONT = 'system-ui, sans-serif';
 
 /** Returns the options of ECharts. */
@@ -93,7 +93,10 @@ function seriesOf(series: Series, index: number, drawing: Drawing): SeriesOption
   };
 }
 
-/** Returns true if rates are points and not bars: the length of a bar is wrong if its axis does not begin at 0. */
+/**
+ * Returns true if rates are drawn as points instead of bars. If the axis does not begin at 0, the length of a bar would
+ * be wrong.
+ */
 const hasPoints = (drawing: Drawing): boolean => rateRange(drawing).min > 0 && barsOfRates(drawing).length > 0;
 
 const barsOfRates = ({ chart }: Drawing): Series[] =>
@@ -102,7 +105,7 @@ const barsOfRates = ({ chart }: Drawing): Series[] =>
 const POINT = 11;
 
 /**
- * Returns the points of a series. The points of one row are beside each other, so that equal rates do not hide each
+ * Returns the points of a series. All points of a row are next to each other, so that equal rates do not hide each
  * other.
  */
 function pointsOf(series: Series, drawing: Drawing) {

@@ -1,4 +1,4 @@
-/** The extension of a root field whose response can be drawn: its {@link Chart}. */
+/** The extension for a root field whose response can be drawn. It contains the {@link Chart}. */
 export const CHART = 'chart';
 
 declare module 'graphql' {

@@ -8,7 +8,7 @@ const SCHEME = {
 } as const;
 
 /**
- * The colours of series, in order. Readers who cannot see red and green can distinguish the colours from each other and
+ * The colours of series, in order. Readers who cannot see red and green can still distinguish them from one another and
  * from the background.
  */
 const SERIES = [
@@ -21,8 +21,8 @@ const SERIES = [
 ] as const;
 
 /**
- * The colours of series from harmless to severe: each colour stands out more from the background than the previous
- * colour, so that the order is visible without hues.
+ * The colours of series, from harmless to severe. Each colour stands out more from the background than the one before.
+ * The order is therefore visible even without hues.
  */
 const SEVERITY = [
   ['#6097cc', '#4d6f99'],
@@ -44,5 +44,5 @@ const rules = [...Object.values(SCHEME), ...SERIES, ...SEVERITY].map(
   ([light, dark]) => `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`,
 );
 
-/** The style that makes a light picture dark if the reader prefers dark colours. */
+/** The style that makes a light picture dark, if the reader's system is set to dark colours. */
 export const FOLLOW_THE_SCHEME = `@media (prefers-color-scheme:dark){${rules.join('')}}`;

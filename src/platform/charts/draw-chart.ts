@@ -5,11 +5,14 @@ import { FOLLOW_THE_SCHEME } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import { layoutOf } from './layout.ts';
 
-/** Draws a picture as SVG, without scripts, links or external fonts. The picture follows the reader's colour scheme. */
+/**
+ * Draws a picture as SVG, without scripts, links or external fonts. The colours follow the reader's light or dark
+ * setting.
+ */
 export async function drawChart(drawing: Drawing): Promise<string> {
   const layout = layoutOf(drawing);
   const { height } = layout;
-  // loaded on demand, because it has a megabyte; its single modules would be hundreds of files
+  // loaded on demand, because it has a megabyte; importing its parts one by one would load hundreds of files
   const path: string = 'echarts/dist/echarts.common.min.js';
   const { default: echarts }: { default: typeof import('echarts') } = await import(path);
   const canvas = echarts.init(null, null, { renderer: 'svg', ssr: true, width: drawing.width, height });
@@ -21,7 +24,7 @@ export async function drawChart(drawing: Drawing): Promise<string> {
   }
 }
 
-/** The unit in words, after a number. */
+/** The unit in words, as it follows a number. */
 const OF: Partial<Record<Unit, (currency: string) => string>> = {
   money: (currency) => ` ${currency}`,
   percent: () => ' %',
@@ -44,8 +47,8 @@ function describe({ subtitle, rows, chart, currency }: Drawing): string {
 const NO_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Returns the picture with its name for screen readers, and with colours that follow the scheme. The result is the same
- * for the same data.
+ * Returns the picture with a name for screen readers, and with colours that follow the reader's light or dark setting.
+ * The same data always give the same result.
  */
 function finished(svg: string, title: string, description: string): string {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? [];
@@ -54,7 +57,7 @@ function finished(svg: string, title: string, description: string): string {
     .replaceAll(/<style.*?<\/style>/gs, '')
     // the lines in the legend have no area to fill
     .replaceAll(' fill="#000"', ' fill="none"')
-    // removes names of elements, which only scripts need, and invisible parts
+    // removes names of elements, because only scripts use them, and removes invisible parts
     .replaceAll(/<defs ?>.*?<\/defs>\n?/gs, '')
     .replaceAll(/ (?:class|clip-path|ecmeta_\w+|pointer-events)="[^"]*"/g, '')
     .replaceAll(/<path[^>]* fill-opacity="0"[^>]*><\/path>\n?/g, '')

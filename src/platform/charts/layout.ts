@@ -10,7 +10,7 @@ export interface Layout {
   readonly margin: number;
   readonly legend: { readonly top?: number; readonly bottom?: number; readonly orient: 'horizontal' | 'vertical' };
   readonly grid: { readonly top: number; readonly right: number; readonly bottom: number };
-  /** The largest number of lines in the name of a row, and of characters in a line. */
+  /** The maximum number of lines in the name of a row, and of characters in a line. */
   readonly names: { readonly lines: number; readonly characters: number };
   /** The approximate number of intervals on an axis of numbers. */
   readonly parts: number;
@@ -25,11 +25,16 @@ interface Heading {
   readonly lineHeight: number;
 }
 
-/** The height of each row if rows are below each other, and the least number of rows for which a picture has room. */
+/**
+ * The height of each row, if rows are below one another, and the minimum number of rows for which a picture has space.
+ */
 const ROW = { wide: 34, narrow: 46 };
 const LEAST_ROWS = 3;
 
-/** Returns the layout of a picture: the wide one, or the one for phones, with the legend below and line breaks. */
+/**
+ * Returns the layout of a picture: the wide one, or the one for phones, which has the legend below the chart and line
+ * breaks.
+ */
 export const layoutOf = (drawing: Drawing): Layout =>
   drawing.width < WIDTHS.leastWide ? narrow(drawing) : wide(drawing);
 
@@ -79,14 +84,14 @@ export const hasLegend = ({ series }: Drawing['chart'], rows: Drawing['rows']): 
 
 const heightOf = ({ text, lineHeight }: Heading): number => text.split('\n').length * lineHeight;
 
-/** The fraction of the width that remains between the axes of numbers, for the names of rows. */
+/** The part of the width that the names of rows can use, between the axes of numbers. */
 const BETWEEN_AXES = 0.7;
 
-/** Returns true if the names of rows have no room side by side. */
+/** Returns true if the names of rows do not fit next to each other. */
 const isCrowded = (rows: Drawing['rows'], inside: number): boolean =>
   rows.reduce((sum, { label }) => sum + widthOf(label.length + 1, 12), 0) > inside * BETWEEN_AXES;
 
-/** Returns an upper estimate for the width of a text: in most fonts, the average character is narrower. */
+/** Returns a width that a text hardly exceeds: in most fonts, the average character is narrower. */
 const widthOf = (characters: number, fontSize: number): number => characters * fontSize * 0.56;
 
 const heading = (text: string, fontSize: number, width: number): Heading => ({

@@ -3,22 +3,22 @@ import { MUTED, SPLIT } from './colours.ts';
 import type { Drawing } from './drawing.ts';
 import type { Layout } from './layout.ts';
 
-/** Returns the units of a chart, at most two. Each unit has an axis. */
+/** Returns the units of a chart, at most two. There is one axis for each unit. */
 export const unitsOf = ({ series }: Drawing['chart']): Unit[] => [...new Set(series.map(({ unit }) => unit))];
 
-/** The least rate, in percent, that counts as high. If all rates are high, the axis of rates begins above 0. */
+/** The minimum rate, in percent, that counts as high. If all rates are high, the axis of rates begins above 0. */
 const HIGH = 50;
 const STEP = 10;
 
-/** The ends of an axis of rates, in percent. */
+/** The rates at which an axis begins and ends, in percent. */
 export interface RateRange {
   readonly min: number;
   readonly max: number;
 }
 
 /**
- * Returns the ends of the axis of rates. If all rates are high, the axis begins at the multiple of ten below the lowest
- * rate, so that the differences are visible. The axis ends at 100, or above the highest rate if that rate exceeds 100.
+ * Returns where the axis of rates begins and ends. If all rates are high, it begins at the multiple of ten below the
+ * lowest rate, so that the differences are visible. It ends at 100, or above the highest rate if that is more than 100.
  */
 export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): RateRange {
   const rates = chart.series
@@ -33,7 +33,7 @@ export function rateRange({ chart, rows }: Pick<Drawing, 'chart' | 'rows'>): Rat
   };
 }
 
-/** Returns the name of an axis: its unit, and its beginning if that is above 0. */
+/** Returns the name of an axis: its unit, and the number at which it begins, if that is above 0. */
 function nameOf(unit: Unit, drawing: Drawing): string {
   if (unit === 'money') return drawing.currency;
   if (unit === 'count') return 'Number';

@@ -16,8 +16,8 @@ import {
 import { isUuid } from '../validation/uuid.ts';
 
 /**
- * Converts the text of a cell, or a value from JSON in a cell, to text or to a value for a field. Returns undefined for
- * an invalid cell, and adds the reason to `errors` by the camelCase path.
+ * Converts the text of a cell, or a value in the JSON of a cell, to text or to a value for a field. If the cell is
+ * invalid, returns undefined, and adds the reason to `errors` by the camelCase path.
  */
 export type ReadValue = (given: unknown, field: string, errors: FieldErrors) => unknown;
 
@@ -85,7 +85,7 @@ function parseInteger(given: unknown): number | null {
   return typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < 2 ** 31 ? value : null;
 }
 
-/** The texts of booleans; spreadsheets write them in capitals. */
+/** The texts that are read as booleans. Spreadsheets write them in capitals. */
 const FLAGS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -121,14 +121,14 @@ function parsedBy(scalar: GraphQLScalarType<number, string>, given: unknown): nu
   }
 }
 
-/** Reads REST's names of an enum's values, which are also the stored values. */
+/** Reads the values of an enum by their names in REST, which are also the stored values. */
 function enumOf(items: unknown): ReadValue {
   if (items instanceof GraphQLScalarType) throw new Error(`A cell cannot hold a ${items.name}.`);
   const values = new Set<unknown>(Object.values(Object(items)));
   return leaf((given) => (values.has(given) ? given : null), messages.selected);
 }
 
-/** Reads a list as exported JSON. Ids and words may also be separated by semicolons. */
+/** Reads a list in the form of exported JSON. A list of ids or words may also be separated by semicolons. */
 const listOf =
   (read: ReadValue, isOfWords: boolean): ReadValue =>
   (given, field, errors) => {
@@ -138,7 +138,9 @@ const listOf =
     return items.map((item, index) => read(item, `${field}.${index}`, errors));
   };
 
-/** Reads an object as exported JSON, by the REST names of its fields; members with other names are ignored. */
+/**
+ * Reads an object in the form of exported JSON, by the REST names of its fields. Members with other names are ignored.
+ */
 export function objectOf(type: ClassType, leaves = LEAVES): ReadValue {
   const fields = declaredFields(type).map((declared) => ({
     name: declared.name,

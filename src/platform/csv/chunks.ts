@@ -1,7 +1,7 @@
 /** The number of rows per lookup. */
 const FOUND_AT_ONCE = 500;
 
-/** Splits a list like {@link chunksOf}, by weight: a part ends before its total weight would exceed `most`. */
+/** Splits a list like {@link chunksOf}, but by weight. A part ends before its total weight exceeds `most`. */
 export function* chunksByWeight<Item>(
   items: readonly Item[],
   weightOf: (item: Item) => number,

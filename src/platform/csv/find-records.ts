@@ -12,17 +12,17 @@ export interface RecordPlace {
   readonly isBlank: boolean;
 }
 
-/** The number of characters that are scanned before other requests may run. */
+/** The number of characters to scan before other requests get a turn. */
 const SCANNED = 65_536;
 
 const [QUOTE, LF, CR] = [0x22, 0x0a, 0x0d];
 
-/** The last of the characters that count as blank. */
+/** The character with the highest code that counts as blank. */
 const SPACE = 0x20;
 
 /**
- * Finds the records of a CSV file and counts their cells, so that records and cells are built only after their numbers
- * are known. Stops after one record more than `most`. Other requests can run during the scan.
+ * Finds the records of a CSV file and counts their cells. Stops after one record more than `most`. Records and cells
+ * are built only later, after their numbers are known. Other requests can run during the scan.
  */
 export async function findRecords(csv: string, delimiter: string, most: number): Promise<RecordPlace[]> {
   const places: RecordPlace[] = [];

@@ -11,18 +11,18 @@ import type { CsvRow } from './read-csv.ts';
 export interface ImportedFields<Create extends object, Update extends object> {
   /** The class of the records: each exported field is a column with its REST name. */
   readonly record: ClassType | (abstract new () => object);
-  /** The input classes for new and for existing records. Columns whose fields are in neither class are read-only. */
+  /** The input classes for new and for existing records. A column is read-only if its field is in neither class. */
   readonly create: ClassType<Create>;
   readonly update: ClassType<Update>;
   /** The names of fields that an import never sets. */
   readonly fixed?: readonly string[];
   /** The names of fields that an import sets in new records, and never changes in existing ones. */
   readonly kept?: readonly string[];
-  /** Values whose parts also have columns of their own: `emergency_contact_name`. */
+  /** Values that can also be given in parts, with a column for each part: `emergency_contact_name`. */
   readonly spread?: Readonly<Record<string, ClassType>>;
   /**
-   * The names of further columns that identify other records, such as `student_number`. The feature's importer reads
-   * these columns.
+   * The names of further columns that identify other records, such as `student_number`. The importer of the feature
+   * reads these columns.
    */
   readonly references?: readonly string[];
 }
@@ -54,7 +54,7 @@ export function importColumns<Create extends object, Update extends object>({
   const columns = new Map<string, Take>();
   const left = new Set([...fixed, 'expectedVersion', 'idempotencyKey']);
   const recorded = declaredFields(record);
-  // reads exported values, unless an input class declares the field
+  // reads exported values in their own form, unless an input class declares the field
   for (const type of [update, create]) {
     for (const declared of declaredFields(type)) {
       if (!left.has(declared.name)) columns.set(snakeCase(declared.name), field(declared.name, readerOf(declared)));
@@ -98,7 +98,7 @@ const field =
     if (value !== undefined) row.values.set(name, withParts(value, row.values.get(name) as object | undefined));
   };
 
-/** Merges the columns of a value's parts into the value. These columns take precedence over the value's own column. */
+/** Merges the columns for the parts of a value into the value. They take precedence over the value's own column. */
 const withParts = (value: unknown, parts: object | undefined): unknown =>
   parts === undefined ? value : assigned(value as object, parts);
 
@@ -106,7 +106,7 @@ const withParts = (value: unknown, parts: object | undefined): unknown =>
 const assigned = (value: object, given: object): object =>
   Object.assign(value, Object.fromEntries(Object.entries(given).filter(([, item]) => item !== undefined)));
 
-/** Reads a column that contains only one field of a value, such as `emergency_contact_name`. */
+/** Reads a column that has only one part of a value, such as `emergency_contact_name`. */
 const part =
   (within: string, type: ClassType, name: string, read: ReadValue): Take =>
   (row, cell) => {

@@ -1,15 +1,15 @@
 import type { Scans } from '../graphql/cost.ts';
 
 /**
- * The fixed cost of an import, in addition to the cost of its file. The fixed cost is so high that an operation may
- * contain only three imports.
+ * The fixed cost of an import, in addition to the cost of its file. Because of this cost, an operation can contain only
+ * three imports.
  */
 const IMPORT_COST = 5_000;
 
-/** The largest number of counted rows, which is the largest number in a file. */
+/** The maximum number of rows that count. A file cannot have more rows. */
 const MAX_COUNTED = 5_000;
 
-/** The number of characters in a file that count as one row. */
+/** The number of characters in a file that cost as much as one row. */
 const CHARACTERS_PER_ROW = 1_000;
 
 /** Returns the cost of an import by the size of its file. */

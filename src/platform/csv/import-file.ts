@@ -14,7 +14,7 @@ import { RowWriter } from './row-writer.ts';
 
 const MAX_ROWS = 5_000;
 
-/** A file to import. `dryRun`: true for a trial without changes. */
+/** A file to import. If `dryRun` is true, nothing is changed. */
 export interface CsvFile {
   readonly csv: string;
   readonly dryRun: boolean | null | undefined;
@@ -23,9 +23,10 @@ export interface CsvFile {
 }
 
 /**
- * Creates and changes records by the rows of a CSV file: all rows, or none, with an error for each bad cell. Throws
- * CONFLICT if a row would change a record, and the `version` or `updated_at` in the row differs from the record's. A dry
- * run writes the same, and rolls it back. Throws SERVICE_UNAVAILABLE immediately if too many imports are running.
+ * Creates and changes records by the rows of a CSV file. If any cell is bad, writes nothing and reports an error for
+ * each bad cell. Throws CONFLICT if a row would change a record whose `version` or `updated_at` differs from the one in
+ * the row. A dry run writes the same rows and rolls them back. Throws SERVICE_UNAVAILABLE at once if too many imports
+ * are running.
  */
 export function importFile<R extends VersionedTenantRecord, C extends object, U extends object>(
   ctx: RequestContext,
@@ -43,7 +44,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
   const { columns } = importer;
   const key = dryRun ? null : checkedKey(idempotencyKey);
   const input = key ? { file: createHash('sha256').update(csv).digest('hex') } : {};
-  // an API key may have only the write scope
+  // an API key may have the write scope without the read scope
   const maySee = mayReadResource(ctx.principal?.scopes, importer.entity.name);
   const cells = await readCsv(csv, { columns: columns.names, maxRows: MAX_ROWS });
   const writeAll = () =>
@@ -58,8 +59,7 @@ async function importAdmitted<R extends VersionedTenantRecord, C extends object,
       return { ...counts, dryRun: false };
     });
   try {
-    // a concurrent request may have inserted a record with one of the keys meanwhile; the next attempt finds that
-    // record
+    // a concurrent request may have inserted a record with one of the keys meanwhile; the second attempt finds it
     return await writeAll().catch((error) => {
       if (error instanceof UniqueConstraintViolationException) return asFieldError(writeAll, importer.uniqueKeys ?? {});
       throw error;

@@ -7,24 +7,24 @@ import { chunksOf } from './chunks.ts';
 import type { ImportColumns } from './import-columns.ts';
 import { fieldsOf, type ImportRow } from './import-row.ts';
 
-/** A field other than the id by which rows name existing records. */
+/** A field by which rows can name existing records, in addition to the id. */
 export interface ImportKey<R> {
   readonly field: keyof R & string;
-  /** Returns a condition for the records with one of the values, which an index must support. */
+  /** Returns a condition for the records with one of the values. An index must support the condition. */
   readonly where: (values: string[]) => object;
-  /** Returns the normal form of a value. Values that count as equal have the same normal form. */
+  /** Returns the normal form of a value. Two values count as equal if their normal forms are the same. */
   readonly normal?: (value: string) => string;
 }
 
-/** Records that rows can name. */
+/** The records that rows can name. */
 export interface Named<R extends VersionedTenantRecord> {
   readonly entity: new () => R;
   readonly columns: ImportColumns<object, object>;
-  /** The keys that identify the record of a row, in order of precedence. */
+  /** The keys by which rows name a record, in order of precedence. */
   readonly keys?: readonly ImportKey<R>[];
 }
 
-/** The columns that identify the state in which a record was exported. */
+/** The columns that state which version of a record was exported. */
 export const STATE = ['version', 'updatedAt'] as const;
 
 /** The state of an existing record when the import found it. */
@@ -39,8 +39,8 @@ export interface NamedRecord extends Known {
 }
 
 /**
- * Finds and locks the records that rows name. Adds errors to the rows for wrong keys: unknown keys, repeated keys, and
- * keys of one row that name different records.
+ * Finds and locks the records that rows name. Adds errors to the rows for wrong keys: keys that are unknown, keys that
+ * are repeated, and keys in one row that name different records.
  */
 export async function findKnown<R extends VersionedTenantRecord>(
   em: SqlEntityManager,
@@ -60,8 +60,7 @@ export async function findKnown<R extends VersionedTenantRecord>(
     }
   }
   const found = new Map(fields.map((field) => [field, new Map<string, Known>()]));
-  // locks are acquired in the order of ids; the keys are read again with the lock, because they may have changed before
-  // it
+  // locks rows in the order of their ids. Then reads the keys again, because they may have changed before the lock
   for (const some of chunksOf([...ids].sort())) {
     em.clear();
     const options = { fields: [...fields, ...STATE], lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } };

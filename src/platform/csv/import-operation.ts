@@ -11,14 +11,17 @@ type Switch = boolean | null | undefined;
 type Key = string | null | undefined;
 
 interface ImportOptions {
-  /** The prefix of the response type's name: `Student`. */
+  /** The prefix of the response type: `Student`. */
   readonly name: string;
   readonly may: Permission;
   /** The rules of this import. */
   readonly description: string;
 }
 
-/** Declares a mutation that creates and changes records by the rows of a CSV file. `records`: "staff members". */
+/**
+ * Declares a mutation that creates and changes records by the rows of a CSV file. `records` is their name in the
+ * plural: "staff members".
+ */
 export function importsCsv(
   records: string,
   run: (ctx: RequestContext, file: CsvFile) => Promise<ImportPayload>,

@@ -1,6 +1,6 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 
-/** The numbers of records by result. */
+/** The number of records by result. */
 export interface ImportCounts {
   created: number;
   updated: number;

@@ -5,8 +5,8 @@ import { fieldWords, messages } from '../validation/messages.ts';
 import { inputErrors } from '../validation/validate-input.ts';
 
 /**
- * The id that a field gets if a reference names no record. The input stays valid with it, so that only the reference is
- * refused.
+ * The id that a field gets if a reference names no record. It keeps the input valid, so that only the reference gets an
+ * error.
  */
 export const NO_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -16,7 +16,7 @@ export class ImportRow {
   readonly path: string;
   /** The values by the fields that they set; empty cells are omitted. */
   readonly values = new Map<string, unknown>();
-  /** Cells that name other records by a key, by the camelCase names of the columns. */
+  /** The cells that name other records by a key. The map's keys are the camelCase names of the columns. */
   readonly references = new Map<string, string>();
   /** The messages by the camelCase paths of cells: `rows.3.firstName`. */
   readonly errors: FieldErrors = {};
@@ -25,7 +25,7 @@ export class ImportRow {
   readonly isRead: boolean;
   readonly #columns = new Map<string, string>();
 
-  /** `problem`: an error of the whole row, whose cells were not read. */
+  /** `problem` is an error of the whole row. The cells of such a row are not read. */
   constructor(number: number, problem: string | null) {
     this.path = `rows.${number}.`;
     if (problem !== null) this.errors[`rows.${number}`] = [problem];
@@ -52,19 +52,19 @@ export class ImportRow {
     return typeof value === 'string' ? value : undefined;
   }
 
-  /** Returns the texts of a cell with a list. */
+  /** Returns the texts in a cell that contains a list. */
   texts(field: string): string[] | undefined {
     const value = this.values.get(field);
     return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : undefined;
   }
 
-  /** Adds an error for a field. Only the first error of a field is reported. */
+  /** Adds an error for a field, unless the field has an error already. */
   refuse(field: string, reason: (path: string) => string): void {
     const path = this.at(field);
     this.errors[path] ??= [reason(path)];
   }
 
-  /** Sets a field to the id of the record that a reference names; null if there is no such record. */
+  /** Sets a field to the id of the record that a reference names. `id` is null if there is no such record. */
   refer(field: string, column: string, id: string | null): void {
     const named = this.values.get(field);
     if (named === undefined) this.#columns.set(field, column);
@@ -74,8 +74,8 @@ export class ImportRow {
   }
 
   /**
-   * Adds the errors that an operation reports for the fields of its input. The cells' paths in the file replace the
-   * paths of the fields.
+   * Adds the errors that an operation reports for the fields of its input. Replaces the paths of the fields by the
+   * paths of the cells in the file.
    */
   takeOver(fields: FieldErrors): void {
     for (const [path, texts] of Object.entries(fields)) {
@@ -87,7 +87,7 @@ export class ImportRow {
   }
 
   /**
-   * Returns the input of an operation from the fields of the row, except the fields in `fixed`. Adds errors for missing
+   * Returns the input of an operation, made from the fields of the row except those in `fixed`. Adds errors for missing
    * and invalid values.
    */
   inputOf<T extends object>(type: ClassType<T>, fixed: ReadonlySet<string>): T {
@@ -115,8 +115,8 @@ interface TakenField {
 const taken = new WeakMap<ClassType, TakenField[]>();
 
 /**
- * Returns the fields of an input class. The fields are cached, because type-graphql would search all known fields each
- * time.
+ * Returns the fields of an input class. They are cached, because type-graphql would otherwise search all known fields
+ * at each call.
  */
 export function fieldsOf(type: ClassType): TakenField[] {
   let fields = taken.get(type);

@@ -4,43 +4,49 @@ import type { ImportColumns } from './import-columns.ts';
 import type { Named } from './import-known.ts';
 import type { ImportRow } from './import-row.ts';
 
-/** The import of a feature's records. The fields of its errors are fields of its inputs. */
+/** The importer for a feature's records. It reports errors by the fields of its inputs. */
 export interface Importer<R extends VersionedTenantRecord, Create extends object, Update extends object>
   extends Named<R> {
   readonly columns: ImportColumns<Create, Update>;
   /** The field that gets the error if rows violate a unique constraint, by the constraint's name. */
   readonly uniqueKeys?: Readonly<{ [key: string]: string }>;
   /**
-   * Starts in the transaction of the import: locks the rows that precede the records in the common lock order, and finds
-   * the records that rows refer to.
+   * Begins an import in its transaction. Locks the rows that come before the records in the lock order, and finds the
+   * records that rows refer to.
    */
   begin(em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportWork<R, Create, Update>>;
 }
 
-/** A row, and the record that it names; null for a new record. */
+/** A row and the record that it names. The record is null if the row creates one. */
 export interface NextRow<R> {
   readonly row: ImportRow;
   readonly record: R | null;
 }
 
 /**
- * The import of a file in its transaction. If a method for a row throws BAD_USER_INPUT, the error is reported for that
- * row.
+ * The import of a file in its transaction. If a method that handles a row throws BAD_USER_INPUT, the import reports the
+ * error for that row.
  */
 export interface ImportWork<R, Create, Update> {
   /** Throws if the number of new records exceeds a limit. */
   admit?(added: number): Promise<void>;
-  /** Returns the number of records that a row writes in addition to its own; by default none. */
+  /** Returns the number of records that a row writes in addition to its own. The default is 0. */
   besides?(row: ImportRow): number;
-  /** Reads the data that the next rows need, for all of these rows together; the record of a new row is null. */
+  /**
+   * Reads the data that the next rows need, for all of them together. For a row that creates a record, `record` is
+   * null.
+   */
   load?(next: readonly NextRow<R>[]): Promise<void>;
   /** Returns exported values that are not properties of the record. */
   shown?(record: R, row: ImportRow): { readonly [field: string]: unknown };
-  /** Creates a record. It need not write the record: the import writes the returned records of several rows together. */
+  /**
+   * Creates a record. The import writes the returned records of several rows together, so this method need not write
+   * the record.
+   */
   create(input: Create, row: ImportRow): R | Promise<R>;
   /**
-   * Changes a locked record. `changes` has the values of the row that differ from the record, or all values of the row
-   * if the caller may not read the record.
+   * Changes a locked record. `changes` has the values of the row that differ from the record. If the caller may not
+   * read the record, it has all values of the row.
    */
   change(record: R, changes: Update, row: ImportRow): void | Promise<void>;
   /** Completes the import after the last row. */

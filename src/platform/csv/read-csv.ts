@@ -7,35 +7,38 @@ import { messages } from '../validation/messages.ts';
 import { findRecords, type RecordPlace } from './find-records.ts';
 
 /**
- * The largest number of characters per record. Without a limit, an unclosed quote would make one record of the whole
- * file.
+ * The maximum number of characters per record. Without this limit, an unclosed quote would make the whole file one
+ * record.
  */
 const MAX_RECORD = 1_000_000;
 
-/** The largest number of cells per record: as many as the first spreadsheets had. */
+/** The maximum number of cells per record, which is the number of columns in the first spreadsheets. */
 const MAX_CELLS = 256;
 
-/** The number of characters and of records that are parsed before other requests may run. */
+/** The number of characters or records to parse before other requests get a turn. */
 const PIECE = 8_192;
 const PIECE_RECORDS = 100;
 
-/** The largest number of refused columns in errors. */
+/** The maximum number of refused columns that errors list. */
 const MAX_BAD_COLUMNS = 100;
 
-/** The largest length of a column's name in errors. */
+/** The maximum length of a column name in errors. */
 const MAX_NAME = 50;
 
-/** Matches a leading quote that marks text in a spreadsheet, as in our CSV. Further quotes belong to the text. */
+/**
+ * Matches a leading quote by which spreadsheets mark text. Our CSV files have it too. Further quotes belong to the
+ * text.
+ */
 const NEUTRALISED = /^'(?='*[=+\-@\t\r])/;
 
-/** The delimiters of cells. A spreadsheet uses a delimiter that does not occur in the numbers of its country. */
+/** The delimiters between cells. A spreadsheet uses a delimiter that numbers in its country do not contain. */
 const DELIMITERS = [',', ';', '\t'];
 
 /** A row of a file that is not blank. */
 export interface CsvRow {
-  /** The number of the row, counted from 1 below the header line, including blank rows. */
+  /** The number of the row, from 1 for the first row below the header line. Blank rows count. */
   readonly number: number;
-  /** The cells that are not empty, trimmed, by the names of their columns in the order of the header line. */
+  /** The cells that are not empty, trimmed, by the names of their columns. They are in the order of the header line. */
   readonly cells: ReadonlyMap<string, string>;
   /** An error of the whole row. */
   readonly problem: string | null;
@@ -45,14 +48,15 @@ export interface CsvRow {
 export interface CsvRules {
   /** The names that the header line may contain. */
   readonly columns: ReadonlySet<string>;
-  /** The largest number of rows below the header line. */
+  /** The maximum number of rows below the header line. */
   readonly maxRows: number;
 }
 
 /**
- * Reads a CSV file with a header line. The delimiter is the comma, or the semicolon or the tab if the header line has no
- * comma. Quotes, all kinds of line ends and a byte order mark are supported. Throws BAD_USER_INPUT for an unreadable
- * file, in the field `csv` or in the field of the row (`rows.3`). Other requests can run meanwhile.
+ * Reads a CSV file with a header line. The delimiter is the comma. If the header line has no comma, it is the semicolon
+ * or the tab. Quotes, all kinds of line ends and a byte order mark are supported. Throws BAD_USER_INPUT if the file
+ * cannot be read. The error is on the field `csv`, or on the field of a row (`rows.3`). Other requests can run
+ * meanwhile.
  */
 export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Promise<CsvRow[]> {
   if (!csv.isWellFormed()) throw invalidField('csv', messages.format('csv'));
@@ -80,7 +84,7 @@ export async function readCsv(csv: string, { columns, maxRows }: CsvRules): Prom
   return rows;
 }
 
-/** Returns true if a record is parsed: blank lines are skipped, and rows that are too wide are refused. */
+/** Returns true if a record is parsed. Blank lines are skipped, and rows that are too wide get an error. */
 const isRead = ({ cells, start, end }: RecordPlace): boolean => end > start && cells <= MAX_CELLS;
 
 /** Parses the records at some positions of a file. */
@@ -111,7 +115,7 @@ async function parseRecords(
   }
 }
 
-/** Returns the first delimiter that the header line contains outside of quoted names. */
+/** Returns the first delimiter that occurs in the header line outside quoted names. */
 function delimiterOf(csv: string): string {
   const end = csv.search(/[\r\n]/);
   const header = csv.slice(0, Math.min(end < 0 ? csv.length : end, MAX_RECORD));
@@ -119,7 +123,7 @@ function delimiterOf(csv: string): string {
   return DELIMITERS.find((delimiter) => names.includes(delimiter)) ?? ',';
 }
 
-/** Yields the text of some records in pieces. The parser reads each piece without a pause. */
+/** Yields the text of some records in pieces. The parser does not pause within a piece. */
 async function* piecesOf(csv: string, places: readonly RecordPlace[]): AsyncGenerator<string> {
   for (let at = 0; at < places.length; ) {
     const piece: string[] = [];
@@ -152,8 +156,8 @@ function checkHeader(names: readonly string[], known: ReadonlySet<string>): void
 }
 
 /**
- * Returns the row of a record. `width`: the number of cells in the header line; cells beyond the named columns must be
- * blank.
+ * Returns the row for a record. `width` is the number of cells in the header line. Cells to the right of the named
+ * columns must be blank.
  */
 function rowOf(names: readonly string[], width: number, record: readonly string[], number: number): CsvRow {
   const cells = new Map<string, string>();
@@ -165,7 +169,7 @@ function rowOf(names: readonly string[], width: number, record: readonly string[
   return { number, cells, problem: null };
 }
 
-/** Returns a row whose number of cells differs from the header line, with its error. */
+/** Returns a row with an error, because its number of cells differs from that of the header line. */
 const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
   number,
   cells: new Map(),
@@ -174,5 +178,5 @@ const misshapen = ({ length }: readonly string[], number: number): CsvRow => ({
 
 const isBlank = (record: readonly string[]): boolean => record.every((cell) => cell.trim() === '');
 
-/** Returns the text for further errors in a refusal. */
+/** Returns the text that states how many more errors there are. */
 export const moreErrors = (count: number): string => `${count} more errors are not listed.`;

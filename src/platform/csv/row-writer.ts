@@ -11,18 +11,18 @@ import type { Importer, ImportWork, NextRow } from './importer.ts';
 import { moreErrors } from './read-csv.ts';
 import { isSame } from './same-value.ts';
 
-/** The largest number of reported cells. */
+/** The maximum number of cells with errors that are reported. */
 const MAX_ERRORS = 100;
 
-/** The number of rows per write; larger numbers would delay other requests. */
+/** The number of rows that are written together; more rows would delay other requests. */
 const WRITTEN_AT_ONCE = 100;
 
-/** The number of records per write, including further records that rows write. */
+/** The number of records that are written together, including further records that rows write. */
 const RECORDS_AT_ONCE = 300;
 
 /**
- * Writes the rows of an import. Without `maySee`, the caller may not learn stored values. Then the result must not
- * depend on them, so every given value counts as a change.
+ * Writes the rows of an import. Without `maySee`, the result must not reveal stored values to the caller. In that case,
+ * every given value counts as a change.
  */
 export class RowWriter<R extends VersionedTenantRecord, C extends object, U extends object> {
   readonly #em: SqlEntityManager;
@@ -39,7 +39,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
     this.#maySee = maySee;
   }
 
-  /** Writes all rows. Throws their errors. */
+  /** Writes all rows. If any have errors, throws them. */
   async write(all: readonly ImportRow[]): Promise<ImportCounts> {
     const rows = all.filter(({ isRead }) => isRead);
     const work = await this.#importer.begin(this.#em, rows);
@@ -58,7 +58,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
   }
 
   async #writeSome(rows: readonly ImportRow[], work: ImportWork<R, C, U>): Promise<void> {
-    // cleared, because a flush checks every entity in `em`
+    // cleared, because a flush checks every entity in `em` for changes
     this.#em.clear();
     await nextTurn();
     const next = await this.#recordsOf(rows);
@@ -112,7 +112,7 @@ export class RowWriter<R extends VersionedTenantRecord, C extends object, U exte
       this.#isRefused = true;
       return;
     }
-    // if the record has changed since the export, a different value in the row is not an edit by the client
+    // if the record has changed since the export, a value in the row that differs is not an edit by the client
     if (!stale) for (const [field] of edited) row.refuse(field, cannotChange);
     if (row.isRefused) return;
     if (!isChanged && this.#maySee) {
@@ -134,7 +134,7 @@ const refusal = (error: unknown): AppError => {
   throw error;
 };
 
-/** Runs the work for a row, and adds its refusals to the errors of the row. */
+/** Runs the work for a row, and adds the errors that it throws to the errors of the row. */
 async function told(row: ImportRow, work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
@@ -144,7 +144,7 @@ async function told(row: ImportRow, work: () => void | Promise<void>): Promise<v
   }
 }
 
-/** Throws the errors of the rows in order: the first errors, and the number of the remaining errors. */
+/** Throws the errors of the rows, in their order: the first errors, and the number of the remaining ones. */
 function throwRowErrors(rows: readonly ImportRow[], conflicts: FieldErrors): void {
   const told: FieldErrors = {};
   let count = 0;

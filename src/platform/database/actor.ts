@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/core';
 
-/** The user and the request that write in a transaction. */
+/** The user who causes the writes of a transaction, and the request. */
 export interface Actor {
   readonly userId: string | null;
   readonly requestId: string | null;

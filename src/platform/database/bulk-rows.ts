@@ -11,8 +11,8 @@ export const engineOf = (em: SqlEntityManager): Database['engine'] =>
   em.getPlatform().supportsRowLevelSecurity() ? 'postgresql' : 'sqlite';
 
 /**
- * A row as values by property name. Foreign keys use the plain column property, such as `batchId`. Inserted rows may have
- * `createdAt`, the same for all of them; by default, it is the present.
+ * The values of a row by property name. A foreign key uses the plain column property, such as `batchId`. Rows to insert
+ * may have a `createdAt`, which must be the same for all of them; by default, it is the present time.
  */
 export type PlainRow = Readonly<Record<string, unknown> & { id: string }>;
 
@@ -21,7 +21,7 @@ type TenantClass = new () => TenantRecord;
 /** The maximum number of rows per statement. More rows could exceed the statement timeout. */
 const MOST_ROWS = 2_000;
 
-/** Calls `run` for one part of the rows after another, with at most `MOST_ROWS` rows per part. */
+/** Calls `run` with one part of the rows after another. Each part has at most `MOST_ROWS` rows. */
 export async function inParts<Row>(
   rows: readonly Row[],
   run: (part: readonly [Row, ...Row[]]) => Promise<void>,
@@ -32,16 +32,16 @@ export async function inParts<Row>(
 }
 
 /**
- * Inserts rows into the academy of the transaction `em`, thousands per statement. All rows must have the same
- * properties; the database sets omitted properties. Bypasses the audit log and the outbox.
+ * Inserts rows into the academy of the transaction `em`, thousands in each statement. All rows must have the same
+ * properties; the database sets properties that are omitted. Bypasses the audit log and the outbox.
  */
 export const insertRows = (em: SqlEntityManager, entity: TenantClass, rows: readonly PlainRow[]): Promise<void> =>
   inParts(rows, async (part) => void (await insertPart(em, entity, part)));
 
 /**
- * Inserts the rows that do not exist yet and returns their ids. `uniqueBy` is a property that is unique in the academy;
- * without it, any unique key counts. If concurrent transactions insert the same row, the first inserts it and the others
- * wait.
+ * Inserts the rows that do not exist yet and returns their ids. `uniqueBy` is a property that is unique in the academy.
+ * Without it, a conflict with any unique key counts. If concurrent transactions insert the same row, the first inserts
+ * it and the others wait.
  */
 export async function insertMissingRows(
   em: SqlEntityManager,
@@ -80,7 +80,7 @@ async function insertPart(
   return inserted.rows.map(({ id }) => id);
 }
 
-/** Casts the parameters because PostgreSQL does not infer types for parameters in a select list. */
+/** Casts the parameters, because PostgreSQL does not infer the types of parameters in a select list. */
 const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unknown>[]): RawBuilder<unknown>[] => [
   sql`${academyId}::uuid`,
   sql`${createdAt}::timestamptz`,
@@ -89,9 +89,9 @@ const castTimes = ([academyId, createdAt, updatedAt, ...others]: RawBuilder<unkn
 ];
 
 /**
- * Updates rows of the session's academy by id, thousands per statement. All rows must have the same properties.
- * Increments versions unless `isSilent`, which is for columns that no user edits. Bypasses the audit log and the outbox,
- * and does not change loaded entities.
+ * Updates rows of the session's academy by id, thousands in each statement. All rows must have the same properties.
+ * Increments the versions of the rows, unless `isSilent` is set, which is for columns that no user edits. Bypasses the
+ * audit log and the outbox, and does not change loaded entities.
  */
 export const updateRows = (
   em: SqlEntityManager,
@@ -132,7 +132,7 @@ async function deletePart(em: SqlEntityManager, entity: TenantClass, ids: readon
     where academy_id = ${academyOf(em)} and ${isOne}`.execute(em.getKysely());
 }
 
-/** A column with its property name in the rows, which are sent as JSON. */
+/** A column, and its property name in the rows. The rows are sent as JSON. */
 export interface Column {
   readonly property: string;
   readonly name: string;

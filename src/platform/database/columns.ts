@@ -1,9 +1,9 @@
 import { BigIntType, type EntityProperty, type Platform, Type } from '@mikro-orm/core';
 
 /**
- * Stores an instant as RFC 3339 text in UTC with milliseconds. The column is `timestamptz(3)` on PostgreSQL, where the
- * pool's parser returns RFC 3339, and text on SQLite, which sorts by time. Rows and entities have the same value, so
- * neither needs a mapper.
+ * Stores an instant as RFC 3339 text in UTC, with milliseconds. On PostgreSQL, the column is `timestamptz(3)`, and the
+ * parser of the pool returns RFC 3339. On SQLite, it is text that sorts by time. Rows and entities have the same value,
+ * so no conversion is needed.
  */
 export class Timestamp extends Type<string, string> {
   override getColumnType(_property: EntityProperty, platform: Platform): string {

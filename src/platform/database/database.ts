@@ -33,7 +33,7 @@ export interface Database {
   readonly isDryRun?: boolean;
   /**
    * Opens a connection that reads within one academy. `limits` may allow longer reads. `ahead` is a statement that is
-   * sent together with the first read, which saves a round trip; PostgreSQL only.
+   * sent together with the first read, which saves a round trip. It works only on PostgreSQL.
    */
   openReader(academyId: string, limits?: ReadLimits, ahead?: StatementAhead): Promise<Reader>;
   /** Opens a connection that reads outside of academies. It can read only the user's own memberships. */
@@ -41,7 +41,7 @@ export interface Database {
   /** Runs a statement for `fixedStatement`, whose text depends only on its name. */
   runFixed(statement: NamedStatement): Promise<unknown[]>;
   /**
-   * Calls `heard` for notifications on a PostgreSQL channel; some notifications may be missed. Returns a function that
+   * Calls `heard` for notifications on a PostgreSQL channel. Some notifications may be missed. Returns a function that
    * stops listening.
    */
   listen(channel: string, heard: () => void): () => Promise<void>;
@@ -65,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     discovery: { onMetadata: protectTenantTables },
     subscribers: [new TenantGuard(), ...(options.subscribers ?? [])],
     loadStrategy: LoadStrategy.SELECT_IN,
-    // rows that refer to a deleted record must stay readable, and a lock must cover only its own row
+    // rows that refer to a deleted record must stay readable, and a lock must cover only the locked row itself
     autoJoinRefsForFilters: false,
     filters: {
       tenant: {
@@ -101,9 +101,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
 }
 
 /**
- * Declares row-level security on every tenant table, so that no entity can forget it. An entity may declare its own
- * policies, or not force row security on the table's owner. Other drivers refuse policies, so this function removes them
- * for other drivers.
+ * Declares row-level security for every tenant table, so that no entity can forget it. An entity may declare its own
+ * policies, or exempt the owner of its table. Drivers other than PostgreSQL refuse policies, so this function removes
+ * them there.
  */
 function protectTenantTables(meta: EntityMetadata, platform: Platform): void {
   if (!platform.supportsRowLevelSecurity()) {

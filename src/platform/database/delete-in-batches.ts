@@ -2,12 +2,12 @@ import type { FilterQuery } from '@mikro-orm/core';
 import type { Database } from './database.ts';
 import { systemTransaction } from './tenant-session.ts';
 
-/** The number of rows per transaction. A small number limits the time that other transactions wait. */
+/** The number of rows per transaction. It is small, so that other transactions do not wait long. */
 const BATCH = 500;
 
 /**
- * Deletes rows that belong to no academy by a condition, in batches, until `signal` aborts. Returns the number of
- * deleted rows. Several processes may run this function at the same time.
+ * Deletes the rows that match a condition, in batches, until `signal` aborts. The rows must belong to no academy.
+ * Returns the number of deleted rows. Several processes may run this function at the same time.
  */
 export async function deleteInBatches<T extends { id: string }>(
   database: Database,

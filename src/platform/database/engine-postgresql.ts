@@ -15,13 +15,16 @@ import { CONNECTION_LIFETIME } from './prepared-names.ts';
  */
 const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 
-/** Returns the server's statement timeout for our timeout, both in milliseconds; 0 means no timeout. */
+/**
+ * Returns the statement timeout for the server that corresponds to our timeout, both in milliseconds. 0 means no
+ * timeout.
+ */
 const statementTimeout = (timeout: number): number => (timeout > 0 ? Math.max(1, timeout - SERVER_FIRST) : 0);
 
 /**
- * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check also locks
- * the referenced row, outside of our lock order. Keys never change, so these checks and our locks need not wait for each
- * other.
+ * Makes row locks weaker, so that they conflict only with changes by other transactions. A foreign key check locks the
+ * referenced row too, and ignores our lock order. Keys never change, so these checks and our locks need not wait for
+ * each other.
  */
 class RowLocks extends PostgreSqlNativeQueryBuilder {
   protected override addLockClause(): void {
@@ -46,7 +49,7 @@ export const postgresql: Engine = {
         max: options.poolSize ?? 10,
         connectionTimeoutMillis: timeout > 0 ? Math.max(timeout, PATIENCE_MS) : 0,
         maxLifetimeSeconds: CONNECTION_LIFETIME,
-        // concurrent reads on a connection do not wait for each other's responses
+        // concurrent reads on a connection need not wait for each other's responses
         pipeline: true,
         options: `${SESSION_OPTIONS} -c statement_timeout=${statementTimeout(timeout)}`,
         onPoolCreated: (pool: Pool) => {

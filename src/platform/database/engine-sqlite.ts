@@ -33,10 +33,10 @@ export const sqlite: Engine = {
     const database = await orm.em.getConnection().getNativeClient();
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = NORMAL');
-    // otherwise erased data would remain in free pages until they are reused
+    // otherwise, erased data would stay in free pages of the file until these are reused
     database.pragma('secure_delete = ON');
     database.pragma(`busy_timeout = ${BLOCKING_WAIT_MS}`);
-    // otherwise rows that `insert or replace` deletes would bypass the triggers that forbid deleting
+    // otherwise, `insert or replace` would delete rows without running the triggers that forbid deleting
     database.pragma('recursive_triggers = ON');
     keepStatistics(database);
     prepareConnection(database, observe);
@@ -62,8 +62,8 @@ export const sqlite: Engine = {
 };
 
 /**
- * Creates a reader that runs one statement at a time. Statements of other requests may run between its statements;
- * transactions may not.
+ * Creates a reader that runs one statement at a time. Between two of its statements, statements of other requests may
+ * run, but no transactions.
  */
 function readerBy(run: (statement: ReadStatement) => Promise<unknown[]>): Reader {
   let last: Promise<unknown> = Promise.resolve();

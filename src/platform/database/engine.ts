@@ -7,7 +7,7 @@ export interface DatabaseOptions {
   /** `sqlite:PATH`, `sqlite::memory:` or `postgresql://…`. */
   readonly url: string;
   readonly entities: Constructor[];
-  /** The migrations; without them the database cannot be migrated. */
+  /** The migrations. Without them, the database cannot be migrated. */
   readonly migrations?: Migrations | undefined;
   /** The subscribers that observe flushed changes of entities. */
   readonly subscribers?: EventSubscriber[];
@@ -25,15 +25,20 @@ export type StatementListener = (sql: string) => void;
 
 /** Converts values from an engine's driver to entity values. */
 export interface ColumnCodec {
-  /** Returns a function that converts a driver's value to the property's value; undefined if both are the same. */
+  /**
+   * Returns a function that converts a driver's value to the value of the property. Returns undefined if no conversion
+   * is needed.
+   */
   decoder(columnType: 'json' | 'boolean' | 'other'): ((value: unknown) => unknown) | undefined;
 }
 
-/** Limits for a reader's statements that differ from the database's defaults. */
+/** Limits for the statements of a reader, if they differ from the database's defaults. */
 export interface ReadLimits {
-  /** True if statements may take long. Such statements get more memory and do not use the slots for short reads. */
+  /** True if statements may take long. Such statements get more memory, and do not use the slots for short reads. */
   readonly isLong?: boolean;
-  /** The milliseconds after which a statement fails, see `isTooSlow`; if absent, the database's own timeout applies. */
+  /**
+   * The milliseconds after which a statement fails, see `isTooSlow`. Without it, the timeout of the database applies.
+   */
   readonly timeout?: number;
   /** Returns a signal that aborts when no caller waits for the rows any more. A long statement is then cancelled. */
   readonly gone?: (() => AbortSignal) | undefined;
@@ -42,7 +47,7 @@ export interface ReadLimits {
 /** A statement that a reader runs. */
 export interface ReadStatement extends CompiledQuery {
   /**
-   * A key (the pace) for reads that take about the same time: reads with the same text and user, in which no value
+   * A key for reads that take about the same time. Such reads have the same text and user, and none of their values
    * affects how many rows are scanned. Absent if a value may affect that number.
    */
   readonly pace?: string | undefined;
@@ -74,11 +79,11 @@ export interface NamedStatement {
 }
 
 /**
- * A statement that is sent in one message with a reader's first statement. The database runs it before the first
- * statement, as the database's owner.
+ * A statement that is sent in one message with the first statement of a reader. The database runs it before that
+ * statement, as the owner of the database.
  */
 export interface StatementAhead extends NamedStatement {
-  /** Receives the rows, or the error as a rejection. */
+  /** Receives the rows, or a rejection with the error. */
   heard(rows: Promise<unknown[]>): void;
 }
 

@@ -16,9 +16,9 @@ interface Text {
 }
 
 /**
- * Creates a statement that is compiled once per engine and prepared under `name` once per connection. `build` returns
- * the SQL, or one SQL per engine if they differ. The arguments of `build` are placeholders for the values and may only
- * be used as parameters.
+ * Creates a statement that is compiled once for each engine, and prepared under `name` once for each connection.
+ * `build` returns the SQL, or one SQL for each engine if they differ. The arguments of `build` are placeholders for the
+ * values, and may only be used as parameters.
  */
 export function fixedStatement<Row, Values extends readonly unknown[]>(
   name: string,

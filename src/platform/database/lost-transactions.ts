@@ -1,14 +1,14 @@
 import type { AbstractSqlConnection } from '@mikro-orm/sql';
 import type { DatabaseConnection, Dialect, Driver } from 'kysely';
 
-/** A function that runs a statement by calling `send`, several times if necessary. */
+/** A function that runs a statement by calling `send`, more than once if needed. */
 export type AroundStatement = <T>(send: () => Promise<T>) => Promise<T>;
 
 /**
  * Makes an ORM connection release a transaction that could not begin or could not be rolled back, for example because
- * the database is unreachable. Otherwise Kysely's controlled transactions, which the ORM uses, would keep the
- * connection, and the pool would be exhausted. `around` runs each statement. Call this function before the first
- * statement.
+ * the database is unreachable. Without this function, Kysely's controlled transactions, which the ORM uses, would keep
+ * the connection. The pool would then run out of connections. `around` runs each statement. Call this function before
+ * the first statement.
  */
 export function releaseLostTransactions(
   connection: AbstractSqlConnection,
@@ -29,7 +29,7 @@ export function releaseLostTransactions(
 /** A connection from its acquisition to its release. */
 interface Lease extends DatabaseConnection {
   readonly connection: DatabaseConnection;
-  /** The error because of which the transaction did not begin. */
+  /** The error that prevented the transaction from beginning. */
   failure?: { readonly error: unknown };
 }
 

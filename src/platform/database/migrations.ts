@@ -9,8 +9,8 @@ export class DatabaseStateError extends Error {
 }
 
 /**
- * The state of a database relative to this version of the service. `ahead` means that a newer version migrated the
- * database and still supports this version, so old processes keep running during a rolling update.
+ * The state of a database, compared with this version of the service. `ahead` means that a newer version has migrated
+ * the database, which still supports this version. Old processes can therefore keep running during a rolling update.
  */
 export type DatabaseState = 'empty' | 'behind' | 'current' | 'ahead' | 'newer' | 'foreign';
 
@@ -32,7 +32,7 @@ export const databaseState = (
   migrations: readonly MigrationObject[] = database.migrations,
 ): Promise<DatabaseState> => stateBy((sql) => namesOf(database, sql), database.engine, migrations);
 
-/** Returns the state of a database that is not open. `read` returns the names that a statement selects. */
+/** Returns the state of a database that is not open yet. `read` returns the names that a statement selects. */
 export async function stateBy(
   read: (sql: string) => Promise<string[]>,
   engine: Database['engine'],
@@ -43,8 +43,8 @@ export async function stateBy(
   const applied = await read(`select name from ${LOG}`);
   if (applied.length === 0) return tables.length === 1 ? 'empty' : 'foreign';
   const known = migrations.map((migration) => migration.name);
-  // another MikroORM application wrote this log: the log of a newer version of the service would contain our migrations
-  // too
+  // another MikroORM application wrote this log. If a newer version of the service had written it, the log would
+  // contain our migrations too
   if (!applied.some((name) => known.includes(name))) return 'foreign';
   const lacksNothing = known.every((name) => applied.includes(name));
   if (applied.every((name) => known.includes(name))) return lacksNothing ? 'current' : 'behind';
@@ -55,9 +55,9 @@ export async function stateBy(
 }
 
 /**
- * Migrates an empty or older database to this version. Refuses a database of another application, or a newer database
- * that no longer supports this version. If several processes migrate at the same time, one does the work and the others
- * wait.
+ * Migrates an empty or older database to this version. Throws if the database belongs to another application, or is
+ * newer and no longer supports this version. If several processes migrate at the same time, one does the work and the
+ * others wait.
  */
 export async function migrate(
   database: Database,
@@ -74,7 +74,7 @@ export async function migrate(
   });
 }
 
-/** Throws unless the database is in a state that this version supports. */
+/** Throws if this version does not support the state of the database. */
 export async function assertCurrent(database: Database): Promise<void> {
   await refuseOldServer(database);
   const state = await databaseState(database);
@@ -86,7 +86,7 @@ export async function assertCurrent(database: Database): Promise<void> {
   }
 }
 
-/** Refuses a database that is newer than this version, or that belongs to another application. */
+/** Throws if a database is newer than this version, or belongs to another application. */
 export function refuseAlien(state: DatabaseState): void {
   if (state === 'newer') {
     throw new DatabaseStateError(

@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 
 /**
- * The maximum milliseconds that a request waits for other requests, a connection or a lock, as long as the database
- * responds.
+ * The maximum time in milliseconds that a request waits for other requests, a connection or a lock. It applies while
+ * the database responds.
  */
 export const PATIENCE_MS = 10_000;
 
 type Connected = (error: Error | undefined, client?: PoolClient, done?: PoolClient['release']) => void;
 
 /**
- * Lets requests wait for a connection until the pool's timeout. If the database has sent nothing on any connection for
- * `silentMs`, the wait fails immediately because the database is unreachable, not busy.
+ * Lets requests wait for a connection until the timeout of the pool. If the database has sent nothing on any connection
+ * for `silentMs`, it is unreachable and not just busy. The wait then fails at once.
  */
 export function waitWhileResponding(pool: Pool, silentMs: number): void {
   if (silentMs === 0) return;
@@ -23,7 +23,7 @@ export function waitWhileResponding(pool: Pool, silentMs: number): void {
   });
   const connect: () => Promise<PoolClient> = pool.connect.bind(pool);
   const patiently = (): Promise<PoolClient> => {
-    // the pool assigns an idle connection in a later turn, and counts the request as waiting until then
+    // the pool assigns an idle connection only in a later turn, and counts the request as waiting until then
     const isFree = pool.idleCount > pool.waitingCount || pool.totalCount < pool.options.max;
     return isFree ? connect() : unlessAway(connect());
   };

@@ -11,13 +11,13 @@ export type ReadOutcome = ReadRows | { readonly error: unknown };
 
 /** The functions of the pool that a read uses. */
 export interface ReadPool {
-  /** Stops a running read's process, or removes a waiting read from the queue. Then starts the next waiting read. */
+  /** If the read runs, stops its process. If it waits, removes it from the queue. Then starts the next waiting read. */
   giveUp(read: PoolRead): void;
-  /** Turns a running read into a long read, which frees its slot for short reads. */
+  /** Makes a running read a long read, which frees its slot for short reads. */
   prolong(read: PoolRead): void;
 }
 
-/** A requested read with its key. Reads with different keys take turns. */
+/** A requested read and its key. Reads with different keys take turns. */
 export interface AskedRead extends ReadLimits {
   readonly key: string;
   readonly statement: SentRead;
@@ -54,8 +54,8 @@ export class PoolRead {
   }
 
   /**
-   * Starts the timer that turns the read into a long read if it is slow. The pool calls this method each time that the
-   * read starts, also after a restart.
+   * Starts the timer after which a slow read becomes a long read. The pool calls this method each time the read starts,
+   * including restarts.
    */
   begun(): void {
     if (this.kind === 'short') {
@@ -67,8 +67,8 @@ export class PoolRead {
   }
 
   /**
-   * Watches for the client's disconnection, and then stops the read. Only reads that take a while are watched, because
-   * most reads are short.
+   * Stops the read if the client disconnects. Most reads are too short for this, so only reads that take a while are
+   * watched.
    */
   watch(): void {
     this.#signal ??= this.#gone?.();

@@ -5,7 +5,7 @@ const PAUSE = 5_000;
 
 /**
  * Calls `heard` for each notification on a PostgreSQL channel, on a separate connection. Reopens a lost connection;
- * notifications in the meantime are missed. Returns a function that stops listening.
+ * notifications in between are missed. Returns a function that stops listening.
  */
 export function listenOn(connectionString: string, channel: string, heard: () => void): () => Promise<void> {
   let client: pg.Client | undefined;

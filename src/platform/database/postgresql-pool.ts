@@ -5,7 +5,7 @@ import { waitWhileResponding } from './pool-patience.ts';
 const INT8 = 20;
 const TIMESTAMPTZ = 1184;
 
-/** The interval in milliseconds at which connections are checked for missing responses. */
+/** How often connections are checked for missing responses, in milliseconds. */
 const LOOK_MS = 300;
 
 declare module 'pg' {
@@ -31,9 +31,9 @@ function toRfc3339(text: string): string {
 }
 
 /**
- * Configures a pool before its first connection: value parsers, the wait for a connection, and the statement observer. A
- * connection is closed if it sends nothing for `timeout` milliseconds, or for the statement's own `query_timeout`. The
- * connection's statements then fail with `Query read timeout`.
+ * Configures a pool before its first connection: the parsers of values, the wait for a connection, and the observer of
+ * statements. If a connection sends nothing for `timeout` milliseconds, or for the `query_timeout` of a statement, it
+ * is closed. Its statements then fail with `Query read timeout`.
  */
 export function configurePool(pool: Pool, timeout: number, observe: StatementListener): void {
   const { types } = pool.options as unknown as { types: TypeOverrides };
@@ -51,9 +51,9 @@ export function configurePool(pool: Pool, timeout: number, observe: StatementLis
 type ClientClass = new (...args: any[]) => Client;
 
 /**
- * Creates a client class that observes statements and lets {@link closeSilent} fail them. The driver's own timeouts
- * would start a timer per statement. The callbacks of these timers would also keep all objects of the request in memory
- * until the next full garbage collection.
+ * Creates a client class that observes statements and lets {@link closeSilent} reject them. The driver's own timeouts
+ * would start a timer for each statement. The callbacks of these timers would also keep all objects of the request in
+ * memory until the next full garbage collection.
  */
 function watched(Base: ClientClass, timeout: number, observe: StatementListener) {
   return class Watched extends Base {
@@ -109,14 +109,14 @@ function watched(Base: ClientClass, timeout: number, observe: StatementListener)
 
 type WatchedClass = ReturnType<typeof watched>;
 
-/** Closes the silent connections of a pool. All connections must be of the watched class. */
+/** Closes the connections of a pool that are silent. All connections must be of the class `Watched`. */
 function closeSilent(pool: Pool, Watched: WatchedClass): void {
   const clients = new Set<InstanceType<WatchedClass>>();
   let look: NodeJS.Timeout | undefined;
   pool.on('connect', (client) => {
     if (client instanceof Watched) clients.add(client);
     look ??= setInterval(() => {
-      // waits one turn, so that data is read first that arrived while this process was busy
+      // waits one turn, so that data that arrived while this process was busy are read first
       setImmediate(() => {
         for (const each of clients) if (each.isSilent) each.giveUp();
       });

@@ -15,20 +15,20 @@ declare module 'pg' {
 const nameOf = createPreparedNames();
 
 /**
- * The server's timeout is shorter than ours by these milliseconds, so that the server stops a slow statement first. If
- * only our timeout ended the wait, the statement would keep running and occupy its connection.
+ * By how many milliseconds the server's timeout is shorter than ours. The server therefore stops a slow statement
+ * first. If only our timeout ended the wait, the statement would keep running and occupy its connection.
  */
 export const SERVER_FIRST = 300;
 
 /**
- * The additional settings for heavy statements: memory to aggregate hundreds of thousands of rows without temporary
- * files, and query plans for the actual parameter values.
+ * The additional settings for heavy statements: enough memory to aggregate hundreds of thousands of rows without
+ * temporary files, and query plans that are made for the actual values of parameters.
  */
 const HEAVY = `set local work_mem = '64MB'; set local plan_cache_mode = force_custom_plan`;
 
 /**
- * Opens a read transaction in the academy with the unprivileged role. Statements in the same event loop turn are sent
- * together.
+ * Opens a read transaction in the academy, with the unprivileged role. Statements that are requested in the same turn
+ * of the event loop are sent together.
  */
 export async function openTenantReader(
   pool: Pool,
@@ -44,7 +44,7 @@ export async function openTenantReader(
   return openReader(pool, `${settings}${own}; ${HEAVY}`, { timeout, gone: gone?.() }, ahead);
 }
 
-/** Opens a read transaction outside of academies that can read only the user's memberships. */
+/** Opens a read transaction outside of academies. It can read only the user's memberships. */
 export async function openUserReader(pool: Pool, userId: string, ahead?: StatementAhead): Promise<Reader> {
   if (!isUuid(userId)) throw new Error('A user is told by their UUID.');
   return openReader(pool, `set local app.user_id = '${userId}'`, {}, ahead);
@@ -71,7 +71,7 @@ async function openReader(pool: Pool, settings: string, limits: OwnLimits, ahead
     send();
     const own = limits.timeout !== undefined && { query_timeout: limits.timeout + SERVER_FIRST };
     const sent = client.query({ name: nameOf(sql), text: sql, values: [...parameters], ...own });
-    // `begin` and the statement are sent together: if the transaction did not begin as expected, the rows are discarded
+    // `begin` and the statement are sent together. If the transaction did not begin as expected, the rows are discarded
     const [, { rows }] = await Promise.all([begun, sent]);
     return rows;
   };
@@ -95,7 +95,7 @@ async function rowsOf(client: PoolClient, { name, sql, parameters }: NamedStatem
 }
 
 /**
- * Runs a statement, and cancels it if no caller waits for it any more. The connection must not be released before the
+ * Runs a statement, and cancels it when no caller waits for it any more. The connection must not be released before the
  * statement has ended.
  */
 async function whileAwaited<T>(pool: Pool, client: PoolClient, gone: AbortSignal, run: () => Promise<T>): Promise<T> {

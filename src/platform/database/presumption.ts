@@ -1,8 +1,8 @@
 import type { NamedStatement, StatementAhead } from './engine.ts';
 
 /**
- * The presumption that a request's caller has not changed since the last request, until a check confirms it. Before the
- * confirmation, rows that were read must not be returned, and no write, refusal or response may happen.
+ * The presumption that a request's caller is still the same as in the last request. A check confirms it. Until then, no
+ * rows may be returned, and no write, refusal or response may happen.
  */
 export class Presumption {
   readonly #check: NamedStatement;
@@ -11,8 +11,8 @@ export class Presumption {
   #outcome: Promise<void> | undefined;
 
   /**
-   * `decide` receives the rows of the check and throws if they contradict the presumption. Without rows, `decide` runs
-   * the check itself.
+   * `decide` receives the rows of the check, and throws if they contradict the presumption. If it is called without
+   * rows, it runs the check itself.
    */
   constructor(check: NamedStatement, decide: (rows: Promise<unknown[]> | undefined) => Promise<void>) {
     this.#check = check;
@@ -20,8 +20,8 @@ export class Presumption {
   }
 
   /**
-   * Returns the check, so that a reader can send it ahead of its first statement; undefined if the check was already
-   * sent or run.
+   * Returns the check, so that a reader can send it together with its first statement. Returns undefined if the check
+   * was already sent or run.
    */
   ahead(): StatementAhead | undefined {
     if (this.#rows || this.#outcome) return undefined;
@@ -32,10 +32,7 @@ export class Presumption {
     return { ...this.#check, heard };
   }
 
-  /**
-   * Runs the check if it was not sent yet, and throws unless the presumption is true. Later calls return the same
-   * outcome.
-   */
+  /** If the check was not sent yet, runs it. Throws if the presumption is wrong. Later calls have the same result. */
   confirm(): Promise<void> {
     this.#outcome ??= this.#decide(this.#rows);
     return this.#outcome;

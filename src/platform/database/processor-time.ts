@@ -1,6 +1,6 @@
 /**
- * Returns the milliseconds of processor time that this thread has used. Unlike clock time, processor time does not
- * depend on other load on the machine.
+ * Returns the milliseconds of processor time that this thread has used. Unlike clock time, it does not depend on the
+ * other load of the machine.
  */
 export function processorTime(): number {
   const { user, system } = process.threadCpuUsage();

@@ -11,8 +11,9 @@ type TenantClass<T extends TenantRecord> = new () => T;
 /** Options of {@link findRecord}. */
 export interface FindOptions {
   /**
-   * Locks the row until the transaction ends and rereads it, so that decisions based on it stay valid. `shared` is for
-   * rows that this transaction does not write: other transactions may also hold a shared lock.
+   * Locks the row until the transaction ends and reads it again, so that decisions that depend on it stay valid.
+   * `shared` is for rows that this transaction does not write. Several transactions may hold a shared lock at the same
+   * time.
    */
   lock?: boolean | 'shared';
 }
@@ -42,8 +43,8 @@ export async function getRecord<T extends TenantRecord>(
 }
 
 /**
- * Locks the session academy's rows with these ids until the transaction ends, and rereads them. The rows are locked in
- * id order, so that two transactions with common rows cannot deadlock.
+ * Locks the rows of the session's academy with these ids until the transaction ends, and reads them again. The rows are
+ * locked in the order of their ids, so that two transactions with the same rows cannot deadlock.
  */
 export async function lockRecords<T extends TenantRecord>(
   em: SqlEntityManager,
@@ -70,7 +71,7 @@ export async function lockWhere<T extends TenantRecord>(
 const modeOf = (lock: true | 'shared'): LockMode =>
   lock === 'shared' ? LockMode.PESSIMISTIC_READ : LockMode.PESSIMISTIC_WRITE;
 
-/** Returns a reference to a row of the session's academy, as the value of a relation, without reading the row. */
+/** Returns a reference to a row of the session's academy, for use as the value of a relation. Does not read the row. */
 export function referTo<T extends TenantRecord>(em: SqlEntityManager, entity: TenantClass<T>, id: string): T {
   return em.getReference(entity, [academyOf(em), id.toLowerCase()]);
 }
@@ -91,7 +92,7 @@ export function assignGiven<T extends object>(target: T, input: { [K in keyof T]
   }
 }
 
-/** Throws CONFLICT (412) if the record's version is not the expected version. */
+/** Throws CONFLICT with status 412 if the record's version is not the expected version. */
 export function assertVersion(record: VersionedTenantRecord, expected: number | null | undefined): void {
   if (expected !== null && expected !== undefined && expected !== record.version) {
     throw new AppError('CONFLICT', 'The record has been changed by somebody else.', { status: 412 });

@@ -4,9 +4,9 @@ import type { Migrations } from './engine.ts';
 import { refuseAlien, stateBy } from './migrations.ts';
 
 /**
- * Throws `DatabaseStateError` for a SQLite file that is newer than this version or belongs to another application. The
- * check comes before the file is opened normally, because opening changes the journal mode and adds statistics. Ignores
- * databases that are no SQLite files.
+ * Throws `DatabaseStateError` for a SQLite file that is newer than this version or belongs to another application.
+ * Files that are not SQLite databases are ignored. The check comes before the file is opened normally, because that
+ * changes the journal mode and adds statistics.
  */
 export async function refuseAlienFile(url: string, migrations: Migrations): Promise<void> {
   const path = /^sqlite:(.+)$/s.exec(url)?.[1];

@@ -8,7 +8,7 @@ export interface SessionReads {
   readonly academyId: string;
   /** Returns a signal that aborts when no caller waits for the rows any more. */
   readonly gone?: ReadLimits['gone'];
-  /** The presumption that the caller belongs to the academy. Rows are returned only after it is confirmed. */
+  /** The presumption that the caller still belongs to the academy. Rows are returned only after it is confirmed. */
   readonly presumption?: Presumption | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface SessionReads {
 export class SessionReader {
   readonly #database: Database;
   readonly #reads: SessionReads;
-  // statements share the connection; work that closes it waits until they are sent
+  // all statements share the connection; work that closes it waits until they are sent
   readonly #lock = createReadWriteLock();
   #reading: Promise<Reader> | undefined;
   #released: Promise<void> | undefined;
@@ -29,7 +29,7 @@ export class SessionReader {
 
   async run<Row>(statement: ReadStatement, isLast = false): Promise<Row[]> {
     const { presumption } = this.#reads;
-    // the check may write on another connection, so it must not run while this request holds a connection
+    // the check may write on another connection, so this request must not hold a connection while the check runs
     if (presumption && !isLast) await presumption.confirm();
     // later statements use the connection after this one
     const sent = this.#lock.shared(() => this.#send(statement));
@@ -45,7 +45,7 @@ export class SessionReader {
     return (await rows) as Row[];
   }
 
-  /** Closes the session's connection first, then runs work that needs another connection. */
+  /** Closes the session's connection, then runs work that needs another connection. */
   aside<T>(work: () => Promise<T>): Promise<T> {
     return this.#lock.exclusive(async () => {
       await this.#close();
@@ -68,7 +68,7 @@ export class SessionReader {
     const { academyId, gone, presumption } = this.#reads;
     this.#reading ??= this.#database.openReader(academyId, { gone }, presumption?.ahead());
     const rows = (await this.#reading).query(statement);
-    // wrapped, because the lock would await a plain promise until the rows arrive, and delay later statements
+    // wrapped in an object: the lock would await a promise until the rows arrive, and later statements would wait
     return { rows };
   }
 

@@ -6,8 +6,8 @@ import { keepPrepared } from './sqlite-statements.ts';
 const MAPPED_BYTES = 2 ** 31;
 
 /**
- * Prepares a writing or reading connection: SQL functions that this service's statements and triggers call, a cache for
- * at most `maxPrepared` statements, and memory mapping. `observe` receives the text of each statement.
+ * Prepares a connection for writing or reading: SQL functions that statements and triggers of this service call, a
+ * cache for at most `maxPrepared` statements, and memory mapping. `observe` receives the text of each statement.
  */
 export function prepareConnection(database: NativeDatabase, observe: StatementListener, maxPrepared?: number): void {
   database.pragma(`mmap_size = ${MAPPED_BYTES}`);

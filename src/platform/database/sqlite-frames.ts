@@ -1,19 +1,19 @@
 import { deserialize, serialize } from 'node:v8';
 
-// Messages between this process and the processes that read SQLite: the number of bytes, then the bytes.
+// Messages between this process and the processes that read SQLite. Each consists of the number of bytes and the bytes.
 
 /** The number of prepared statements that each reading process keeps. */
 export const MAX_TEXTS = 200;
 
 /**
- * A statement for a reading process. The process keeps the texts, so later messages contain only the number of the text.
+ * A statement for a reading process. The process keeps texts, so later messages contain only the number of the text.
  */
 export interface SentStatement {
   readonly number: number;
-  /** The text, present the first time that its number is sent. */
+  /** The text. It is sent only the first time that its number is sent. */
   readonly sql?: string | undefined;
   readonly parameters: readonly unknown[];
-  /** The numbers of texts that the process can forget because they are not used again. */
+  /** The numbers of texts that the process can forget, because they will not be used again. */
   readonly forgotten: readonly number[];
 }
 
@@ -29,12 +29,12 @@ export type ReadAnswer = ReadRows | { readonly error: { message: string; code?: 
 const HEAD_BYTES = 4;
 
 /**
- * The number of bytes before the content, which contain the kind of the response, the length of the column's name, and
+ * The number of bytes before the content. They contain the kind of the response, the length of the column's name, and
  * the duration.
  */
 const ABOUT_BYTES = 10;
 
-/** The buffer size that is kept between messages. A longer message gets a temporary larger buffer. */
+/** The size of the buffer that is kept between messages. For a longer message, a larger buffer is used temporarily. */
 const KEPT_BYTES = 2 ** 20;
 
 const ANY = 0;
@@ -52,8 +52,8 @@ export function frameOf(message: SentStatement): Buffer {
 export const statementOf = (body: Buffer): SentStatement => deserialize(body);
 
 /**
- * Returns a function that writes responses into a reused buffer. Reads from query plans return a single text, which is
- * written without serialization.
+ * Returns a function that writes responses into a buffer, which it uses again and again. Reads from query plans return
+ * a single text, which is written without serialization.
  */
 export function createAnswerWriter(): (answer: ReadAnswer) => Buffer {
   const kept = Buffer.allocUnsafeSlow(KEPT_BYTES);
@@ -97,7 +97,7 @@ export function createAnswerCollector(answered: (answer: ReadAnswer) => void): (
   let collected = Buffer.allocUnsafeSlow(HEAD_BYTES);
   let bytes = 0;
 
-  /** Returns the length of the response from its head. */
+  /** Returns the length of a response, which its head contains. */
   const wanted = (of: Buffer) => HEAD_BYTES + of.readUInt32LE();
 
   return (piece) => {

@@ -1,12 +1,15 @@
-/** Runs work in parallel up to a limit. Work with different keys takes turns. */
+/** Runs work in parallel, up to a limit. Work with different keys takes turns. */
 export interface Lane<Work extends { readonly key: string }> {
   /** Adds work to the queue. */
   add(work: Work): void;
   /** Removes waiting work from the queue. */
   remove(work: Work): void;
-  /** Removes the next work from the queue and gives it a slot; undefined if all slots are in use or no work can run. */
+  /**
+   * Removes the next work from the queue and gives it a slot. Returns undefined if all slots are in use, or if no work
+   * may run.
+   */
   next(): Work | undefined;
-  /** Gives a slot to work that runs already; false if no slot is free for its key. */
+  /** Gives a slot to work that is already running. Returns false if no slot is free for its key. */
   enter(work: Work): boolean;
   /** Frees the slot that the work used. */
   leave(work: Work): void;
@@ -19,7 +22,7 @@ interface Queue<Work> {
 }
 
 /**
- * Creates a lane with a number of slots. Work with the same key can use all slots but one; the last slot is reserved for
+ * Creates a lane with a number of slots. Work with the same key can use all slots except one, which is reserved for
  * work with another key.
  */
 export function createLane<Work extends { readonly key: string }>(places: number): Lane<Work> {
@@ -56,7 +59,7 @@ export function createLane<Work extends { readonly key: string }>(places: number
         const [work] = queue.waiting;
         if (!work || !hasPlace(queue)) continue;
         queue.waiting.delete(work);
-        // move this key to the end, so that other keys have their turns first
+        // moves this key to the end, so that other keys get their turns first
         queues.delete(key);
         queues.set(key, queue);
         take(queue);

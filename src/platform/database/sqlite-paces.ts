@@ -1,35 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 
-/** Limits for the duration of reads in the main thread, in milliseconds of processor time. */
+/** Limits in milliseconds of processor time for reads in the main thread. */
 interface PaceLimits {
-  /** The time up to which a read counts as short. */
+  /** A read that takes at most this time counts as short. */
   readonly short: number;
-  /** The time from which a read was too long for the main thread. */
+  /** A read that takes at least this time was too long for the main thread. */
   readonly late: number;
 }
 
 /**
- * The default limits. Sending a read to another process and receiving its rows takes up to a millisecond. With more than
- * two processors, this frees the main thread for other requests, so the limits are low. With fewer processors, the
- * processes only compete, so longer reads stay in the main thread.
+ * The default limits. Sending a read to another process and receiving its rows takes up to a millisecond. With more
+ * than two processors, the main thread is then free for other requests, so the limits are low. With fewer processors,
+ * the processes only compete with each other, so longer reads stay in the main thread.
  */
 const USUAL_LIMITS: PaceLimits = availableParallelism() > 2 ? { short: 1, late: 3 } : { short: 5, late: 10 };
 
 /**
- * After this many short reads in a row, further reads with the same `pace` (see `ReadStatement`) are expected to be
- * short.
+ * After this number of short reads in a row, further reads with the same `pace` (see `ReadStatement`) are expected to
+ * be short.
  */
 const TIMES = 2;
 
-/** The number of successive short reads that are required instead after a read in the main thread was too long. */
+/** After a read in the main thread was too long, this number of short reads in a row is required instead. */
 const TIMES_AFTER_LATE = 20;
 
 const MAX_PACES = 10_000;
 
 /**
- * The recent durations of reads, grouped by pace. A pace is a key for reads of about the same duration, see
- * `ReadStatement`.
+ * The recent durations of reads, by pace. A pace is a key for reads that take about the same time, see `ReadStatement`.
  */
 export interface SqlitePaces {
   /** True if the latest reads with this pace were short. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { codeOf } from '../errors/error-facts.ts';
 import { nextTurn } from './turns.ts';
 
-/** The milliseconds that SQLite itself waits for another process's lock. This wait blocks the whole thread. */
+/** The milliseconds that SQLite itself waits for the lock of another process. This wait blocks the whole thread. */
 export const BLOCKING_WAIT_MS = 50;
 
 /** The total milliseconds that a statement waits for the lock. */
@@ -13,7 +13,7 @@ const PAUSE_MS = 10;
 /** True if SQLite reports that another connection holds the lock. */
 export const isBusy = (error: unknown): boolean => String(codeOf(error)).startsWith('SQLITE_BUSY');
 
-/** Runs a statement in this thread when its turn comes. Retries while another process holds the lock. */
+/** Runs a statement in this thread when its turn comes. Tries again while another process holds the lock. */
 export async function patiently<T>(send: () => Promise<T>): Promise<T> {
   for (const until = Date.now() + PATIENCE_MS; ; ) {
     await nextTurn();

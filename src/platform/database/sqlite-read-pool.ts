@@ -15,8 +15,8 @@ const LONG_READS = 4;
 /** Reads a SQLite file in other processes, so that a read can be stopped and does not block this process. */
 export interface SqliteReadPool {
   /**
-   * Returns the rows. Reads with different keys take turns. A read that exceeds its time limit is stopped and rejects
-   * with `timeout expired`. A read that no caller waits for any more is stopped and rejects too.
+   * Returns the rows. Reads with different keys take turns. A read that exceeds its time limit is stopped, and rejects
+   * with `timeout expired`. A read for which no caller waits any more is also stopped, and rejects.
    */
   read(key: string, statement: SentRead, limits?: ReadLimits): Promise<ReadRows>;
   /** Returns the numbers of idle and busy processes and of waiting reads. */
@@ -26,8 +26,8 @@ export interface SqliteReadPool {
 }
 
 /**
- * Creates a pool of processes that read the file at `path`. `usualTimeout` is the milliseconds after which a read
- * without its own limit is stopped; 0 means never. Processes start on demand, and end after a time without reads.
+ * Creates a pool of processes that read the file at `path`. A read without its own limit is stopped after
+ * `usualTimeout` milliseconds; 0 means never. Processes start when they are needed, and end after a time without reads.
  */
 export const createSqliteReadPool = (path: string, usualTimeout: number): SqliteReadPool =>
   new ReaderPool(path, usualTimeout);
@@ -74,7 +74,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
   }
 
   /**
-   * Turns a running read into a long read. If a slot for long reads is free, the read continues; otherwise it is stopped
+   * Makes a running read a long read. If a slot for long reads is free, the read continues. Otherwise, it is stopped
    * and starts again later.
    */
   prolong(read: PoolRead): void {
@@ -104,7 +104,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
   #run(read: PoolRead, reader: SqliteReader): void {
     read.reader = reader;
     const done = (outcome: ReadOutcome) => {
-      // the read was stopped, or started again in another process
+      // the read was stopped, or was started again in another process
       if (read.reader !== reader) return;
       read.reader = undefined;
       this.#lanes[read.kind].leave(read);
@@ -119,7 +119,7 @@ class ReaderPool implements SqliteReadPool, ReadPool {
       .then(done, (error: unknown) => done({ error }));
   }
 
-  /** Stops the process that runs the read, or removes the read from the queue. */
+  /** If a read runs, stops its process. If it waits, removes it from the queue. */
   #stop(read: PoolRead): void {
     const { reader, kind } = read;
     if (reader) {

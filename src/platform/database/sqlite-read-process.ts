@@ -5,9 +5,9 @@ import { processorTime } from './processor-time.ts';
 import { prepareConnection } from './sqlite-connection.ts';
 import { createAnswerWriter, MAX_TEXTS, type ReadAnswer, statementOf } from './sqlite-frames.ts';
 
-// This process reads the SQLite file given as its first argument. It receives statements on standard input, one at a
-// time, and writes responses to standard output. The process waits synchronously because it has no other work, and it
-// ends when its parent ends.
+// This process reads a SQLite file, whose path is its first argument. It receives statements on standard input, one at
+// a time, and writes responses to standard output. It waits synchronously, because it has no other work. It ends when
+// its parent ends.
 
 const IN = 0;
 const OUT = 1;
@@ -45,7 +45,7 @@ function answerTo(body: Buffer): ReadAnswer {
   }
 }
 
-/** Fills a buffer from standard input; false at the end of the input. */
+/** Fills a buffer from standard input. Returns false at the end of the input. */
 function fill(buffer: Buffer): boolean {
   for (let bytes = 0; bytes < buffer.length; ) {
     const read = readSync(IN, buffer, bytes, buffer.length - bytes, null);

@@ -16,19 +16,19 @@ export type SentRead = Pick<CompiledQuery, 'sql' | 'parameters'>;
  * statement.
  */
 export interface SqliteReader {
-  /** Runs a statement; calls `begun` once the process is ready. Rejects with the error from SQLite or its driver. */
+  /** Runs a statement. Calls `begun` when the process is ready. Rejects with the error of SQLite or of its driver. */
   run(statement: SentRead, begun: () => void): Promise<ReadRows>;
   /** Lowers the priority of the process for the rest of its life. */
   giveWay(): void;
-  /** Kills the process; its running statement rejects. Resolves when the process has exited. */
+  /** Kills the process, so that its running statement rejects. Resolves when the process has exited. */
   end(): Promise<void>;
 }
 
 const SCRIPT = new URL(`./sqlite-read-process${extname(import.meta.url)}`, import.meta.url);
 
 /**
- * Starts a process that reads a file. The child process keeps this process alive only while it runs a statement.
- * `whenEnded` is called once the child has exited.
+ * Starts a process that reads a file. This process can end while the child is idle, but not while the child runs a
+ * statement. `whenEnded` is called once, when the child has exited.
  */
 export const startReader = (path: string, whenEnded: () => void): SqliteReader => new ReaderProcess(path, whenEnded);
 
@@ -119,8 +119,8 @@ class ReaderProcess implements SqliteReader {
 type ReadingChild = ChildProcessByStdio<Socket, Socket, null>;
 
 /**
- * Numbers the texts of statements for one reading process. A text is sent only with its first use, as long as the
- * process keeps the text.
+ * Numbers the texts of statements for one reading process. A text is sent only when it is used first, and again after
+ * the process has forgotten it.
  */
 function createSentTexts() {
   let last = 0;
@@ -136,6 +136,6 @@ function createSentTexts() {
   };
 }
 
-/** Returns the error thrown in a reading process by SQLite or by its driver. Errors from the driver have no code. */
+/** Returns the error that SQLite or its driver threw in a reading process. Errors of the driver have no code. */
 const errorOf = ({ message, code }: { message: string; code?: string }): Error =>
   code === undefined ? new TypeError(message) : new BetterSqlite.SqliteError(message, code);

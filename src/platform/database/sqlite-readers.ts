@@ -6,7 +6,7 @@ const IDLE_MS = 60_000;
 /** The expected duration of reads. Processes for long reads run with a lower priority. */
 export type ReadKind = 'short' | 'long';
 
-/** The processes that read a file. A process starts on demand, and ends after a time without reads. */
+/** The processes that read a file. A process starts when it is needed, and ends after a time without reads. */
 export interface SqliteReaders {
   /** Returns an idle process, or starts one. */
   take(kind: ReadKind): SqliteReader;
@@ -40,7 +40,7 @@ export function createSqliteReaders(path: string): SqliteReaders {
 
   return {
     take(kind) {
-      // the most recently used process, so that the other idle processes end
+      // takes the process that was used last, so that the other idle processes end
       const known = idle[kind].pop();
       clearTimeout(known && timers.get(known));
       return known ?? start(kind);

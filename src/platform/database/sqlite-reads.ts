@@ -12,11 +12,11 @@ import { nextTurn } from './turns.ts';
  * transaction.
  */
 export interface SqliteReads {
-  /** Reads in this thread. Use it only for reads that are known to be short. */
+  /** Reads in this thread. Use it only for reads that are certainly short. */
   here(sql: string, parameters: readonly unknown[]): unknown[];
   /**
    * Reads in another process, where reads with different keys take turns. If the latest reads with the same pace (see
-   * `ReadStatement`) were short, it reads in this thread instead.
+   * `ReadStatement`) were short, reads in this thread instead.
    */
   read(key: string, statement: ReadStatement, limits?: ReadLimits): Promise<unknown[]>;
   /** Returns the load on the other processes. */
@@ -24,7 +24,9 @@ export interface SqliteReads {
   close(): Promise<void>;
 }
 
-/** The maximum length of a statement that runs in this thread. Longer texts would take this thread too long to prepare. */
+/**
+ * The maximum length of a statement that runs in this thread. Preparing a longer text would take this thread too long.
+ */
 const LONGEST_HERE = 20_000;
 
 /** The number of prepared statements that this thread's connection keeps. */
@@ -71,7 +73,7 @@ export function createSqliteReads(path: string, timeout: number, observe: Statem
       try {
         return readHere(pace, statement);
       } catch (error) {
-        // another connection holds the lock: reads in another process, which waits longer for it
+        // another connection holds the lock, so another process reads, because it can wait longer for the lock
         if (!isBusy(error)) throw error;
         return readBeside(key, statement, limits);
       }

@@ -6,8 +6,8 @@ const MAX_PREPARED = 500;
 
 /**
  * Makes a connection cache its prepared statements, begin transactions in write mode, and pass each text to `observe`.
- * Caches only texts with parameters: the ORM writes values into its texts, so these texts rarely repeat, and each uses
- * up to 300 KiB.
+ * Only texts with parameters are cached. The ORM writes values into its texts, so these rarely repeat, and each of them
+ * uses up to 300 KiB.
  */
 export function keepPrepared(database: NativeDatabase, observe: (sql: string) => void, max = MAX_PREPARED): void {
   const prepare = database.prepare.bind(database);
@@ -16,7 +16,7 @@ export function keepPrepared(database: NativeDatabase, observe: (sql: string) =>
     observe(sql);
     const known = kept.get(sql);
     if (known && !known.busy) return known;
-    // every transaction here writes; locking at its beginning lets other processes wait instead of failing later
+    // every transaction here writes. If it takes the lock at its beginning, other processes wait and do not fail later
     const statement = prepare(sql === 'begin' ? 'begin immediate' : sql);
     if (sql.includes('?')) kept.set(sql, statement);
     return statement;

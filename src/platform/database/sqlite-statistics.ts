@@ -1,17 +1,20 @@
 import type { Database as NativeDatabase } from 'better-sqlite3';
 import { isBusy } from './sqlite-patience.ts';
 
-/** The number of rows per index that are analyzed. With this limit, statistics for large tables take milliseconds. */
+/**
+ * The number of rows of each index that are analyzed. With this limit, statistics for large tables take only
+ * milliseconds.
+ */
 const ANALYSIS_LIMIT = 400;
 
-/** The flag that includes all tables, not only the tables that this connection has queried. */
+/** The flag that includes all tables. Without it, only the tables that this connection has queried are included. */
 const EVERY_TABLE = 0x10002;
 
 const HOUR_MS = 3_600_000;
 
 /**
- * Updates SQLite's statistics for tables that have grown or shrunk much. SQLite's planner chooses indexes by these
- * statistics. Runs when the connection opens, every hour, and when it closes. PostgreSQL updates its statistics itself.
+ * Updates SQLite's statistics for tables that have grown or shrunk a lot. SQLite chooses indexes by these statistics.
+ * Runs when the connection opens, every hour, and when it closes. PostgreSQL updates its statistics itself.
  */
 export function keepStatistics(database: NativeDatabase): void {
   database.pragma(`analysis_limit = ${ANALYSIS_LIMIT}`);

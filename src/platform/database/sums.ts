@@ -4,13 +4,13 @@ import { type Column, columnOf, engineOf, inParts, recordset } from './bulk-rows
 import { academyOf } from './tenant-guard.ts';
 import type { TenantSum } from './tenant-record.ts';
 
-/** The key of a sums row, and the amount to add to each of its sums. */
+/** The key of a row of sums, and the amount to add to each sum. */
 export type Addition = Readonly<Record<string, string | number>>;
 
 /**
- * Adds amounts to sums of the session's academy, thousands per statement. Missing rows start at 0, and rows with only
- * zeros are deleted. The additions must have distinct keys and the same properties. The caller must have locked the
- * records that the sums describe.
+ * Adds amounts to sums of the session's academy, thousands in each statement. Missing rows start at 0, and rows with
+ * only zeros are deleted. All additions must have the same properties, and no two may have the same key. The caller
+ * must have locked the records to which the sums belong.
  */
 export async function addToSums(
   em: SqlEntityManager,

@@ -6,8 +6,8 @@ export const academyOf = (em: EntityManager): string | undefined =>
   em.getFilterParams<{ academyId?: string }>('tenant')?.academyId;
 
 /**
- * Sets the academy of each new row to the session's academy; no other code does this. A row of another academy, or a
- * tenant row outside of a session, fails the whole flush.
+ * Sets the academy of each new row to the academy of the session; no other code does this. If a row belongs to another
+ * academy, or if a tenant row is written outside of a session, the whole flush fails.
  */
 export class TenantGuard implements EventSubscriber {
   beforeFlush({ em, uow }: FlushEventArgs): void {

@@ -1,6 +1,6 @@
 /**
- * The chosen academy in row-level security policies. The setting has no default, so a statement without a chosen academy
- * fails instead of returning no rows.
+ * The academy of the session, for row-level security policies. The setting has no default: without a chosen academy, a
+ * statement fails and does not just return no rows.
  */
 export const CHOSEN_ACADEMY = "current_setting('app.academy_id')::uuid";
 

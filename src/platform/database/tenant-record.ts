@@ -7,7 +7,7 @@ import { DateTimeScalar } from '../validation/scalars.ts';
 import { Timestamp } from './columns.ts';
 import { Node } from './node.ts';
 
-/** The fields of every resource that record its creation and its last change. */
+/** The times that every resource stores: its creation and its last change. */
 @ObjectType()
 export abstract class RecordTimes {
   @Field(() => DateTimeScalar, { description: 'The time when the record was created: RFC 3339, UTC.' })
@@ -21,8 +21,8 @@ export abstract class RecordTimes {
 }
 
 /**
- * A row that belongs to one academy. The primary key and every foreign key begin with the academy's id, so the database
- * itself refuses a reference into another academy. Only the tenant session sets `academyId`.
+ * A row that belongs to one academy. The primary key and every foreign key begin with the id of the academy. The
+ * database itself therefore refuses a reference to a row of another academy. Only the tenant session sets `academyId`.
  */
 @ObjectType({ implements: Node })
 export abstract class TenantRecord extends RecordTimes {
@@ -59,8 +59,8 @@ export abstract class SoftDeletedTenantRecord extends VersionedTenantRecord {
 }
 
 /**
- * A sum over rows of an academy, stored in the same transaction as the rows. Its key identifies the group of rows that
- * it adds up. A wrong sum can be recomputed from the rows.
+ * A sum over rows of an academy. It is stored in the same transaction as the rows. Its key identifies the rows that it
+ * adds up. If a sum is wrong, it can be computed again from the rows.
  */
 export abstract class TenantSum {
   @PrimaryKey({ type: 'uuid' })
@@ -68,10 +68,10 @@ export abstract class TenantSum {
 }
 
 /**
- * The number of rows in a table, grouped by the columns that its lists filter by. The total of a list is the sum of a
- * few counts. Triggers update the counts in the transaction that writes the rows. Each connection uses one of several
- * shards, so that writers in an academy do not wait for each other. The count in a single shard has no meaning and may
- * be negative.
+ * The number of rows in a table, grouped by the columns by which its lists filter. The total of a list is then the sum
+ * of a few counts. Triggers update the counts in the transaction that writes the rows. Each count is divided into
+ * several shards, and each connection uses one of them, so that writers in an academy do not wait for each other. The
+ * count in a single shard has no meaning and may be negative.
  */
 export abstract class TenantCount extends TenantSum {
   @PrimaryKey({ type: 'integer' })
@@ -87,12 +87,12 @@ export const tenantKey = (column: string, options: { nullable?: boolean } = {}) 
   joinColumns: ['academy_id', column],
   referencedColumnNames: ['academy_id', 'id'],
   ownColumns: [column],
-  // "set null" would null academy_id as well
+  // "set null" would set academy_id to null too
   deleteRule: 'restrict',
   updateRule: 'restrict',
 });
 
-/** Returns options for the plain id column of a {@link tenantKey} relation. Rows and GraphQL expose this column. */
+/** Returns options for the plain id column of a {@link tenantKey} relation. It is the column in rows and in GraphQL. */
 export const keyColumn = (column: string, options: { nullable?: boolean } = {}) =>
   ({ ...options, type: 'uuid', fieldName: column, persist: false }) as const;
 
@@ -106,8 +106,8 @@ export function TenantIndexes(...orders: (string | string[])[]): ClassDecorator 
 }
 
 /**
- * Declares {@link TenantIndexes} for lists that exclude `gone` (deleted or voided) rows. The partial index contains only
- * the listed rows, and it includes the columns that filters need.
+ * Declares {@link TenantIndexes} for lists that exclude deleted or voided rows (`gone`). The partial index contains
+ * only the listed rows, and also the columns that filters need.
  */
 export function ListIndexes(
   gone: { property: string; column: string },

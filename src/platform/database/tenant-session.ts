@@ -14,32 +14,32 @@ export interface TenantSession {
   /** Runs one reading statement. Statements of a request share a transaction. */
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
   /**
-   * Runs one reading statement that is already compiled. `isLast`: true if no other statement follows; then the end of
-   * the transaction is sent together with the statement, which saves a round trip.
+   * Runs one reading statement that is already compiled. Set `isLast` if no other statement follows. The end of the
+   * transaction is then sent together with the statement, which saves a round trip.
    */
   run<Row>(statement: ReadStatement, isLast?: boolean): Promise<Row[]>;
   /**
-   * Runs a use case in its own transaction; ends the read transaction first. Lock rows in the order in which the
-   * entities are registered, and rows of one entity by id. After a deadlock the work runs again, so it must load
-   * everything that it changes from the given `em`.
+   * Ends the read transaction, and runs a use case in its own transaction. Lock rows in the order in which the entities
+   * are registered, and the rows of one entity by id. After a deadlock the work runs again, so it must load everything
+   * that it changes from the given `em`.
    */
   write<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
-   * Runs a whole use case as `write` does, rolls it back and returns its result. Stores nothing: no events, jobs or
+   * Runs a whole use case like `write`, rolls it back, and returns its result. Stores nothing, not even events, jobs or
    * audit entries.
    */
   dryRun<T>(work: (em: SqlEntityManager) => Promise<T>): Promise<T>;
   /**
    * Releases the session's connection, then runs work that needs another connection. Such work runs one at a time. If
-   * each request held a connection while it waits for a second one, the requests would exhaust the pool. The work must
-   * not use the session.
+   * requests held a connection while they wait for a second one, they could use up the pool. The work must not use the
+   * session.
    */
   aside<T>(work: () => Promise<T>): Promise<T>;
-  /** Ends the read transaction if one is open; the next statement opens another. */
+  /** Ends the read transaction, if one is open. The next statement opens another one. */
   release(): Promise<void>;
   /**
-   * Releases the connection for good. Later statements are refused, because no later call would release their
-   * connection. Such statements occur if a response is already known to be null while other fields still resolve.
+   * Releases the connection for good. Later statements throw, because nothing would release their connection. There are
+   * such statements if a response is already known to be null while other fields still resolve.
    */
   end(): Promise<void>;
 }
@@ -101,8 +101,8 @@ export function closedSession(reason: AppError): TenantSession {
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
 /**
- * Runs `work` in a transaction of the academy. Audits the changes under the actor; without an actor, as in seeds,
- * nothing is audited.
+ * Runs `work` in a transaction of the academy. Audits the changes under the actor. Without an actor, as in seeds,
+ * audits nothing.
  */
 export function tenantTransaction<T>(
   database: Database,
@@ -138,9 +138,8 @@ async function rehearsed<T>(
 }
 
 /**
- * Runs `work` in a transaction of the academy that may also write users. A new member may be a new user, so this
- * permission is needed. The transaction runs as the owner of the tables, and row-level security still restricts the
- * owner to the academy.
+ * Runs `work` in a transaction of the academy that may also write users. This is needed because a new member may be a
+ * new user. The transaction runs as the owner of the tables. Row-level security still restricts it to the academy.
  */
 export function onboardingTransaction<T>(
   database: Database,
@@ -151,7 +150,10 @@ export function onboardingTransaction<T>(
   return transactionWith(database, work, { academyId, variables: { 'app.academy_id': academyId }, actor });
 }
 
-/** Runs `work` in a transaction outside of any academy, for users, login sessions and academies. Refuses tenant rows. */
+/**
+ * Runs `work` in a transaction outside of any academy, for users, login sessions and academies. Throws if `work` writes
+ * tenant rows.
+ */
 export function systemTransaction<T>(database: Database, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
   return transactionWith(database, work, {});
 }
@@ -187,7 +189,7 @@ export class DryRunEnd extends Error {
   }
 }
 
-/** Runs `work` until its first flush, and throws there. */
+/** Runs `work` until its first flush, and throws at that point. */
 async function runUntilFlush(em: SqlEntityManager, work: (em: SqlEntityManager) => Promise<unknown>): Promise<never> {
   const end = () => Promise.reject(new DryRunEnd());
   em.flush = end;

@@ -1,6 +1,6 @@
 /**
- * Returns true if a statement was stopped by PostgreSQL, by its driver or by the SQLite read pool because it took too
- * long.
+ * Returns true if a statement was stopped because it took too long: by PostgreSQL, by its driver or by the pool that
+ * reads SQLite.
  */
 export function isTooSlow(error: unknown): boolean {
   const { code, message }: { code?: unknown; message?: unknown } = Object(error);

@@ -4,8 +4,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { TenantRecord } from './tenant-record.ts';
 
 /**
- * Declares that no two undeleted rows of an academy have the same e-mail address, ignoring case. The database compares
- * the addresses, and SQLite ignores case only for ASCII letters.
+ * Declares that no two rows of an academy have the same e-mail address, ignoring case. Deleted rows do not count. The
+ * database compares the addresses; SQLite ignores case only for ASCII letters.
  */
 export const UniqueEmail = (table: string): ClassDecorator =>
   Unique({
@@ -14,7 +14,9 @@ export const UniqueEmail = (table: string): ClassDecorator =>
       `create unique index "${index}" on "${name}" ("${columns.academyId}", lower("${columns.email}")) where deleted_at is null`,
   } as never) as ClassDecorator;
 
-/** Returns true if another undeleted row of the session's academy has the e-mail address of `record`. */
+/**
+ * Returns true if another row of the session's academy has the e-mail address of `record`. Deleted rows do not count.
+ */
 export async function isEmailTaken<T extends TenantRecord & { email: string }>(
   em: SqlEntityManager,
   record: T,

@@ -3,7 +3,7 @@ import { invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
 
 /**
- * Runs `write`. If it violates a unique key, throws a field error such as "The email has already been taken." instead.
+ * Runs `write`. If it violates a unique key, throws a field error instead, such as "The email has already been taken."
  * `fields` maps constraints or unique indexes to input fields: `{ users_email_unique: 'email' }`.
  */
 export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<Record<string, string>>): Promise<T> {
@@ -16,8 +16,8 @@ export async function asFieldError<T>(write: () => Promise<T>, fields: Readonly<
 }
 
 /**
- * Returns the name of the violated key. SQLite reports the columns, from which the name is built. For an index on
- * expressions, SQLite reports the index name.
+ * Returns the name of the violated key. SQLite reports the columns, from which this function builds the name. For an
+ * index on expressions, SQLite reports the name of the index.
  */
 function brokenKey(error: Error & { constraint?: string }): string {
   if (error.constraint) return error.constraint;

@@ -1,4 +1,7 @@
-/** Returns the name of the filter for a member of a filter input: `status` for `statusIn`, which has several values. */
+/**
+ * Returns the name of the filter for a member of a filter input: `status` for `statusIn`, because both use the same
+ * filter.
+ */
 export const filterOf = (member: string): string => member.replace(/In$/, '');
 
 /** Returns the members of a client's filter that have an effect: null and an empty search text have none. */

@@ -18,8 +18,8 @@ export function fragmentsOf(document: DocumentNode): Map<string, FragmentDefinit
 }
 
 /**
- * Returns true if `@skip` and `@include` keep a selection. `variable` returns the value of a variable. A directive whose
- * condition is null or unknown keeps the selection.
+ * Returns true if `@skip` and `@include` do not remove a selection. `variable` returns the value of a variable. If the
+ * condition of a directive is null or unknown, the selection stays.
  */
 export function isIncluded(selection: SelectionNode, variable: (name: string) => unknown): boolean {
   for (const { name, arguments: args } of selection.directives ?? []) {
@@ -32,7 +32,7 @@ export function isIncluded(selection: SelectionNode, variable: (name: string) =>
   return true;
 }
 
-/** Returns true if a selection applies to rows of a type; below an interface, fragments may be for another type. */
+/** Returns true if a selection applies to rows of a type. Below an interface, a fragment may be for another type. */
 export function isOnType(
   type: GraphQLObjectType,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -47,9 +47,8 @@ export function isOnType(
 }
 
 /**
- * Returns the fields of selection sets that form one object, by response key, with fragments resolved. `isAnswered`
- * returns false for selections to omit: because of `@skip` or `@include`, or below an interface because of {@link
- * isOnType}.
+ * Returns the fields of selection sets that form one object, by response key. Fragments are resolved. `isAnswered`
+ * returns false for selections to omit, because of `@skip` or `@include`, or because of {@link isOnType}.
  */
 export function fieldsOf(
   sets: readonly (SelectionSetNode | undefined)[],
@@ -70,8 +69,8 @@ export function fieldsOf(
 }
 
 /**
- * Returns the number of selections in a document's operation, with its fragments expanded. The number in each fragment
- * is computed only once.
+ * Returns the number of selections in a document's operation, with its fragments expanded. Each fragment is counted
+ * only once, however often it is used.
  */
 export function selectionCount(document: DocumentNode): number {
   const fragments = fragmentsOf(document);

@@ -1,4 +1,6 @@
-/** The codes of intended refusals. Any other error is a fault of the service, and its message is masked. */
+/**
+ * The codes of intended refusals. Every other error is a fault of the service, and its message is not shown to clients.
+ */
 export type ErrorCode =
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
@@ -88,8 +90,8 @@ export const forbidden = () => new AppError('FORBIDDEN', 'This action is unautho
 export const notFound = (name: string) => new AppError('NOT_FOUND', `${name} not found.`);
 
 /**
- * Returns the error for a client that has disconnected. The error has its own status, because the disconnection is no
- * fault of the service and is not logged as a fault.
+ * Returns the error for a client that has disconnected. It has its own status, because it is no fault of the service
+ * and must not be logged as one.
  */
 export const clientGone = () => new AppError('SERVICE_UNAVAILABLE', 'The client is gone.', { status: 499 });
 
@@ -99,7 +101,7 @@ export function found<Row>(row: Row | null, name: string): Row {
   return row;
 }
 
-/** Returns the error for bad input. The message is the first text and the number of further ones, as in Laravel. */
+/** Returns the error for bad input. Its message is the first text and the number of further texts, as in Laravel. */
 export function invalid(fields: FieldErrors): AppError {
   const texts = Object.values(fields).flat();
   const more = texts.length - 1;
@@ -116,8 +118,8 @@ export function refuseIfAny(fields: FieldErrors): void {
 type Complete<Values> = { [Name in keyof Values]: NonNullable<Values[Name]> };
 
 /**
- * Throws {@link invalid} if there are errors, and returns the values otherwise. A value may be missing only if it has an
- * error.
+ * Throws {@link invalid} if there are errors. Otherwise, returns the values, none of which is missing. A value may be
+ * missing only if it has an error.
  */
 export function unlessRefused<Values extends object>(errors: FieldErrors, values: Values): Complete<Values> {
   refuseIfAny(errors);

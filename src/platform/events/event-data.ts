@@ -5,7 +5,7 @@ export interface DataField<Source = unknown> {
   readonly kind: DataKind;
   readonly description: string;
   readonly isNullable: boolean;
-  /** For a list: the largest number of values. */
+  /** For a list, the maximum number of values. */
   readonly atMost?: number;
   /** The fields of the objects in a list. */
   readonly fields?: DataFields;
@@ -43,8 +43,8 @@ export const wordField = field('String');
 export const amountField = field('Money');
 
 /**
- * Declares a list of words, such as field names or values of an enum. `atMost` is the largest number of words, or a
- * function that returns this number if it is known only after all features are loaded.
+ * Declares a list of words, such as field names or values of an enum. `atMost` is the maximum number of words. It is a
+ * function if this number is known only after all features are loaded.
  */
 export const wordsField = <Source>(
   description: string,
@@ -92,7 +92,7 @@ export interface ToldField {
   readonly description: string;
 }
 
-/** Returns the fields of event data; the fields of objects follow their list. */
+/** Returns the fields of event data. The fields of the objects in a list follow the list. */
 export const toldFields = (fields: DataFields, above = ''): ToldField[] =>
   Object.entries(fields).flatMap(([name, { kind, atMost, isNullable, description, fields: below }]) => [
     { name: above + name, type: atMost === undefined ? kind : `[${kind}]`, isNullable, description },

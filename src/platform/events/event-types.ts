@@ -1,10 +1,13 @@
 import { type DataFields, dataOf } from './event-data.ts';
 
-/** A public type of event. The form of its data never changes; a new form is a new type with the suffix `.v2`. */
+/**
+ * A public type of event. The form of its data never changes. For a new form, there is a new type with the suffix
+ * `.v2`.
+ */
 export interface EventType<Source = unknown> {
   /** The name: `student.created`. */
   readonly type: string;
-  /** The occasion of the event. */
+  /** When the event is recorded, in words. */
   readonly description: string;
   /** The GraphQL type of the changed record: `Student`. */
   readonly resource: string;
@@ -41,7 +44,7 @@ export const occurrence = <Source>(
 
 /** The public events of a feature. */
 export interface Telling {
-  /** Events that flushes of changed rows record. */
+  /** Events that are recorded when a flush changes rows. */
   readonly recordings?: readonly { readonly types: readonly EventType[] }[];
   /** Events that use cases record themselves. */
   readonly eventTypes?: readonly EventType[];

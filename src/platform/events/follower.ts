@@ -12,12 +12,12 @@ export interface NumberedEvent {
   readonly occurredAt: string;
 }
 
-/** A feature's reaction to numbered events. */
+/** A feature's handler of numbered events. */
 export interface EventFollower {
   /**
-   * Writes the consequences of an academy's events, sorted by number, in the transaction that numbers them. So the
-   * consequences of each event are written exactly once. It runs as the database's owner, outside of any academy's
-   * session, with statements of its own.
+   * Writes the consequences of an academy's events, in the order of their numbers. It runs in the transaction that
+   * numbers them, so the consequences of each event are written exactly once. It uses its own statements as the
+   * database's owner, outside of any academy's session.
    */
   follow(trx: Kysely<unknown>, academyId: string, events: readonly NumberedEvent[]): Promise<void>;
 }

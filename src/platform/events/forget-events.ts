@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
-/** The number of rows per delete statement, so that other transactions can write between two statements. */
+/** The number of rows per delete statement. Other transactions can write between two statements. */
 const AT_ONCE = 1_000;
 
 /**
- * Deletes the events of all academies before an instant, in the order of their numbers, so that no gaps arise. Ends
- * early when the signal is aborted.
+ * Deletes the events of all academies that are older than an instant, in the order of their numbers, so that no gaps
+ * arise. Ends early if the signal aborts.
  */
 export async function forgetEvents({ kysely }: Database, before: string, signal?: AbortSignal): Promise<void> {
   const { rows } = await sql<{ id: string }>`select academy_id as id from event_cursors`.execute(kysely);

@@ -6,8 +6,8 @@ import type { NumberedEvent } from './follower.ts';
 import { eventsNumbered } from './wake.ts';
 
 /**
- * The largest number of events per academy that one transaction numbers. It is limited because other writers wait for
- * the transaction.
+ * The maximum number of events of an academy that one transaction numbers. It is limited, because other writers wait
+ * for the transaction.
  */
 const AT_ONCE = 500;
 
@@ -15,8 +15,9 @@ const AT_ONCE = 500;
 export const NUMBERED_CHANNEL = 'events_numbered';
 
 /**
- * Returns the first academies with unnumbered events whose ids are after `after`, in the order of their ids. It steps
- * through the index of unnumbered events, so the cost does not depend on the number of academies.
+ * Returns the next academies that have unnumbered events, in the order of their ids: those with ids after `after`. The
+ * query goes through the index of unnumbered events from one academy to the next, so its cost does not depend on the
+ * number of academies.
  */
 export async function academiesWithNewEvents(
   { kysely }: Pick<Database, 'kysely'>,
@@ -42,9 +43,9 @@ export async function academiesWithNewEvents(
 }
 
 /**
- * Numbers the oldest unnumbered events of the academies that no other process is numbering, in a transaction outside of
- * academies. Locking and numbering are two statements: a single statement would see the state before the lock, and two
- * relays could assign the same numbers.
+ * Numbers the oldest unnumbered events of academies, in a transaction outside of academies. Skips academies whose
+ * events another process is numbering. Locking and numbering are two statements. A single statement would see the state
+ * before the lock, so two relays could assign the same numbers.
  */
 export async function numberEvents(
   em: SqlEntityManager,
@@ -89,7 +90,10 @@ async function numberTogether(trx: Kysely<unknown>, academyIds: readonly string[
   return rows;
 }
 
-/** Numbers one academy after another in SQLite, which has only one writer, and whose statements need no network. */
+/**
+ * Numbers the events of one academy after another. This is for SQLite, which has only one writer, and whose statements
+ * need no network.
+ */
 async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[]): Promise<NumberedEvent[]> {
   const numbered: NumberedEvent[] = [];
   for (const academyId of academyIds) {
@@ -115,7 +119,7 @@ async function numberOneByOne(trx: Kysely<unknown>, academyIds: readonly string[
   return numbered;
 }
 
-/** Creates the missing cursors of academies; numbers begin at 1. */
+/** Creates the missing cursors of academies. Numbers begin at 1. */
 export async function addCursors(
   em: SqlEntityManager,
   engine: Database['engine'],
@@ -132,7 +136,7 @@ export async function addCursors(
 }
 
 /**
- * Notifies the subscribers of {@link eventsNumbered} in all processes when the transaction commits. Only relays and
+ * When the transaction commits, notifies the subscribers of {@link eventsNumbered} in all processes. Only relays and
  * followers of events may call it, because transactions with a notification commit one after another.
  */
 export async function tellNumbered(em: SqlEntityManager, engine: Database['engine']): Promise<void> {

@@ -4,12 +4,13 @@ import { Timestamp } from '../database/columns.ts';
 import { NoteRecord, TenantIndexes } from '../database/tenant-record.ts';
 
 /**
- * An event for clients and webhooks outside of the service, stored in the transaction of the change. Later the relay
- * numbers the events of an academy without gaps, because numbers from a sequence would not be in the order of commits.
+ * An event for clients and webhooks outside the service. It is stored in the transaction of the change. Later, the
+ * relay numbers the events of an academy without gaps. A database sequence would not number them in the order in which
+ * transactions commit.
  */
 @Entity({
   tableName: 'outbox_events',
-  // row-level security is not forced on the owner, because the relay numbers the events of all academies
+  // row-level security does not apply to the owner of the table, because the relay numbers the events of all academies
   rowLevelSecurity: true,
 })
 @TenantIndexes('createdAt')

@@ -20,15 +20,15 @@ import type { Recording, RowChange } from './recording.ts';
 import { eventsWritten } from './wake.ts';
 
 /**
- * The columns that events omit. A change of such a column does not count as a change of the resource, or must not be
- * published.
+ * The columns that events omit. A change of such a column does not count as a change of the resource, or its value must
+ * not be published.
  */
 const UNTOLD = new Set(['created_at', 'updated_at', 'version', 'deleted_at', 'dropped_on', 'former_instructor_id']);
 
 /** The open transactions of this process that have recorded events, with the id that their events share. */
 const told = new WeakMap<object, string>();
 
-/** Returns the id of the transaction of `em`, whose commit is then announced. */
+/** Returns the id of the transaction of `em`, and remembers the transaction, so that its commit is announced. */
 function transactionOf(em: object): string {
   const id = told.get(em) ?? uuid();
   told.set(em, id);
@@ -36,9 +36,9 @@ function transactionOf(em: object): string {
 }
 
 /**
- * Records the events of all rows that a flush writes, in the same transaction. So no use case can forget to record an
- * event. Transactions without an actor (seeds, migrations) record none. Bulk statements bypass this subscriber, so a
- * service must write through entities, or call `recordInserted` after a bulk statement.
+ * Records the events of all rows that a flush writes, in the same transaction. No use case can therefore forget to
+ * record an event. Transactions without an actor (seeds, migrations) record no events. Bulk statements bypass this
+ * subscriber, so a service must write through entities, or call `recordInserted` after a bulk statement.
  */
 export class Outbox implements EventSubscriber {
   readonly #recordings: ReadonlyMap<unknown, Recording>;
@@ -74,15 +74,18 @@ export class Outbox implements EventSubscriber {
   }
 }
 
-/** Records an event that does not follow from changed rows, in the transaction of `em`, in an academy's session. */
+/**
+ * Records an event that changed rows do not cause by themselves. Runs in the transaction of `em`, in an academy's
+ * session.
+ */
 export function recordEvent<Source>(em: EntityManager, type: EventType<Source>, source: Source): void {
   const event: Occurrence = occurrence(type, source);
   em.persist(Object.assign(new OutboxEvent(), event, { occurredAt: now(), transactionId: transactionOf(em) }));
 }
 
 /**
- * Records the events of rows that bulk statements inserted, because these bypass the {@link Outbox}. Transactions
- * without an actor record none.
+ * Records the events of rows that bulk statements inserted. The {@link Outbox} does not see these rows. Transactions
+ * without an actor record no events.
  */
 export async function recordInserted<Row extends object>(
   em: SqlEntityManager,
@@ -117,8 +120,8 @@ function rowChangeOf({ entity, meta, payload, type, originalEntity }: FlushedCha
 }
 
 /**
- * Returns the column of a property, which is its REST name; for a relation, the last column of its composite key.
- * Returns none for columns that the API does not document.
+ * Returns the column of a property, which is its REST name. For a relation, this is the last column of its composite
+ * key. Returns an empty list for columns that the API does not document.
  */
 function columnOf(meta: FlushedChange['meta'], name: string): string[] {
   const property = meta.properties[name];

@@ -8,7 +8,7 @@ import { columnName, ownData, rowData } from './row-data.ts';
 /** A row that a flush writes. */
 export interface RowChange<Row extends object = RecordRow> {
   readonly row: Row;
-  /** The kind of change. A row also counts as deleted if its time of deletion is set. */
+  /** The kind of change. A row counts as deleted if its time of deletion was set. */
   readonly action: 'created' | 'updated' | 'deleted';
   /** The changed fields, by their REST names; empty for a new record. */
   readonly changed: readonly string[];
@@ -22,7 +22,7 @@ export interface RowChange<Row extends object = RecordRow> {
 export interface Recording<Row extends object = RecordRow> {
   readonly entity: new () => Row;
   readonly types: readonly EventType[];
-  /** Returns the events for all rows of the class that a flush writes; `changes` is never empty. */
+  /** Returns the events for all rows of the class that a flush writes. `changes` is never empty. */
   record(changes: readonly RowChange<Row>[]): readonly Occurrence[];
 }
 
@@ -45,7 +45,7 @@ export const changedFields = {
   ),
 };
 
-/** Declares a type of event about a row itself: with the fields of {@link rowData}, and further fields. */
+/** Declares a type of event about a row. Its data has the fields of {@link rowData}, and further fields. */
 export const rowType = <Row extends RecordRow>(
   entity: new () => Row,
   type: string,
@@ -63,15 +63,15 @@ export const rowType = <Row extends RecordRow>(
 type RecordRow = AnyEntity & { id: string };
 
 interface LifecycleOptions<Row extends object> {
-  /** The prefix of the types, if it is not the name of the entity: `student`. */
+  /** The prefix of the event types, if it is not the name of the entity: `student`. */
   readonly name?: string;
   /** Fields in addition to the columns with `inEvents`. */
   readonly besides?: DataFields<RowChange<Row>>;
 }
 
 /**
- * Declares `student.created`, `student.updated` and `student.deleted`; for people also `student.erased`, because an
- * erasure is not published as an update. `noun`: "A student".
+ * Declares `student.created`, `student.updated` and `student.deleted`. For people, also declares `student.erased`,
+ * because an erasure is not published as an update. `noun` is the record in words: "A student".
  */
 export function lifecycle<Row extends RecordRow>(
   entity: new () => Row,

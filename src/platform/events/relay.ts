@@ -19,8 +19,8 @@ const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;
 
 /**
- * `LEAST_PAUSE`: the least number of milliseconds between two polls, so that not every write causes a poll. `MANY`: the
- * number of numbered events from which the next poll follows immediately.
+ * `LEAST_PAUSE` is the minimum number of milliseconds between two polls, so that not every write causes a poll. If a
+ * poll numbers at least `MANY` events, the next poll follows at once.
  */
 const LEAST_PAUSE = 250;
 const MANY = 1_000;
@@ -32,10 +32,10 @@ export interface RelayServices {
 }
 
 /**
- * Creates a relay, which numbers events: within each academy from 1, without gaps, in the order in which they become
- * visible. The followers of the features write the consequences of the events in the same transaction. A relay polls
- * regularly, and also when this process has written events. Several processes may run a relay: each skips academies that
- * another process is numbering.
+ * Creates a relay, which numbers events. The numbers of each academy begin at 1, have no gaps, and follow the order in
+ * which the events become visible. The followers of the features write the consequences of the events in the same
+ * transaction. A relay polls regularly, and also when this process has written events. Several processes may run a
+ * relay: each skips the academies whose events another one is numbering.
  */
 export function createRelay(
   { database, log }: RelayServices,
@@ -46,7 +46,7 @@ export function createRelay(
   let isStopped = false;
   const stopHearing: (() => unknown)[] = [];
 
-  /** Numbers all events, after the runs that this process has already begun or queued have ended. */
+  /** Numbers all events, after all runs that this process has begun or queued before. */
   function inTurn(): Promise<number> {
     const numberAll = () => numberEverywhere(database, followers, () => isStopped);
     const next = last.then(numberAll, numberAll);
@@ -90,7 +90,7 @@ export function createRelay(
   };
 }
 
-/** Numbers the events of all academies once, unless it is stopped. Returns the number of events. */
+/** Numbers the events of all academies once. Ends early if it is stopped. Returns the number of events. */
 async function numberEverywhere(
   database: Database,
   followers: readonly EventFollower[],

@@ -11,13 +11,13 @@ export const ownData = (entity: { readonly prototype: object }): DataFields<RowC
     : {}),
 });
 
-/** The event fields of a row: the common ones, and the columns with `inEvents`. */
+/** The event fields of a row: the fields of every row, and the columns with `inEvents`. */
 export const rowData = (entity: { readonly prototype: object }): DataFields<RowChange> => ({
   ...ownData(entity),
   ...columnData<RowChange>(entity, ({ row }) => row),
 });
 
-/** Returns the event fields of columns with `inEvents`, for the row in the source. */
+/** Returns the event fields for the columns with `inEvents`. `rowOf` returns the row from the source. */
 export const columnData = <Source>(entity: object, rowOf: (source: Source) => object): DataFields<Source> =>
   Object.fromEntries(
     [...declaredColumns(entity)].flatMap(([name, column]) => {
@@ -32,7 +32,7 @@ function toldField<Source>(
   rowOf: (source: Source) => object,
 ): DataField<Source> | undefined {
   if (inEvents === undefined || kind.told === undefined) return undefined;
-  // a new row has its relations set, but no keys yet
+  // in a new row, relations are set, but their keys are not set yet
   const read = (row: object): unknown =>
     relation === undefined ? Reflect.get(row, name) : Reflect.get(row, relation)?.id;
   const written = (value: unknown) =>

@@ -4,8 +4,8 @@ import { createNotice } from '../polling/notice.ts';
 export const eventsWritten = createNotice();
 
 /**
- * The notice that events have numbers and that followers have written their consequences, in this process or in another
- * process, which PostgreSQL reports. The notice may be repeated, and it is missing if the connection to PostgreSQL is
- * lost at that time.
+ * The notice that events have numbers and that followers have written their consequences. PostgreSQL also reports this
+ * from other processes. The notice may come twice. If the connection to PostgreSQL is lost at that time, it does not
+ * come.
  */
 export const eventsNumbered = createNotice();

@@ -7,8 +7,8 @@ import { all, type Note } from './describe.ts';
 import * as kinds from './kinds.ts';
 import type { Personal } from './personal.ts';
 
-// Declares a column, its field in the schema, and its fields in inputs together. The description belongs to the field,
-// and to inputs without a description of their own.
+// Declares a column, its field in the schema, and its fields in inputs together. The description is used for the field,
+// and for inputs that have no description of their own.
 
 interface ColumnOptions extends Note {
   /** True if the value may be null. */
@@ -17,13 +17,16 @@ interface ColumnOptions extends Note {
   readonly restricted?: boolean;
   /** The column's default value in the database. */
   readonly default?: string | number | boolean;
-  /** The effect of erasing a person. Required for texts, days and values of people, and of rows that refer to people. */
+  /**
+   * The effect of erasing a person. It is required for texts, days and JSON values of people, and of rows that refer to
+   * people.
+   */
   readonly personal?: Personal;
 }
 
 /** Options of columns without free text, which events may contain. */
 interface ToldOptions extends ColumnOptions {
-  /** Set if the row's events contain the column: true for its description, or a text for another description. */
+  /** Set if the events of the row contain the column. `true` uses its description; a text is another description. */
   readonly inEvents?: true | string;
 }
 
@@ -33,7 +36,7 @@ interface SearchOptions {
 }
 
 interface AllOptions extends ToldOptions, SearchOptions {
-  /** The largest number of items in a list. */
+  /** The maximum number of items in a list. */
   readonly most?: number;
   readonly relation?: string;
 }
@@ -124,13 +127,13 @@ export const EnumColumn = (items: () => object, description: string, options: To
   column(kinds.word(items), description, options, (property) => Enum({ ...property, items }));
 
 interface KeyOptions extends Pick<ToldOptions, 'nullable' | 'inEvents'> {
-  /** The name of the relation. Required if the key's name is not the relation's name with `Id`. */
+  /** The name of the relation. Required if the name of the key is not the name of the relation followed by `Id`. */
   readonly of?: string;
 }
 
 /**
- * Declares the id of the row that a relation points to, as a plain column in addition to the relation. The column's name
- * follows from the relation, or `of` names the relation.
+ * Declares the id of the row to which a relation points, as a plain column in addition to the relation. By default, the
+ * name of the relation follows from the name of the column; otherwise, `of` names the relation.
  */
 export const KeyColumn =
   (name: string, description: string, { of, ...options }: KeyOptions = {}): PropertyDecorator =>
@@ -140,7 +143,7 @@ export const KeyColumn =
     declare(target, property);
   };
 
-/** Declares a relation in the academy, and the plain column of its key: `course` and `courseId`. */
+/** Declares a relation in the academy, and the plain column for its key: `course` and `courseId`. */
 export const RelationColumn =
   (entity: () => new () => object, name: string, description: string, options: KeyOptions = {}): PropertyDecorator =>
   (target, property) => {

@@ -8,7 +8,7 @@ export interface DeclaredColumn {
   readonly note?: string;
   readonly isNullable: boolean;
   readonly default?: string | number | boolean;
-  /** The largest number of items in a list. */
+  /** The maximum number of items in a list. */
   readonly most?: number;
   readonly isSearched?: boolean;
   /** The description in events; absent if events do not contain the column. */
@@ -29,7 +29,7 @@ export const Declares =
     declared.set(target.constructor, own.set(String(property), column));
   };
 
-/** Returns the columns that a class declares or inherits, with the columns of base classes first. */
+/** Returns the columns that a class declares or inherits. The columns of base classes come first. */
 export function declaredColumns(type: object): ReadonlyMap<string, DeclaredColumn> {
   const base: object | null = Object.getPrototypeOf(type);
   return new Map([...(base ? declaredColumns(base) : []), ...(declared.get(type) ?? [])]);

@@ -1,4 +1,4 @@
-/** An addition to the end of a description: ", unique". */
+/** A text to add at the end of a description: ", unique". */
 export interface Note {
   readonly note?: string;
 }
@@ -22,15 +22,18 @@ export const ofRange = (what: string, least: number | string, most: number | str
 export const noted = (sentence: string, { note = '' }: Note): string =>
   note === '' ? sentence : `${sentence.replace(/\.$/, '')}${note}.`;
 
-/** Combines decorators into one, which applies them from the last to the first, as if they were listed below each other. */
+/**
+ * Combines decorators into one. It applies them from the last to the first, as if they were written one below the
+ * other.
+ */
 export function all(...decorators: PropertyDecorator[]): PropertyDecorator {
   return (target, property) => {
     for (const decorate of decorators.toReversed()) decorate(target, property);
   };
 }
 
-/** The largest number of characters in an e-mail address. */
+/** The maximum number of characters in an e-mail address. */
 export const EMAIL_LENGTH = 255;
 
-/** The largest number of characters in a URL. */
+/** The maximum number of characters in a URL. */
 export const URL_LENGTH = 2048;

@@ -4,7 +4,8 @@ const known = new WeakMap<object, ReadonlySet<string> | null>();
 
 /**
  * Returns the names under which the API documents the values of a class: the fields of its object type, and the fields
- * of nested plain values, which a table may store as separate columns. Returns null for a class that is no object type.
+ * of nested plain values. A table may store these nested fields as separate columns. Returns null for a class that is
+ * no object type.
  */
 export function documentedNames(type: object): ReadonlySet<string> | null {
   if (!known.has(type)) known.set(type, namesOf(type));

@@ -3,8 +3,8 @@ import { declaredColumns } from './declared-columns.ts';
 import { IdFilter, type Member, RecordFilter, TextFilter } from './filters.ts';
 
 /**
- * The members of a filter by name: each with the description of the column or of the other record's id, or with a member
- * declaration.
+ * The members of a filter, by name. Each has a member declaration, or only a description: that of the column, or of the
+ * id of the other record.
  */
 type Members = Readonly<Record<string, string | Member<unknown>>>;
 
@@ -17,8 +17,8 @@ type FilterValueTypes<Row, Of extends Members> = {
 };
 
 /**
- * Returns a filter with the members of `base` and further members. Members without a declared type filter by the ids of
- * other records.
+ * Returns a filter with the members of `base` and further members. A member that has only a description filters by the
+ * ids of other records.
  */
 export function filterWith<Base extends object, const Of extends Members>(
   base: abstract new () => Base,
@@ -28,8 +28,8 @@ export function filterWith<Base extends object, const Of extends Members>(
 }
 
 /**
- * Returns the filter for lists of an entity: `search` if it has searched texts, and a member for each filtered column
- * and record.
+ * Returns the filter for lists of an entity. It has a member for each filtered column and record, and `search` if texts
+ * of the entity are searched.
  */
 export function filterOf<Row extends object, const Of extends Members>(
   row: abstract new () => Row,
@@ -57,8 +57,8 @@ function filterBy<Filter extends object>(
 }
 
 /**
- * Returns a description such as "Filters by text in the name, e-mail address or student number."; undefined if no column
- * is searched.
+ * Returns a description such as "Filters by text in the name, e-mail address or student number." Returns undefined if
+ * no column is searched.
  */
 function searchText(row: object): string | undefined {
   const words = [...declaredColumns(row)].filter(([, { isSearched }]) => isSearched).map(([name]) => wordsOf(name));

@@ -6,7 +6,7 @@ import { NotBefore } from '../validation/rules.ts';
 import { DateScalar, DateTimeScalar, MoneyScalar } from '../validation/scalars.ts';
 import { all } from './describe.ts';
 
-// The members of filter inputs, with the rules for their values.
+// The members of filter inputs, and the rules for their values.
 
 /** A decorator that declares a member of a filter, with the type of its value. */
 export type Member<Value> = PropertyDecorator & { readonly value?: Value };

@@ -15,7 +15,7 @@ type ValueOf<Of> = Of extends () => [ClassType<infer Item>]
     ? One
     : never;
 
-/** The type of a column in an input: the type in the row, or an input class of its own. */
+/** The type of a column in an input: the type in the row, or the type of its own input class. */
 type Given<Row, Name extends Names<Row>, Shapes> = Name extends keyof Shapes
   ? ValueOf<Shapes[Name]> | Extract<Row[Name], null>
   : Row[Name];
@@ -24,13 +24,13 @@ type InputFrom<Row, Must extends Names<Row>, May extends Names<Row>, Empty exten
   [Name in Must]: NonNullable<Given<Row, Name, Shapes>>;
 } & { [Name in Exclude<May, Empty>]?: Given<Row, Name, Shapes> } & { [Name in Empty]?: Row[Name] | null };
 
-/** A replacement for the column's description, or an addition to it. */
+/** A text that replaces the description of the column, or that is added to it. */
 interface Words {
   readonly what?: string;
   readonly note: string;
 }
 
-/** The columns of an input by name, in this order. */
+/** The columns of an input, by name. The input has them in this order. */
 interface Choice<Must extends string, May extends string, Empty extends string, Shapes, Base extends object> {
   /** The class whose fields come before the columns. */
   readonly base?: abstract new () => Base;
@@ -39,10 +39,11 @@ interface Choice<Must extends string, May extends string, Empty extends string, 
   /** The names of optional fields, which may be null if the column may be null. */
   readonly optional?: readonly May[];
   /**
-   * The names of optional fields that may be null although the column may not: null empties a text, or removes a choice.
+   * The names of optional fields that may be null although their columns may not. Null empties a text, or removes a
+   * choice.
    */
   readonly nullable?: readonly Empty[];
-  /** The input classes of columns whose values have fields of their own. */
+  /** The input classes for columns whose values are objects. */
   readonly shapes?: Shapes & { readonly [Name in NoInfer<Must | May>]?: Shape };
   /** Descriptions that differ from the column's description. */
   readonly words?: { readonly [Name in NoInfer<Must | May>]?: string | Words };
@@ -51,8 +52,8 @@ interface Choice<Must extends string, May extends string, Empty extends string, 
 }
 
 /**
- * Returns an input class with fields for the named columns: their types, limits and descriptions. Fields are listed by
- * name, so a new column is not in the input until it is added.
+ * Returns an input class with fields for the named columns. They have the types, limits and descriptions of the
+ * columns. A new column is not in the input until its name is added here.
  */
 export function inputOf<
   Row extends object,
@@ -104,8 +105,8 @@ function fieldOf(
 }
 
 /**
- * Returns the addition to a field's description: the note of the column, the default, and for a list, the statement that
- * it replaces the existing list.
+ * Returns the text to add to a field's description: the note of the column and the default. For a list, it also states
+ * that the list replaces the existing one.
  */
 function noteOf({ note = '', default: value, most }: DeclaredColumn, { required }: InputOptions): string {
   const isTold = !required && value !== undefined && value !== '';

@@ -15,7 +15,7 @@ import { all, EMAIL_LENGTH, type Note, noted, ofCharacters, ofColour, ofRange, o
 
 type TypeOf = Parameters<typeof Field>[0];
 
-/** Options of an input's field. Without them, the field may be absent, and null unsets the value. */
+/** Options of an input's field. By default, the field may be absent, and null removes the value. */
 export interface InputOptions {
   /** True if the field is required. */
   readonly required?: boolean;
@@ -114,8 +114,8 @@ export const VersionInput = () =>
   input(() => Int, 'The version that was edited. If the record has another version, the result is a CONFLICT.', {});
 
 /**
- * Declares the idempotency key of a request that creates a record: a repetition returns the first record; see
- * `writeOnce`.
+ * Declares the idempotency key of a request that creates a record. A repeated request returns the record of the first
+ * one; see `writeOnce`.
  */
 export const RepeatKeyInput = (record: string) =>
   input(

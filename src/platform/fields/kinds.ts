@@ -31,13 +31,13 @@ export interface Kind {
   readonly told?: DataKind;
   write?(value: unknown): unknown;
   /**
-   * Returns a value for examples, demo rows and tests. Texts contain the label. Absent if no value is valid in each
-   * column of the kind.
+   * Returns a value for examples, demo rows and tests. A text contains the label. Absent if no single value is valid in
+   * all columns of the kind.
    */
   sample?(label: string): unknown;
 }
 
-/** The length from which texts are not part of an index. */
+/** The length from which on texts are not part of an index. */
 const MAX_INDEXED = 2048;
 
 const within = (least: number, most: number, value: number): number => Math.min(Math.max(value, least), most);
@@ -132,7 +132,10 @@ export const percent = (least: number, most: number): Kind => ({
   sample: () => within(least, most, 1_000),
 });
 
-/** A percentage with up to four decimal places, stored in hundredths of a per cent with two decimal places. */
+/**
+ * A percentage with up to four decimal places. It is stored as a number of hundredths of a per cent, with two decimal
+ * places.
+ */
 export const finePercent = (least: number, most: number): Kind => ({
   ...percent(least, most),
   property: { type: new DecimalType('number'), precision: 7, scale: 2 },

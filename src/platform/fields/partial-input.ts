@@ -3,8 +3,8 @@ import { addRule, rulesOf } from '../validation/rule.ts';
 import { declaredFields } from './declared-fields.ts';
 
 /**
- * Returns an input class for changes: with the fields and rules of `input`, all of them optional. `without`: fields that
- * never change.
+ * Returns an input class for changes. It has the fields and rules of `input`, but all fields are optional. `without`
+ * contains the fields that never change.
  */
 export function partialInput<T extends object, Left extends keyof T & string = never>(
   input: ClassType<T>,
@@ -21,7 +21,7 @@ export function partialInput<T extends object, Left extends keyof T & string = n
     getMetadataStorage().collectClassFieldMetadata({ ...field, target: PartialInput, typeOptions });
   }
   for (const [name, rules] of rulesOf(input)) {
-    // in reverse, because each rule is added before the existing ones, as with decorators
+    // in reverse order, because each rule is added before the existing ones, as with decorators
     if (isKept(name)) for (const rule of rules.toReversed()) addRule(PartialInput, name, rule);
   }
   return PartialInput as ClassType<Partial<Omit<T, Left>>>;

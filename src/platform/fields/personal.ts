@@ -1,6 +1,6 @@
 /**
- * The effect on a value of erasing the person that the value belongs to, or that its row refers to: `blank`, `keep`, or
- * `apart` if the feature itself handles the value. A function returns the text that stays. The audit log is blanked in
- * any case.
+ * The effect on a value when a person is erased. The value belongs to the person, or to a row that refers to the
+ * person. `blank` removes it, `keep` keeps it, and with `apart` the feature itself handles it. A function returns the
+ * text that stays. In the audit log, the value is always blanked.
  */
 export type Personal = 'blank' | 'keep' | 'apart' | ((text: string) => string | null);

@@ -13,8 +13,8 @@ import { pageOf } from '../loaders/page.ts';
 import { tableOf } from '../loaders/table.ts';
 
 /**
- * Checks the arguments of all lists and summaries in a mutation's selection before the mutation changes data, because a
- * refused mutation must not run. Throws BAD_USER_INPUT as the list itself would.
+ * Checks the arguments of all lists and summaries in the selection of a mutation. It runs before the mutation changes
+ * data, because a refused mutation must not run. Throws the same BAD_USER_INPUT as the list itself.
  */
 export function assertAnswerable(info: GraphQLResolveInfo, database: Database): void {
   const { fieldNodes, returnType, variableValues } = info;

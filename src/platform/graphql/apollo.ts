@@ -24,18 +24,18 @@ export interface ApolloParts {
   /** The store for parsed documents; a new store if omitted. */
   documents?: DocumentStore;
   log: Logger;
-  /** True if clients may introspect the schema. If not, error messages do not suggest names either. */
+  /** True if clients may introspect the schema. If false, error messages also suggest no names. */
   introspection: boolean;
   production: boolean;
-  /** Documents that are already parsed and validated, and whose names may appear in metrics. */
+  /** Documents that are already parsed and validated. Their names may appear in metrics. */
   trusted?: TrustedDocuments | null;
   /** Counts the use of deprecated parts of the schema. */
   deprecations?: Deprecations;
 }
 
 /**
- * Creates an Apollo Server that uses the executor, with limits, error masking and HTTP statuses. Start the server before
- * it is mounted.
+ * Creates an Apollo Server that uses the executor. It has limits, masks errors and sets HTTP statuses. Start the server
+ * before it is mounted.
  */
 export function createApollo({
   schema,
@@ -57,7 +57,7 @@ export function createApollo({
     includeStacktraceInErrorResponses: false,
     formatError: formatError(log, { hideSuggestions: !introspection }),
     csrfPrevention: true,
-    // Apollo's cache would store documents from unauthenticated clients. Trusted documents already have their text.
+    // Apollo's cache would also store documents of unauthenticated clients. Trusted documents need no cache.
     persistedQueries: false,
     documentStore: documents,
     stopOnTerminationSignals: false,
@@ -79,7 +79,7 @@ export function createApollo({
 
 /**
  * Logs faults with their request id, reports the operation, and ends the request's tenant session once. The response
- * does not wait for the end: the session has no open write, and its connection is released automatically.
+ * does not wait until the session has ended: there is no open write, and the connection is released automatically.
  */
 function requestEndPlugin(trusted: TrustedDocuments | null): ApolloServerPlugin<RequestContext> {
   const ended = new WeakSet<RequestContext>();

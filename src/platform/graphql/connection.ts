@@ -18,7 +18,7 @@ export class PageInfo {
   endCursor!: string | null;
 }
 
-/** Returns the edge type for lists of `node`. Lists through a link table extend it with the link's fields. */
+/** Returns the edge type for lists of `node`. Lists through a link table extend it with fields of the link. */
 export function edgeType<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { description: `A row of ${name}Connection, with its cursor.` })
   class Edge {
@@ -63,8 +63,8 @@ export function connectionType<Node extends object, Beside extends object = obje
 }
 
 /**
- * Returns the enum for a list's orders: `NAME_ASC` and `NAME_DESC` for each property. The loaders parse the enum's
- * internal values.
+ * Returns the enum for the orders of a list: `NAME_ASC` and `NAME_DESC` for each property. The loaders parse the
+ * internal values of the enum.
  */
 export function orderEnum(name: string, properties: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};

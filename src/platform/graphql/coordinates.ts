@@ -20,9 +20,9 @@ import {
 } from 'graphql';
 
 /**
- * Returns the coordinates of the schema parts that a document's text uses: `Query.list`, `Query.list(first:)`,
- * `Filter.day`, `Day.MONDAY`. `isGiven` returns true if a variable has a value. An argument is not used if its variable
- * has no value.
+ * Returns the coordinates of the schema parts that the text of a document uses: `Query.list`, `Query.list(first:)`,
+ * `Filter.day`, `Day.MONDAY`. `isGiven` returns true if a variable has a value. If the variable of an argument has no
+ * value, the argument does not count as used.
  */
 export function coordinatesInText(
   schema: GraphQLSchema,

@@ -7,7 +7,10 @@ import { parseDate } from '../validation/scalars.ts';
 /** The values of variables by name, as the client sent them. */
 export type VariableValues = Readonly<Record<string, unknown>>;
 
-/** The extension for a field with its own default page size instead of {@link DEFAULT_PAGE_SIZE}: the number of rows. */
+/**
+ * The extension for a field whose pages have another default size than {@link DEFAULT_PAGE_SIZE}. It is the number of
+ * rows.
+ */
 export const USUAL_PAGE = 'usualPage';
 
 declare module 'graphql' {
@@ -51,13 +54,15 @@ export function pageSize(
   return Math.max(...asked.map((size) => (typeof size === 'number' ? Math.min(Math.max(size, 1), most) : most)));
 }
 
-/** Returns the value of an argument before coercion; undefined if omitted. */
+/** Returns the value of an argument as the client wrote it, before coercion. Undefined if the argument is omitted. */
 export function argumentValue(node: FieldNode, name: string, values: VariableValues): unknown {
   const value = node.arguments?.find((argument) => argument.name.value === name)?.value;
   return value && valueFromASTUntyped(value, values);
 }
 
-/** Returns the values of variables before coercion: the sent value, or the operation's default. */
+/**
+ * Returns the values of variables before coercion: the values that the client sent, or the defaults of the operation.
+ */
 export function variableValues(operation: OperationDefinitionNode, variables: VariableValues): VariableValues {
   const values: Record<string, unknown> = Object.create(null);
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {

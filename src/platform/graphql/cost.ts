@@ -33,31 +33,37 @@ import {
   variableValues,
 } from './cost-arguments.ts';
 
-/** The number of rows that a list of objects outside of a connection counts as. */
+/** The assumed number of rows in a list of objects that is not a connection. */
 const LIST_ROWS = 10;
 
 /** The cost of a mutation, in addition to the rows that it returns. */
 const MUTATION_COST = 10;
 
-/** The cost of `__schema` and `__type`: their responses may be as long as the schema, regardless of the selection. */
+/** The cost of `__schema` and `__type`. Even with a short selection, their responses may be as long as the schema. */
 const INTROSPECTION_COST = 1_000;
 
 /**
- * The cost of a scan. A `search`, a summary, and a `totalCount` without stored counts read rows that are not returned.
- * At the root they read rows of the whole academy; below a row they read the rows that belong to this row.
+ * The cost of a scan. A `search`, a summary, and a `totalCount` without stored counts have to read rows that are not
+ * returned. At the root, they read rows of the whole academy. Below a row, they read the rows that belong to this row.
  */
 const SCAN_COST = { root: 1_000, nested: 20 };
 
 /**
- * The number of rows skipped by an `offset` that cost as much as one returned row. An offset costs at most as much as a
+ * The number of rows that an `offset` can skip for the cost of one returned row. An offset never costs more than a
  * scan.
  */
 const OFFSET_ROWS = 100;
 
-/** The extension for a field without a declared read: a {@link Scans} function for the cost of finding its rows. */
+/**
+ * The extension for a field without a declared read. It is a {@link Scans} function, which returns the cost of finding
+ * the rows of the field.
+ */
 export const SCANS = 'scans';
 
-/** Returns the cost of finding a field's rows. It reads the arguments as the client wrote them, before validation. */
+/**
+ * Returns the cost of finding a field's rows. It runs before validation, so it reads the arguments as the client wrote
+ * them.
+ */
 export type Scans = (argument: (name: string) => unknown) => number;
 
 declare module 'graphql' {
@@ -68,8 +74,8 @@ declare module 'graphql' {
 }
 
 /**
- * The rows below a selection set. `own` counts once, `paged` once per row of the connection's page, and `totals` is the
- * number of times that the connection's `totalCount` is selected.
+ * The rows below a selection set. `own` counts once. `paged` counts once for each row of the connection's page.
+ * `totals` is the number of times that the connection's `totalCount` is selected.
  */
 interface Rows {
   own: number;
@@ -89,12 +95,12 @@ export interface CountedOperation {
 /** Options for counting an operation's cost. */
 interface CostOptions {
   /**
-   * True to also count rows that are read but not returned: without a query plan, a nested list reads all rows of each
-   * parent, and numbers them to find the page.
+   * True if rows that are read but not returned count too. Without a query plan, a nested list reads all rows of each
+   * parent and numbers them to find the page.
    */
   readonly interpreted?: boolean;
   /**
-   * Receives the values of the variables, and returns a replacement to read them from, such as a proxy that records
+   * Receives the values of the variables, and returns an object to read them from instead, such as a proxy that records
    * reads.
    */
   readonly watched?: (values: VariableValues) => VariableValues;
@@ -102,16 +108,18 @@ interface CostOptions {
 
 /**
  * Returns an upper estimate of the object rows in an operation's response.
- * - Each object field counts 1.
+ * - Each object field counts as 1.
  * - Selections below the `nodes` or `edges` of a connection are multiplied by its page size.
- * - Selections below rows selected by ids are multiplied by the number of ids.
- * - Selections below days are multiplied by the number of days and the estimated length of their lists.
- * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`; in a feed, by the
- * requested number of rows.
- * - Scans of lists are added, see {@link SCAN_COST} and {@link SCANS}.
- * If the operation is `interpreted`, nested lists of parents with many rows count all rows, because the interpreter
- * numbers all rows for each page. The estimate is linear in the size of the document, because each fragment is counted
- * once. It is safe before validation: unknown names count 0, and fragment cycles end.
+ * - Selections below rows that are selected by ids are multiplied by the number of ids.
+ * - Selections below days are multiplied by the number of days and by the estimated length of their lists.
+ * - Selections below other lists of objects are multiplied by 10, or by the field's `usualLength`. In a feed, they are
+ * multiplied by the requested number of rows.
+ * - The scans of lists are added, see {@link SCAN_COST} and {@link SCANS}.
+ *
+ * If the operation is `interpreted`, all rows of a nested list count if its parents may have many, because the
+ * interpreter numbers all rows to find each page. The time for the estimate is linear in the size of the document,
+ * because each fragment is counted once. It is safe before validation: unknown names count as 0, and cycles of
+ * fragments end.
  */
 export function operationCost(
   schema: GraphQLSchema,
@@ -210,7 +218,7 @@ class CostCount {
   #rowsOfList({ field, node, parent }: CountedField, base: number, below: Rows): Rows {
     const { name } = field;
     const read = readOf(field);
-    // an edge does not count as a row in addition to its node
+    // an edge and its node count as one row
     if (isConnection(parent) && name === 'edges') return { ...none(), paged: Math.max(1, below.own) };
     if (isConnection(parent) && name === 'nodes') return { ...none(), paged: 1 + below.own };
     if (read?.kind === 'days') return { ...none(), own: daysAsked(node, this.#values) * (1 + below.own) };
@@ -227,7 +235,7 @@ class CostCount {
     return scans?.((name) => argumentValue(node, name, this.#values));
   }
 
-  /** Returns the cost of a list's scans, in addition to the rows that it returns. */
+  /** Returns the cost of a list's scans. The rows that the list returns are not included. */
   #scanCost(field: Field, node: FieldNode, { own, paged, totals }: Rows): number {
     const read = readOf(field);
     const offset = argumentValue(node, 'offset', this.#values);
@@ -254,10 +262,10 @@ interface CountedField {
   readonly parent: GraphQLNamedType;
 }
 
-/** Returns the cost of reading all rows of a parent. */
+/** Returns the cost of reading all rows that belong to a parent. */
 const scanOf = (relation: Relation<object>, scanCost = relation.scanCost): number => scanCost ?? SCAN_COST.nested;
 
-/** Returns the estimated length in the declaration of a list; undefined if the declaration has none. */
+/** Returns the length of a list that its declaration estimates; undefined without an estimate. */
 const lengthOf = (read: FieldRead | undefined): number | undefined =>
   read?.kind === 'ofDay' ? read.relation.perDay : undefined;
 

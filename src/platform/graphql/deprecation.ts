@@ -7,8 +7,8 @@ export interface Deprecation {
 const DATES = /\bsince (\d{4}-\d{2}-\d{2})\b.*\buntil (\d{4}-\d{2}-\d{2})\b/s;
 
 /**
- * Returns the dates in a deprecation reason: `Use amount instead. Deprecated since 2026-12-01, served until 2027-06-01.`
- * Null if the reason has no dates, invalid dates, or dates in the wrong order.
+ * Returns the dates in a deprecation reason: `Use amount instead. Deprecated since 2026-12-01, served until
+ * 2027-06-01.` Null if the reason has no dates, if they are invalid, or if they are in the wrong order.
  */
 export function deprecationOf(reason: string | null | undefined): Deprecation | null {
   const [, since = '', until = ''] = DATES.exec(reason ?? '') ?? [];

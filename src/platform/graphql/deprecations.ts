@@ -18,15 +18,18 @@ export interface Operation {
 /** Tracks the use of deprecated parts of a schema. */
 export interface Deprecations {
   /**
-   * Returns the deprecated parts that an operation uses: in its variables, and in those parts of its text that `@skip`
-   * and `@include` keep. Counts each part once per operation.
+   * Returns the deprecated parts that an operation uses, either in its variables or in its text. Parts of the text that
+   * `@skip` and `@include` remove do not count. Counts each part once for each operation.
    */
   note(operation: Operation): readonly DeprecatedUse[];
   /** The number of operations that used each deprecated part, by its coordinate. */
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Creates a counter for the use of a schema's deprecated parts. Calls `onFirstUse` once for each part. */
+/**
+ * Creates a counter for the use of a schema's deprecated parts. Calls `onFirstUse` when a part is used for the first
+ * time.
+ */
 export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: DeprecatedUse) => void): Deprecations {
   const parts = new Map<string, DeprecatedUse>();
   for (const part of deprecatedParts(schema)) {
@@ -36,7 +39,7 @@ export function createDeprecations(schema: GraphQLSchema, onFirstUse: (use: Depr
   const counts = new Map([...parts.keys()].map((coordinate) => [coordinate, 0]));
   const suspects = new WeakMap<DocumentNode, boolean>();
 
-  /** Returns true if the text of a document uses deprecated parts under any condition. */
+  /** Returns true if the text of a document uses deprecated parts, at least for some values of its conditions. */
   function isSuspect(document: DocumentNode): boolean {
     const known = suspects.get(document) ?? [...coordinatesInText(schema, document)].some((it) => parts.has(it));
     suspects.set(document, known);

@@ -1,6 +1,6 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from 'graphql';
 
-/** The limits for pairwise comparisons in validation. */
+/** The limits for the comparisons of pairs in validation. */
 export const REPETITION_LIMITS = {
   /** The maximum number of fields with a selection that have the same response name at the same place. */
   repeats: 100,
@@ -9,9 +9,9 @@ export const REPETITION_LIMITS = {
 };
 
 /**
- * Returns the reason to refuse a document for repetition, or null. Validation compares each pair of fields with the same
- * response name at the same place, and all fields below them, so repetition is expensive. The fragments must not contain
- * cycles.
+ * Returns the reason to refuse a document because of repetition, or null. Validation compares each pair of fields that
+ * have the same response name at the same place, and all fields below them. Repetition is therefore expensive. The
+ * fragments must not contain cycles.
  */
 export function repetitionProblem(
   { definitions }: DocumentNode,
@@ -20,7 +20,7 @@ export function repetitionProblem(
   let left = REPETITION_LIMITS.selections;
   let problem: string | null = null;
 
-  /** Adds the selection sets below the fields of a set, by response name. */
+  /** Adds, by response name, the selection sets below the fields of a set. */
   function collect(set: SelectionSetNode, below: Map<string, SelectionSetNode[]>, spread: Set<string>): void {
     left -= set.selections.length;
     if (left < 0) {

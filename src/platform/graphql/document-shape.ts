@@ -21,7 +21,7 @@ const SHAPE_LIMITS = {
   rootFields: 30,
 };
 
-/** The additional depth for introspection, because clients unwrap types by long chains of `ofType`. */
+/** The additional depth for introspection, because clients use long chains of `ofType` to unwrap types. */
 const INTROSPECTION_LEVELS = 5;
 
 /**
@@ -38,7 +38,7 @@ const NOTHING: Extent = { depth: 0, fields: 0, aliases: 0 };
 
 /**
  * Returns the reason to refuse a document because of its shape (depth, aliases, directives, root fields), or null. The
- * check is linear in the size of the document, even with nested fragments, and safe before validation.
+ * time for the check is linear in the size of the document, even with nested fragments. It is safe before validation.
  */
 export function shapeProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   const fragments = fragmentsOf(document);
@@ -61,7 +61,10 @@ function exceeded(what: string, requested: number, limit: number): string {
   return `The document has ${Math.min(requested, Number.MAX_SAFE_INTEGER)} ${what}; the limit is ${limit}.`;
 }
 
-/** Refuses many unknown or repeated directives, because validation would report a separate error for each. */
+/**
+ * Refuses a document with many unknown or repeated directives, because validation would report an error for each of
+ * them.
+ */
 function directivesProblem(schema: GraphQLSchema, document: DocumentNode): string | null {
   let count = 0;
   let problem: string | null = null;
@@ -112,7 +115,7 @@ function spreadsOf(fragment: FragmentDefinitionNode): Set<string> {
 }
 
 /**
- * Returns a function that measures selection sets. It measures each fragment once; the fragments must not contain
+ * Returns a function that measures selection sets. Each fragment is measured only once. The fragments must not contain
  * cycles.
  */
 function extentReader(fragments: Map<string, FragmentDefinitionNode>): (set: SelectionSetNode) => Extent {

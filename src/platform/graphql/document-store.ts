@@ -2,7 +2,7 @@ import type { DocumentNode } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import type { TrustedDocuments } from './trusted-documents.ts';
 
-/** The maximum number of characters in the kept documents. A parsed document uses up to 240 bytes per character. */
+/** The maximum number of characters of all stored documents. A parsed document uses up to 240 bytes per character. */
 const MAX_SOURCE = 500_000;
 
 /** A store for parsed documents in the form that Apollo expects. It also returns the number of its documents. */
@@ -11,8 +11,9 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 const HASH = 64;
 
 /**
- * Creates a store for parsed and validated documents that limits their memory by source length. Apollo's own store
- * ignores the sources, and comments can make a source as long as the request limit. Trusted documents are never removed.
+ * Creates a store for parsed and validated documents. It limits their memory by the length of their sources. Apollo's
+ * own store ignores the sources, although comments can make a source as long as the request limit. Trusted documents
+ * are never removed.
  */
 export function createDocumentStore(trusted: TrustedDocuments | null = null) {
   const documents = new LRUCache<string, DocumentNode>({

@@ -17,15 +17,15 @@ export interface Execution {
   readonly gateway: ApolloGateway;
 }
 
-/** The result if the caller has changed. The handler discards this result and runs the request again. */
+/** The result if the caller has changed. The handler discards it and runs the request again. */
 const UNCONFIRMED: ExecutionResult = { data: null };
 
 const NO_HEAD: HTTPGraphQLHead = { headers: new HeaderMap() };
 
 /**
  * Creates a plugin that executes each operation. A successful result skips Apollo's steps for gateways and incremental
- * delivery. A result with errors passes through the "gateway", so that Apollo reports its errors like errors from its
- * own execution.
+ * delivery. A result with errors passes through the "gateway", so that Apollo reports the errors like those of its own
+ * execution.
  */
 export function executionBy(
   executor: Executor,

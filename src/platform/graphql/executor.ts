@@ -18,8 +18,8 @@ import { charactersOf } from './variables-shape.ts';
 export interface ExecuteRequest {
   document: DocumentNode;
   /**
-   * A hash of the document's text. Without a hash, the document is identified by object identity, so reuse the same
-   * object.
+   * A hash of the document's text. Without a hash, the same document must always be the same object, because the object
+   * identifies it.
    */
   hash?: string;
   operationName?: string | null;
@@ -27,22 +27,22 @@ export interface ExecuteRequest {
   variables?: Record<string, unknown> | null;
   context: unknown;
   /**
-   * The form in which values may be returned as `JsonText`, which saves parsing and printing. It applies to root fields,
-   * and in the flat form also to members of root lists. If omitted, no value is returned as `JsonText`.
+   * The form in which values may be returned as `JsonText`, which saves parsing and printing. This applies to root
+   * fields and, in the flat form, also to members of root lists. Without it, no value is returned as `JsonText`.
    */
   textForm?: JsonForm;
 }
 
-/** Runs operations of one schema, over HTTP through Apollo and in process. */
+/** Runs the operations of a schema, over HTTP through Apollo or within the process. */
 export interface Executor {
   /**
-   * Returns data and located errors, unformatted. Throws only if the presumption about the caller turned out to be
-   * wrong; it throws the presumption's error.
+   * Returns data and errors with locations, not formatted. Throws only if the presumption about the caller was wrong;
+   * the error is that of the presumption.
    */
   execute(request: ExecuteRequest): Promise<ExecutionResult>;
   /**
-   * Plans the queries of a document now, for all values of its conditions, and keeps the query plans permanently. `hash`
-   * must be the hash in its requests.
+   * Plans the queries of a document now, for all values of its conditions, and never removes these query plans.
+   * Requests for the document must have the same `hash`.
    */
   keep(document: DocumentNode, hash: string): void;
   /** Returns the number of operations with a cached query plan. */
@@ -60,15 +60,15 @@ export interface RunCounts {
 /** Options for an executor. */
 export interface ExecutorOptions {
   /**
-   * Plans every query at its first request. By default a query is planned at its second request, because planning is
-   * wasted on queries that never repeat.
+   * If true, every query is planned at its first request. By default, a query is planned at its second request, because
+   * planning is wasted on queries that never repeat.
    */
   planAtOnce?: boolean;
 }
 
 /**
- * The maximum number of variable errors before coercion stops. The maximum is smaller for long variables, because each
- * error quotes the whole value.
+ * The number of errors in variables after which coercion stops. It is smaller for long variables, because each error
+ * quotes the whole value.
  */
 const MAX_VARIABLE_ERRORS = { usual: 50, long: 1 };
 
@@ -94,7 +94,7 @@ export function createExecutor(
     const variables = request.variables ?? {};
     const values = variableValues(operation, variables);
     const conditions = plans.conditionsOf(document);
-    // graphql-js coerces the variables of the queries that it interprets, and reports a condition that is no boolean
+    // if a condition is no boolean, graphql-js interprets the query: it coerces the variables and reports the error
     if (conditions.some((name) => typeof values[name] !== 'boolean')) return interpret(request);
     const planned = plans.find({ document, hash, operation, conditions, values });
     if (!planned) return interpret(request);
@@ -107,7 +107,7 @@ export function createExecutor(
     }
     const result = await planned.run({ context, variables, coerced, form: textForm ?? 'graphql' });
     if (!result) return interpret(request);
-    // errors must wait for the confirmation of the caller too, because they may contain facts that only this caller may
+    // errors must also wait until the caller is confirmed, because they may contain facts that other callers may not
     // know
     await presumptionOf(context)?.confirm();
     runs.planned++;

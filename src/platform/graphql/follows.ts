@@ -29,15 +29,18 @@ interface FollowOptions {
   readonly events: readonly Pick<EventType, 'type'>[];
   /** Returns the changes in an event; by default, one change of the event's resource. */
   readonly changes?: (event: LiveEvent) => readonly LiveChange[];
-  /** The returned type with the field that contains the rows, if the subscription does not return the row itself. */
+  /**
+   * If the subscription does not return the row itself: the type that it returns, and the field of this type that
+   * contains the rows.
+   */
   readonly within?: Pick<LiveTopic, 'path' | 'needs' | 'shown'> & { readonly type: ClassType };
 }
 
 const ofResource = ({ resourceId }: LiveEvent): LiveChange[] => [{ key: resourceId, ids: [resourceId] }];
 
 /**
- * Declares a subscription to the changes of a resource's rows, or of some of them. Each client receives the changed rows
- * that it can see, as they are at the time of sending.
+ * Declares a subscription to the changes of a resource's rows, or of some of these rows. Each client receives the
+ * changed rows that it can see. It receives their state at the time of sending.
  */
 export const follows = ({ may, description, by, events, changes = ofResource, within }: FollowOptions): Operation => ({
   kind: 'Subscription',
@@ -65,7 +68,7 @@ interface FollowOwnOptions extends Pick<FollowOptions, 'may' | 'description'>, P
 
 /**
  * Declares a subscription to the new rows of a resource that belong to the caller, by their column `user_id`. The times
- * at which an academy's rows are created must increase in the order in which their transactions commit.
+ * at which rows of an academy are created must increase in the order in which transactions commit.
  */
 export const followsOwn = ({ may, description, preparation }: FollowOwnOptions): Operation => ({
   kind: 'Subscription',

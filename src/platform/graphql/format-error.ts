@@ -18,8 +18,8 @@ const REQUEST_CODES = new Set<unknown>([
 const COERCION = /^(Variable "\$|Argument ")/;
 
 /**
- * V8's message for an overflow of the parser's stack. The error is recognized by this text, because Apollo keeps only
- * the message.
+ * V8's message if the parser overflows the stack. Apollo keeps only the message, so the error is recognized by this
+ * text.
  */
 const STACK_OVERFLOW = 'Maximum call stack size exceeded';
 
@@ -31,16 +31,16 @@ const logged = new WeakSet<object>();
 /** Options for formatting errors. */
 export interface FormatOptions {
   /**
-   * Omits suggested names ("Did you mean …?") and allowed enum values, which would reveal a schema that cannot be
-   * introspected.
+   * If true, omits suggested names ("Did you mean …?") and allowed enum values. They would reveal a schema that cannot
+   * be introspected.
    */
   hideSuggestions?: boolean;
 }
 
 /**
  * Returns a function that formats an error for the client. Intended errors and graphql's refusals keep their code and
- * message; other errors are masked and logged once. The result never includes a stack. Use it for Apollo's `formatError`
- * and, with `error.toJSON()`, for operations in process.
+ * message. Other errors are masked, and logged once. The result never includes a stack trace. Use it for Apollo's
+ * `formatError` and, with `error.toJSON()`, for operations within the process.
  */
 export function formatError(log: Logger, { hideSuggestions = false }: FormatOptions = {}) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
@@ -96,7 +96,7 @@ function presentable(formatted: GraphQLFormattedError, error: unknown): Shown | 
   if (message.startsWith('GraphQL introspection is not allowed')) {
     return { message: 'Introspection is off.', extensions: { code } };
   }
-  // an error with a path comes from a resolver, so it is not an error of the request, regardless of its code
+  // an error with a path comes from a resolver, so whatever its code is, it is not an error of the request
   if (formatted.path || !REQUEST_CODES.has(code)) return null;
   if (error.originalError instanceof RangeError || message === STACK_OVERFLOW) {
     return { message: 'Syntax Error: The document is nested too deeply.', extensions: { code } };
@@ -110,15 +110,14 @@ function fault(error: unknown): Shown {
 }
 
 /**
- * Shortens a long message by omitting its middle. graphql's messages quote the whole value, and describe the error at
- * their end.
+ * Omits the middle of a long message. graphql's messages quote the whole value, and describe the error at their end.
  */
 const shortened = (text: string): string =>
   text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT / 2)}…${text.slice(-MAX_TEXT / 2)}` : text;
 
 /**
- * Returns true for an error of converting variables or arguments. For variables, the original error is the scalar's
- * error. For arguments of a field there is no original error, but an error from a resolver always has one.
+ * Returns true for an error in converting variables or arguments. For variables, the original error is that of the
+ * scalar. For arguments of a field, there is no original error. An error of a resolver always has one.
  */
 function isCoercion(error: GraphQLError): boolean {
   if (!COERCION.test(error.message)) return false;

@@ -1,4 +1,6 @@
-/** The extension for a report's root field: the columns of each grouping, and the names that accompany them. */
+/**
+ * The extension for a report's root field. It contains the columns of each grouping, and the names that belong to them.
+ */
 export const GROUP_COLUMNS = 'groupColumns';
 
 declare module 'graphql' {

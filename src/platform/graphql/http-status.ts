@@ -5,8 +5,8 @@ const RESPONSE_TYPE = 'application/graphql-response+json';
 
 /**
  * Sets HTTP statuses according to the GraphQL-over-HTTP specification. A well-formed request that is refused (parsing,
- * validation, limits, variables, operation name) gets 400 in `application/graphql-response+json` and 200 in
- * `application/json`. A malformed request gets 400 in both.
+ * validation, limits, variables, operation name) gets 400 for `application/graphql-response+json`, and 200 for
+ * `application/json`. A malformed request gets 400 for both.
  */
 export function httpStatusPlugin<Context extends BaseContext>(): ApolloServerPlugin<Context> {
   return {
@@ -47,7 +47,7 @@ function parseRange(text: string): Range {
   return { range, quality: Number.isNaN(quality) ? 0 : quality };
 }
 
-/** Finds the most specific range that covers a type; this range determines the quality. */
+/** Finds the most specific range that covers a type. The quality of the type is the quality of this range. */
 function match(type: string, ranges: Range[]) {
   const levels = ['*/*', 'application/*', type];
   const found = { type, quality: 0, precision: -1, order: 0 };

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../tenancy/request-context.ts';
 
-/** Thrown by a presumption whose check has found another caller or no caller. */
+/** Thrown if the check of a presumption has found another caller, or no caller. */
 export class CallerChanged extends Error {
   /** The context with the actual caller. */
   readonly context: RequestContext;
@@ -12,8 +12,8 @@ export class CallerChanged extends Error {
 }
 
 /**
- * Runs a request's work for the presumed caller. If the check finds another caller, discards the result or error and
- * runs the work again for the actual caller. The work must not send a response itself.
+ * Runs a request's work for the presumed caller. If the check finds another caller, discards the result or the error,
+ * and runs the work again for the actual caller. The work must not send a response itself.
  */
 export async function withCaller<T>(ctx: RequestContext, work: (ctx: RequestContext) => Promise<T>): Promise<T> {
   if (!ctx.presumption) return work(ctx);

@@ -16,19 +16,16 @@ import { variablesProblem } from './variables-shape.ts';
 /** The maximum cost of an operation, as computed by `operationCost`. */
 export const COST_LIMIT = 20_000;
 
-/**
- * Limits for the parser. With these limits, documents stay well below the limits of the stack and of graphql's own
- * rules.
- */
+/** Limits for the parser. They keep documents well below the limits of the stack and of graphql's own rules. */
 export const PARSE_OPTIONS: ParseOptions = { maxLexicalTokens: 4_000, maxSourceLength: 200_000 };
 
-/** The number of errors after which validation stops. Validation then adds a last error that says that it stopped. */
+/** The number of errors after which validation stops. It then adds a last error, which says that it stopped. */
 export const MAX_VALIDATION_ERRORS = 4;
 
 /** Returns the `extensions.cost` of a response. */
 export const costExtension = (requested: number) => ({ requested, limit: COST_LIMIT });
 
-/** Formats an error that occurs before the operation is known, in GraphQL's form. */
+/** Formats an error in the form of GraphQL, if it occurs before the operation is known. */
 export const graphqlRefusal: RefusalFormat = ({ message, code, fields }) => ({
   errors: [{ message, extensions: { code, fields } }],
   extensions: { cost: costExtension(0) },
@@ -45,9 +42,9 @@ export const costProblem = (requested: number): string | null =>
     : null;
 
 /**
- * Refuses documents by their shape, as a validation rule. It also prevents later rules from reading a refused document,
- * because some of them need a stack frame per pair of fragments in a cycle. Validation stops only at its error limit, so
- * the rule reports its error that many times; `limitsPlugin` returns the error once.
+ * A validation rule that refuses documents because of their shape. It also keeps later rules from reading a refused
+ * document, because some of them need a stack frame for each pair of fragments in a cycle. Validation stops only at its
+ * error limit, so this rule reports its error that number of times. `limitsPlugin` returns the error only once.
  */
 export function documentLimitsRule(context: ValidationContext): ASTVisitor {
   return {
@@ -90,8 +87,8 @@ function refuseFor(problem: string | null): void {
 }
 
 /**
- * Converts a refused document's error to Apollo's form with status 400, which `httpStatusPlugin` changes to 200 for
- * `application/json`.
+ * Converts the error of a refused document to Apollo's form with status 400. `httpStatusPlugin` changes the status to
+ * 200 for `application/json`.
  */
 function toGraphQLError(error: AppError): GraphQLError {
   return new GraphQLError(error.message, {

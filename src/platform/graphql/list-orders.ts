@@ -11,8 +11,8 @@ import {
 import { readOf } from '../loaders/field-read.ts';
 
 /**
- * Throws if a list can be ordered by a nullable property. A cursor contains its row's values, and in SQL no row comes
- * before or after null. The page after a row with null could therefore not be found.
+ * Throws if a list can be ordered by a nullable property. A cursor contains the values of its row, and in SQL no row
+ * comes before or after null. After a row with null, the next page could therefore not be found.
  */
 export function refuseNullableOrders(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
@@ -46,7 +46,7 @@ function ordersOf({ args }: GraphQLField<unknown, unknown>): string[] {
   return [...new Set(order.getValues().map(({ value }) => String(value).split(' ')[0] ?? ''))];
 }
 
-/** Returns true if a property may be null. A property that is not in the schema type counts as nullable. */
+/** Returns true if a property may be null. A property that is not in the schema type counts as nullable too. */
 function isNullable(row: GraphQLObjectType, property: string): boolean {
   const field = row.getFields()[property];
   return !field || !isNonNullType(field.type);

@@ -4,8 +4,8 @@ import type { Viewer } from '../permissions/roles.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 /**
- * The place of a change in its feed: the number of an event, or the time and id of a row. The places of one feed have
- * one type, and are compared with `<`.
+ * The place of a change in its feed: the number of an event, or the time and id of a row. All places of a feed have the
+ * same type and are compared with `<`.
  */
 export type Place = number | string;
 
@@ -23,21 +23,26 @@ export interface LiveChange {
   /** The key of the changed record. If several changes with the same key wait, a client receives only one of them. */
   readonly key: string;
   readonly ids: readonly string[];
-  /** True if the event names only some of the changed rows. Clients who see any of them have to read their lists again. */
+  /**
+   * True if the event names only some of the changed rows. Clients that see any of them must read their lists again.
+   */
   readonly isPartial?: boolean;
 }
 
-/** A row with the viewer who sees it. */
+/** A row, and a viewer who sees it. */
 export interface SeenRow {
   readonly row: object;
   readonly viewer: Viewer;
 }
 
-/** Reads data that some fields of the rows need, for many subscribers together. */
+/** Reads the data that some fields of the rows need, for many subscribers together. */
 export interface Preparation {
   /** The names of the fields that need the data. */
   readonly fields: readonly string[];
-  /** Returns the rows in the same order, with the data for the fields. `ctx` is the context of one of the viewers. */
+  /**
+   * Returns the rows in the same order, together with the data for the fields. `ctx` is the context of one of the
+   * viewers.
+   */
   prepare(ctx: RequestContext, rows: readonly SeenRow[]): Promise<readonly object[]>;
 }
 
@@ -49,8 +54,8 @@ export interface LiveTopic {
   /** The read model of the rows. Its visibility decides who receives a change. */
   readonly model: ReadModel<object>;
   /**
-   * The types of events that may contain changes; null if the topic follows the new rows of its read model instead, each
-   * of which belongs to a user.
+   * The types of events that may contain changes. Null if the topic follows the new rows of its read model instead;
+   * each of these rows belongs to a user.
    */
   readonly types: readonly string[] | null;
   /** The path of fields from the subscription to the rows; empty if the subscription itself returns the row. */

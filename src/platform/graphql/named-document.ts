@@ -9,9 +9,9 @@ type Sent = Pick<HTTPGraphQLRequest, 'method' | 'search' | 'body'>;
 export type Named = Sent & { readonly query: unknown };
 
 /**
- * Adds the document's text to a request that names the document by its id. The id is the parameter `documentId` in the
+ * If a request names its document by an id, adds the text of the document. The id is the parameter `documentId` in the
  * body or the URL, or Apollo's `extensions.persistedQuery`. Throws `AppError` if the id is unknown, or if the request
- * also contains a different text. Throws for all other texts if only trusted documents are served.
+ * also contains another text. If only trusted documents are served, throws for all other texts too.
  */
 export const withText = (trusted: TrustedDocuments | null, sent: Sent): Named =>
   sent.method === 'GET' ? withTextInUrl(trusted, sent) : withTextInBody(trusted, sent);
@@ -49,8 +49,8 @@ function idOf(trusted: TrustedDocuments | null, documentId: unknown, extensions:
 }
 
 /**
- * Returns the text of the requested document. A request with a text and an unknown id is a client's second try, after
- * the id without the text was refused.
+ * Returns the text of the requested document. If a request has an unknown id and a text, its client sends the text
+ * because the id without a text was refused.
  */
 function textOf(trusted: TrustedDocuments | null, query: unknown, id: unknown): unknown {
   const hasText = query !== undefined && query !== null && query !== '';

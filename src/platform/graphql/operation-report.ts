@@ -8,8 +8,8 @@ import type { TrustedDocuments } from './trusted-documents.ts';
 const MAX_NAME = 100;
 
 /**
- * Adds the operation, its cost and the response's error codes to the request report. A trusted document is reported by
- * its own name. Call it when the response is sent.
+ * Adds the operation, its cost and the error codes of the response to the request report. A trusted document is
+ * reported by its own name. Call it when the response is sent.
  */
 export function reportOperation(
   request: GraphQLRequestContext<RequestContext>,

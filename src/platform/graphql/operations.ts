@@ -9,7 +9,7 @@ import { DeletePayload, deleted } from './deletion.ts';
 import { ExpectedVersion } from './expected-version.ts';
 import { QueryList, QueryOne, QueryTotal, readsOf } from './read-fields.ts';
 
-/** A record that is read by its id. */
+/** A record that can be read by its id. */
 export interface Identified {
   readonly id: string;
 }
@@ -29,8 +29,8 @@ export interface Subject<Row extends Identified> {
 type Parameter = ReturnType<typeof Ctx>;
 
 /**
- * A root field of a resource. `may` is the permission to call it. `declare` registers it with type-graphql on its
- * resolver class.
+ * A root field of a resource. `may` is the permission to call it. `declare` registers the field with type-graphql, on
+ * the resolver class of the resource.
  */
 export interface Operation {
   readonly kind: 'Query' | 'Mutation' | 'Subscription';
@@ -44,21 +44,23 @@ interface OperationOptions {
   readonly description: string;
 }
 
-/** The declaration of a mutation, with optional deviations from the defaults. */
+/** The declaration of a mutation. Its optional members replace the defaults. */
 interface MutationOptions extends OperationOptions {
   /** Describes the argument `id`. */
   readonly id?: string;
   /** Describes the argument `input`. */
   readonly input?: string;
-  /** The type of the response, if it is not the record. */
+  /** The type of the response, if the response is not the record. */
   readonly returns?: ClassType;
-  /** The model for reading the response, if callers cannot see the written record through the usual model. */
+  /**
+   * The read model for the response. Needed if the caller cannot see the written record through the usual read model.
+   */
   readonly readBack?: ReadModel<Identified>;
   /** Additional extensions for the field: `{ [SCANS]: … }`. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-/** The declaration of a mutation that accepts `expectedVersion`, unless `version` is false. */
+/** The declaration of a mutation that accepts `expectedVersion`. If `version` is false, it does not. */
 interface VersionedOptions extends MutationOptions {
   readonly version?: false;
 }
@@ -73,10 +75,10 @@ type Version = number | null | undefined;
 /** A service function for the record with an id. */
 type Step<Result, Further> = (ctx: RequestContext, id: string, expectedVersion: Version, further: Further) => Result;
 
-/** The id of the written record, or an object with the id and values that only this response contains. */
+/** The id of the written record. It is an object with the id if only this response contains further values. */
 type Written = string | { readonly id: string };
 
-/** The result of an action: the id of the written record. The result may be void if the arguments contain the id. */
+/** The result of an action: the id of the written record. If the arguments contain the id, there may be no result. */
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
 /** Declares a query that returns one record by its id; null if the caller cannot see the record. */
@@ -117,7 +119,7 @@ export const creates = <Input extends object>(
     (ctx, given) => run(ctx, given),
   );
 
-/** Declares a mutation that changes the record with an id. With `optional`, the input may be omitted. */
+/** Declares a mutation that changes the record with an id. With `optional`, callers may omit the input. */
 export const updates = <Input extends object>(
   input: ClassType<Input>,
   run: (ctx: RequestContext, id: string, input: Input) => Promise<Written> | Promise<void>,
@@ -144,8 +146,8 @@ export const steps = <Further extends object = object>(
   );
 
 /**
- * Declares a mutation with its own arguments. The mutation returns the record with the `id` in the arguments, unless
- * `run` returns another record's id.
+ * Declares a mutation with its own arguments. It returns the record with the `id` in the arguments, unless `run`
+ * returns the id of another record.
  */
 export const acts = <Given extends object>(
   args: ClassType<Given>,
@@ -187,7 +189,7 @@ const stepArguments = (subject: Subject<Identified>, { further, ...told }: StepO
   ...(further ? [Args(() => further)] : []),
 ];
 
-/** Calls the step with the values of {@link stepArguments}, in which the version may be absent. */
+/** Calls the step with the values of {@link stepArguments}. The version may be missing in them. */
 const stepOf =
   <Result, Further>(run: Step<Result, Further>, { version }: VersionedOptions) =>
   (ctx: RequestContext, id: string, ...values: readonly (Version | Further)[]): Result => {
@@ -199,8 +201,8 @@ const stepOf =
 export const sentenceCase = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
 
 /**
- * Declares a mutation that returns the record as it is after the write. Throws NOT_FOUND if a concurrent request hides
- * the record right after the write.
+ * Declares a mutation that returns the record after the write. Throws NOT_FOUND if a concurrent request hides the
+ * record from the caller right after the write.
  */
 const returnsRecord = <Values extends unknown[]>(
   told: MutationOptions,
@@ -232,10 +234,7 @@ interface Declared<Values extends unknown[]> extends Pick<MutationOptions, 'desc
   run(ctx: RequestContext, info: GraphQLResolveInfo, ...values: Values): Promise<unknown>;
 }
 
-/**
- * Declares a mutation in the way in which decorators on a method would declare it. Parameter decorators run from last to
- * first.
- */
+/** Declares a mutation as decorators on a method would do it. Parameter decorators run from the last to the first. */
 export function declareMutation<Values extends unknown[]>(
   prototype: object,
   name: string,

@@ -6,32 +6,32 @@ import type { PlannedOperation, Planner } from '../query-planner/planned-operati
 import { operationCost } from './cost.ts';
 
 /**
- * The maximum number of planned operations, their maximum total weight (in selections of about 2 kB each), and the
- * maximum number of operations that are remembered as seen once.
+ * The limits of the cache: the number of planned operations, their total weight (in selections of about 2 kB each), and
+ * the number of operations that are remembered because they were seen once.
  */
 const CACHE = { operations: 500, weight: 20_000, seen: 5_000 };
 
 /**
- * The number of source characters that weigh as much as a selection. Query plans keep AST nodes, and these keep all
- * tokens of the document.
+ * The number of characters in the source that weigh as much as one selection. Query plans contain AST nodes, which keep
+ * all tokens of the document in memory.
  */
 const SOURCE_PER_SELECTION = 40;
 
 /**
- * The maximum number of selections, with fragments expanded, for which an operation is planned. The size of statements
- * grows with selections.
+ * The maximum number of selections, with fragments expanded, of an operation that is planned. More selections make the
+ * statements too large.
  */
 const MAX_PLANNED_SELECTIONS = 2_000;
 
 /**
- * The cost from which an operation is planned at its first request. Without a query plan, an operation of this cost
- * would take so long that other requests wait.
+ * The cost from which on an operation is planned at its first request. Without a query plan, such an operation would
+ * take so long that other requests would have to wait.
  */
 const DEAR = 3_000;
 
 /**
- * The maximum number of conditions for which a document is planned in advance. Each condition doubles the number of
- * query plans.
+ * The maximum number of conditions of a document that is planned in advance. Each condition doubles the number of query
+ * plans.
  */
 const MAX_KEPT_CONDITIONS = 4;
 
@@ -86,7 +86,9 @@ export class PlanCache {
     return known;
   }
 
-  /** Returns the planned operation. Returns null at the first request, or if the operation must be interpreted. */
+  /**
+   * Returns the planned operation. Returns null if this is its first request, or if the operation must be interpreted.
+   */
   find(asked: PlannableOperation): PlannedOperation | null {
     const key = this.#keyOf(asked);
     const known = this.#trusted.get(key) ?? this.#kept.get(key);
@@ -130,8 +132,8 @@ export class PlanCache {
   }
 
   /**
-   * Returns the key of an operation with the values of its conditions. The key contains the operation's position,
-   * because names can be as long as documents.
+   * Returns the key of an operation with the values of its conditions. The key contains the position of the operation
+   * and not its name, because names can be as long as documents.
    */
   #keyOf({ document, hash, operation, conditions, values }: PlannableOperation): string {
     const variant = conditions.map((condition) => (values[condition] ? '1' : '0')).join('');
@@ -150,7 +152,7 @@ function combinations(names: readonly string[]): Record<string, boolean>[] {
 const sourceWeight = ({ loc }: DocumentNode): number =>
   Math.ceil((loc?.source.body.length ?? 0) / SOURCE_PER_SELECTION);
 
-/** Returns a function that names documents by object identity. No name equals a hash. */
+/** Returns a function that gives each document object a name. No such name equals a hash. */
 function identifier(): (document: DocumentNode) => string {
   const names = new WeakMap<DocumentNode, string>();
   let count = 0;

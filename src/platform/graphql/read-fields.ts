@@ -42,7 +42,7 @@ export const QueryOne = (
     Arg('id', () => ID, { description: id }),
   );
 
-/** Declares a query for the authenticated user. `known` contains the properties that need not be read. */
+/** Declares a query for the authenticated user. `known` contains the properties that are known without a read. */
 export const QuerySelf = (type: TypeOf, model: ReadModel<object>, known: KnownOfSelf, { description }: Texts) =>
   declare(Query(type, { nullable: true, description }), { kind: 'self', model, known });
 
@@ -73,8 +73,8 @@ export const QueryDays = (type: TypeOf, args: PeriodArgsClass, { description }: 
   );
 
 /**
- * Declares a day's field for the rows that belong to the day. `filterOf` returns the filter from the arguments of the
- * period's field. Without `filterOf`, the field returns all rows of the day.
+ * Declares a field of a day for the rows that belong to the day. `filterOf` returns the filter, from the arguments of
+ * the field for the period. Without `filterOf`, the field returns all rows of the day.
  */
 export const FieldOfDay = <Asked extends object>(
   type: TypeOf,
@@ -115,8 +115,8 @@ export const FieldList = (type: TypeOf, relation: Relation<object>, args: ListAr
   );
 
 /**
- * Declares a field for all rows that belong to the parent row, without pages; use it only for few rows. The field is
- * null if the parent row's property `unlessNull` is null.
+ * Declares a field for all rows that belong to the parent row, without pages. Use it only if there are few rows. If the
+ * parent row's property `unlessNull` is null, the field is null.
  */
 export const FieldAll = (
   type: TypeOf,
@@ -133,8 +133,9 @@ export const FieldAll = (
   );
 
 /**
- * Declares a field for a summary of the rows that belong to the parent row. The field is an object with the summary's
- * values, or the value with the field's name. With `restricted`, the field is null for callers who can see no such rows.
+ * Declares a field for a summary of the rows that belong to the parent row. If the summary has several values, the
+ * field is an object; otherwise, it is the value with the field's name. With `restricted`, the field is null for
+ * callers who can see no such rows.
  */
 export const FieldSummary = (
   type: ValueTypeOf,
@@ -155,7 +156,9 @@ function declare(field: PropertyDecorator | MethodDecorator, read: FieldRead, ar
   };
 }
 
-/** Returns the resolver for a declared read. The resolver uses the loaders, with one statement per level of the query. */
+/**
+ * Returns the resolver for a declared read. It uses the loaders, which need one statement for each level of the query.
+ */
 // biome-ignore lint/suspicious/noExplicitAny: the row around is of the type that declares the field
 export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestContext> {
   switch (read.kind) {
@@ -209,6 +212,9 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
   }
 }
 
-/** Returns the request's reads for the rows of a model: within the academy, or across academies (`directory`). */
+/**
+ * Returns the functions by which a request reads the rows of a model, within the academy or across academies
+ * (`directory`).
+ */
 export const readsOf = (model: ReadModel<object>, { reads, directory }: RequestContext): Reads =>
   model.acrossAcademies ? directory : reads;

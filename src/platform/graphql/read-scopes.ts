@@ -6,9 +6,10 @@ import { FILTER_SCOPES, READ_SCOPE, type ReadScope } from '../permissions/select
 import { ANSWER_SCOPE } from '../permissions/sent-fields.ts';
 
 /**
- * Sets the scope that API keys need for each field below the roots, in the field's extensions. The scope comes from the
- * root field for the same rows or, without rows, for the same type. A field with its own resolver may set another scope.
- * A row therefore needs the same scope through every field. Rows without a root field are closed to API keys.
+ * Sets the scope that API keys need, in the extensions of each field below the roots. It is the scope of the root field
+ * for the same rows or, if the field returns no rows, of the root field for the same type. A field with its own
+ * resolver may set another scope. A row therefore needs the same scope, whichever field returns it. API keys cannot
+ * read rows without a root field.
  */
 export function tellReadScopes(schema: GraphQLSchema): void {
   const { ofEntity, ofType } = rootScopes(schema);
@@ -31,8 +32,8 @@ export function tellReadScopes(schema: GraphQLSchema): void {
 }
 
 /**
- * Returns the filters that need an additional scope. `search` needs no scope if the model has a search in the row's own
- * texts.
+ * Returns the filters that need an additional scope. `search` needs none if the model can search only the texts of the
+ * row itself.
  */
 function filterScopesOf({ filterScopes = {}, ownSearch }: ReadModel<object>): FilterScopes {
   const { search, ...others } = filterScopes;

@@ -9,13 +9,13 @@ import { assertAnswerable } from './answer-arguments.ts';
 import { inputFieldsOf } from './input-fields.ts';
 
 /**
- * The extension for a root field that reports all refusals of a bad input, even to unauthenticated callers. To these
- * callers, other root fields report only the errors of input rules.
+ * The extension for a root field that reports all refusals of a bad input to every caller, even an unauthenticated one.
+ * Other root fields report only the errors of input rules to unauthenticated callers.
  */
 export const TELLS_STRANGERS = 'tellsStrangers';
 
 /**
- * Errors that take precedence over errors in the input: the caller may not call the field, cannot see the record, or
+ * Errors that take precedence over errors in the input. The caller may not call the field, cannot see the record, or
  * calls too often.
  */
 const BEFORE_BAD_INPUT: ReadonlySet<string> = new Set(['FORBIDDEN', 'NOT_FOUND', 'RATE_LIMITED']);
@@ -24,13 +24,13 @@ type Field = GraphQLField<unknown, RequestContext>;
 type Run = (ctx: RequestContext) => unknown;
 
 /**
- * Makes a mutation report all bad fields in one error, in the order of its input: fields that break input rules, and
- * fields that the database refuses. The mutation also does not run if the arguments in its selection are invalid.
+ * Makes a mutation report all bad fields in one error, in the order of its input: the fields that break input rules,
+ * and the fields that the database refuses. The mutation does not run either if arguments in its selection are invalid.
  */
 export function tellAllRefusals(field: Field): void {
   const resolve = field.resolve ?? defaultFieldResolver;
   field.resolve = async (parent, args, context, info) => {
-    // without `info` there is no selection: REST calls this function only to find further refusals
+    // without `info`, there is no selection: REST calls this function only to find further refusals
     const bad = info && (await outcomeOf(() => assertAnswerable(info, context.database)));
     if (bad instanceof AppError) {
       await assertPermitted(field, context);
@@ -46,8 +46,8 @@ export function tellAllRefusals(field: Field): void {
 }
 
 /**
- * Returns the complete error for a refused request. For a bad input, it runs the operation with the valid fields,
- * without writing, to find further errors. Errors in {@link BEFORE_BAD_INPUT} take precedence.
+ * Returns the complete error for a refused request. If its input is bad, runs the operation with the valid fields,
+ * without writing, to find further errors. The errors in {@link BEFORE_BAD_INPUT} take precedence.
  */
 export async function wholeRefusal(
   field: Field,
@@ -63,7 +63,7 @@ export async function wholeRefusal(
     const outcome = await outcomeOf(() => run(dry));
     if (!(outcome instanceof AppError)) {
       const { log, requestId } = context;
-      // the dry run of a read finds no further refusals
+      // a dry run of a read finds no further refusals
       if (outcome instanceof Error && !(outcome instanceof DryRunEnd))
         log.warn({ err: outcome, requestId }, 'what else is refused is not known');
       return inOrder(field, refusal);
@@ -85,8 +85,8 @@ async function outcomeOf(run: () => unknown): Promise<unknown> {
 }
 
 /**
- * Returns the error with additional fields, all in the order of the mutation's input. The first field's message becomes
- * the error's message.
+ * Returns the error with additional fields. All fields are in the order of the mutation's input. The message of the
+ * first field becomes the message of the error.
  */
 function inOrder(field: Field, { code, message, details }: AppError, more: FieldErrors = {}): AppError {
   if (code !== 'BAD_USER_INPUT' || details.status !== undefined) return new AppError(code, message, details);

@@ -6,9 +6,9 @@ import { requireAcademy } from '../tenancy/context.ts';
 import type { RequestContext } from '../tenancy/request-context.ts';
 
 /**
- * Returns the row with an id from any type, with the name of its type. Returns null if the caller cannot see the row, or
- * if the root field for its type refuses the caller. If an academy is required but not chosen, throws the error that
- * explains why.
+ * Returns the row with an id, of any type, together with the name of its type. Returns null if the caller cannot see
+ * the row, or may not call the root field for its type. If no row is found and the request has no academy, throws the
+ * error that explains why it has none.
  */
 export async function resolveNode(id: string, ctx: RequestContext, info: GraphQLResolveInfo): Promise<object | null> {
   const types = nodeTypesOf(info.schema);

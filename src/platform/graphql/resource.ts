@@ -9,14 +9,14 @@ import { FieldList, FieldOne } from './read-fields.ts';
 import type { FeatureModule } from './schema.ts';
 
 /**
- * A declared read that declares itself on a resolver class. `Key` is the row's property that contains the id of the
+ * A declared read that can be added to a resolver class. `Key` is the property of the row that contains the id of the
  * record.
  */
 export type DeclaredField<Key extends string = string> = ((prototype: object, name: string) => void) & {
   readonly key?: Key;
 };
 
-/** A field on another type, identified by the names of both: `Course.batches`. */
+/** A field of another type, by the names of the type and the field: `Course.batches`. */
 interface FieldElsewhere {
   readonly path: string;
   field(subject: Subject<Identified>): DeclaredField;
@@ -41,13 +41,13 @@ interface Declaration<Row extends Identified> extends Served<Row> {
   /** The arguments for lists of the records. */
   readonly list: ListArgsClass;
   /**
-   * The path at which REST serves the five standard operations: `/tax-rates`. Omitted if `rest/resources.ts` lists the
-   * resource, or if REST does not serve it.
+   * The path at which REST serves the five standard operations: `/tax-rates`. Omitted if REST does not serve the
+   * resource, or if `rest/resources.ts` lists it.
    */
   readonly path?: `/${string}`;
 }
 
-/** The extension for a type with the path of its standard routes. */
+/** The extension for a type. It contains the path of the type's standard routes. */
 export const REST_PATH = 'restPath';
 
 /** A resource. The schema is built from resources, and later features may extend them. */
@@ -75,7 +75,7 @@ export function resource<Row extends Identified>({
   return { ...moduleOf(subject, { ...served, entities: [reads.entity, ...(served.entities ?? [])] }), subject };
 }
 
-/** Declares what a feature adds to an earlier feature's resource. */
+/** Declares parts that a feature adds to the resource of an earlier feature. */
 export const addition = <Row extends Identified>({ subject }: Resource<Row>, served: Served<Row>): FeatureModule =>
   moduleOf(subject, served);
 
@@ -95,8 +95,8 @@ function moduleOf<Row extends Identified>(
 }
 
 /**
- * Declares a field that returns the record whose id is in the row's property `key`; null if the caller cannot see the
- * record.
+ * Declares a field that returns a record by its id, which is in the row's property `key`. The field is null if the
+ * caller cannot see the record.
  */
 export const refersTo = <Key extends string>(
   model: ReadModel<object>,
@@ -105,15 +105,15 @@ export const refersTo = <Key extends string>(
 ): DeclaredField<Key> => FieldOne(() => model.entity, model, key, { description });
 
 /**
- * Declares a field on the type that the relation is named after. The field returns a page of the records that belong to
- * the row.
+ * Declares a field on the type in the name of the relation. The field returns a page of the records that belong to the
+ * row.
  */
 export const listedIn = <Row extends Identified>(relation: Relation<Row>, description: string): FieldElsewhere => ({
   path: relation.name,
   field: ({ connection, list }) => FieldList(() => connection, relation, list, { description }),
 });
 
-/** Declares a field on an earlier feature's type: `addedTo('Batch.enrollmentCounts', FieldSummary(…))`. */
+/** Declares a field on a type of an earlier feature: `addedTo('Batch.enrollmentCounts', FieldSummary(…))`. */
 export const addedTo = (path: string, field: DeclaredField): FieldElsewhere => ({ path, field: () => field });
 
 function resolverOf(type: ClassType): ClassType {

@@ -71,7 +71,7 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
     resolvers: [resolver, ...resolvers],
     orphanedTypes: [],
     pubSub: NO_SOURCE,
-    // the check would introspect the schema; serving the schema or validating a document checks it anyway
+    // the check would introspect the schema; serving the schema, or validating a document, checks it anyway
     skipCheck: true,
     // the reads check the arguments of a list themselves
     validateFn: (input, _type, { context }) =>
@@ -92,8 +92,8 @@ export function buildServiceSchema(modules: readonly FeatureModule[]): GraphQLSc
 }
 
 /**
- * Describes the schema and its root types, for which type-graphql has no option. Because of the description, the printed
- * schema contains the block `schema { … }`.
+ * Describes the schema and its root types, because type-graphql has no option for it. With this description, the
+ * printed schema contains the block `schema { … }`.
  */
 function describeRoots(schema: GraphQLSchema): void {
   schema.description =
@@ -117,8 +117,8 @@ function describeRoots(schema: GraphQLSchema): void {
 }
 
 /**
- * Makes root fields nullable, so that a failing root field does not affect other root fields. For example, the token
- * from a successful mutation is still returned.
+ * Makes root fields nullable, so that a root field that fails does not affect the others. For example, if one mutation
+ * fails, the token that another one created is still returned.
  */
 function letRootFieldsBeNull(schema: GraphQLSchema): void {
   for (const root of rootsOf(schema)) {
@@ -128,7 +128,7 @@ function letRootFieldsBeNull(schema: GraphQLSchema): void {
 
 /**
  * Removes type-graphql's own resolver from every field of row types, because it costs time for each row. Rows are plain
- * objects: a field without its own resolver or a declared read returns the property with its name.
+ * objects. A field that has neither its own resolver nor a declared read returns the property with its name.
  */
 function readPlainRows(schema: GraphQLSchema): void {
   const resolved = new Set(resolvedFields());
@@ -155,8 +155,8 @@ function resolvedFields(): string[] {
 }
 
 /**
- * Makes subscription fields return the changed rows, which the hub of the process passes as the root value. The hub
- * starts one execution per change itself, so graphql's `subscribe` is not used.
+ * Makes subscription fields return the changed rows, which the hub of the process passes as the root value. graphql's
+ * `subscribe` is not used, because the hub itself starts an execution for each change.
  */
 function showChanges(schema: GraphQLSchema): void {
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
@@ -182,6 +182,6 @@ function separateMutations(schema: GraphQLSchema): void {
   }
 }
 
-/** Prints the schema for `schema.graphql`, sorted, so that reordering fields does not change the file. */
+/** Prints the schema for `schema.graphql`. It is sorted, so that the file stays the same if fields are reordered. */
 export const printServiceSchema = (schema: GraphQLSchema): string =>
   `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -19,21 +19,24 @@ export interface TrustedDocuments {
   readonly all: readonly TrustedDocument[];
   /** True if documents that are not in the list are refused. */
   readonly only: boolean;
-  /** Returns the document with an id. The id is the id in the file, `sha256:HASH` or only the hash. */
+  /** Returns the document with an id. This is the id in the file, `sha256:HASH`, or only the hash. */
   byId(id: unknown): TrustedDocument | undefined;
   has(text: string): boolean;
   /** Returns the parsed and valid document with a hash, always as the same object. */
   parsed(hash: string): DocumentNode | undefined;
   /**
-   * Returns the name of the operation that a request runs if its document is trusted; null otherwise, or if the
-   * operation has no name.
+   * Returns the name of the operation that a request runs, if its document is trusted and the operation has a name;
+   * otherwise null.
    */
   nameOf(document: DocumentNode, operationName?: string | null): string | null;
 }
 
 type Settings = Pick<Config, 'trustedDocuments' | 'trustedDocumentsOnly' | 'introspection'>;
 
-/** Reads the configured list; null if none is configured. Throws `TrustedDocumentsError` if a document would be refused. */
+/**
+ * Reads the list of trusted documents in the configuration. Returns null if there is none. Throws
+ * `TrustedDocumentsError` if the service would refuse a document in it.
+ */
 export async function loadTrustedDocuments(
   schema: GraphQLSchema,
   settings: Settings,
@@ -93,7 +96,7 @@ function operationsProblem(schema: GraphQLSchema, document: DocumentNode): strin
   const operations = document.definitions.filter((it) => it.kind === Kind.OPERATION_DEFINITION);
   if (operations.length === 0) return 'The document has no operation.';
   for (const operation of operations) {
-    // a cost that depends on variables is only known with the request
+    // if the cost depends on variables, only a request determines it
     const cost = operation.variableDefinitions?.length ? 0 : operationCost(schema, { document, operation });
     const problem = kindProblem(schema, operation) ?? costProblem(cost);
     if (problem !== null) return problem;

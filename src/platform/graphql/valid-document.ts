@@ -10,7 +10,7 @@ import {
 import { AppError } from '../errors/app-error.ts';
 import { documentLimitsRule, MAX_VALIDATION_ERRORS, PARSE_OPTIONS } from './limits.ts';
 
-/** Returns a parsed document if it is valid and within the limits, otherwise the document's errors. */
+/** Returns a parsed document if it is valid and within the limits; otherwise, returns its errors. */
 export function validDocument(
   schema: GraphQLSchema,
   text: string,
@@ -29,7 +29,7 @@ export function validDocument(
   }
 }
 
-/** Returns an error with a code; a parser that ran out of stack throws other errors. */
+/** Returns an error with a code. If the parser has overflown the stack, the original error is of another kind. */
 function withCode(error: Error, code: string): GraphQLError {
   const { nodes, source, positions } = error as Partial<GraphQLError>;
   return new GraphQLError(error.message, {

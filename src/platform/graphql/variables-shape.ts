@@ -7,13 +7,13 @@ export const VARIABLE_LIMITS = {
   /** The maximum number of items in a list and of members in an object. Valid lists have at most 200 items. */
   items: 1_000,
   /**
-   * The maximum number of values. A variable's values count once for each place in the document that uses the variable,
-   * because each place reads all of them.
+   * The maximum number of values. If several places in the document use a variable, its values count once for each
+   * place, because each place reads all of them.
    */
   values: 20_000,
   /**
-   * The maximum number of characters in texts. A variable's characters count once for each place in the document that
-   * uses the variable.
+   * The maximum number of characters in texts. If several places in the document use a variable, its characters count
+   * once for each place.
    */
   characters: 3_500_000,
 };
@@ -26,8 +26,8 @@ interface Size {
 }
 
 /**
- * Returns the reason to refuse an operation's variables before they are coerced, or null. The check is linear in the
- * size of the variables.
+ * Returns the reason to refuse an operation's variables before they are coerced, or null. The time for the check is
+ * linear in the size of the variables.
  */
 export function variablesProblem(document: DocumentNode, variables: unknown): string | null {
   if (typeof variables !== 'object' || variables === null) return null;

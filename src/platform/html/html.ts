@@ -12,8 +12,8 @@ type Value = string | number | Html | null | false | undefined | readonly Value[
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /**
- * Builds markup from a template. Texts are escaped for elements and quoted attributes; markup and lists of markup stay
- * unchanged.
+ * Builds markup from a template. Texts are escaped, for use in elements and quoted attributes. Markup and lists of
+ * markup stay unchanged.
  */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((text, part, index) => text + markup(values[index - 1]) + part));

@@ -8,7 +8,7 @@ export const setLinkOrigin = (app: Express, origin: string): void => {
 };
 
 /**
- * Returns the address of a path of the service, for the response to the request. Without PUBLIC_URL it returns only the
- * path, because the Host header comes from the client and cannot be trusted.
+ * Returns the address of a path of the service, for use in a response to the request. Without PUBLIC_URL, returns only
+ * the path, because the client sends the Host header, which cannot be trusted.
  */
 export const linkTo = ({ app }: Request, path: string): string => `${app.get(LINK_ORIGIN) ?? ''}${path}`;

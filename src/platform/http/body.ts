@@ -9,8 +9,7 @@ const MAX_DEPTH = 100;
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * The largest number of members and items in a JSON body. No operation accepts a body with more than a tenth of that
- * number.
+ * The maximum number of members and items in a JSON body. No operation accepts a body with more than a tenth of them.
  */
 export const MAX_VALUES = 10_000;
 const BODYLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -34,7 +33,7 @@ interface Kind {
   readonly parser: (options: { limit: number; type: () => true; verify?: Verify }) => RequestHandler;
   /** Checks the bytes of a body before they are parsed. Throws `AppError`. */
   readonly verify?: Verify;
-  /** Parses a whole body without a content encoding, like the parser. Absent if the parser itself is fastest. */
+  /** Parses a whole body without a content encoding. Absent if the parser is the fastest way. */
   readonly parseWhole?: (bytes: Buffer) => unknown;
   /** Returns the value for a missing body. */
   none(): unknown;
@@ -43,9 +42,12 @@ interface Kind {
 }
 
 /**
- * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`; a missing body is `{}`. Refuses with an
- * `AppError` of status 400 (not JSON, not UTF-8, nested too deeply), 413 (too large, too many values) or 415 (not sent
- * as JSON). A body that is too large is refused as soon as the limit is exceeded, before all of it has arrived.
+ * Reads a JSON body of at most `megabytes` (decompressed) into `req.body`. A missing body is read as `{}`. A body that
+ * is too large is refused as soon as it exceeds the limit, before all of it has arrived. A refusal is an `AppError`
+ * with one of these statuses:
+ * - 400: the body is not JSON, is not UTF-8, or is nested too deeply.
+ * - 413: it is too large, or has too many values.
+ * - 415: it was not sent as JSON.
  */
 export const jsonBody = (megabytes = 1): RequestHandler =>
   reader(megabytes, {
@@ -56,7 +58,7 @@ export const jsonBody = (megabytes = 1): RequestHandler =>
     verify(_req, _res, bytes) {
       // the parser would replace invalid bytes by other characters
       if (!isUtf8(bytes)) throw notUtf8();
-      // a megabyte of brackets would keep the parser, and all later code, busy for tenths of a second
+      // a megabyte of brackets would occupy the parser, and all later code, for tenths of a second
       const { depth, values } = jsonShape(bytes);
       if (depth > MAX_DEPTH) throw refuse(400, 'The request body is nested too deeply.');
       if (values > MAX_VALUES) throw tooManyValues();
@@ -74,8 +76,9 @@ export const jsonBody = (megabytes = 1): RequestHandler =>
   });
 
 /**
- * Reads a CSV file of at most `megabytes` (decompressed) as text into `req.body`; a missing body is `''`. Refuses like
- * {@link jsonBody}. Text that is not UTF-8 is refused too, because guessing the charset would spoil names.
+ * Reads a CSV file of at most `megabytes` (decompressed) as text into `req.body`. A missing body is read as `''`.
+ * Refuses bodies like {@link jsonBody}. Text that is not UTF-8 is refused too, because guessing the charset would spoil
+ * names.
  */
 export const csvBody = (megabytes = 5): RequestHandler =>
   reader(megabytes, {
@@ -92,7 +95,7 @@ export const csvBody = (megabytes = 5): RequestHandler =>
     },
   });
 
-/** Matches a content type with another charset than UTF-8. */
+/** Matches a content type whose charset is not UTF-8. */
 const OTHER_CHARSET = /;\s*charset\s*=(?!\s*"?(utf-?8|us-ascii)\s*("|;|$))/i;
 
 /** Returns the reader of a kind of body. */
@@ -129,12 +132,12 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
       req.off('data', count);
       next(error);
     };
-    // the parser responds only after it has read all of a refused body, so an endless body would get no response
+    // the parser responds only after it has read all of a refused body. For an endless body, it would never respond
     const count = (chunk: Buffer) => {
       received += chunk.length;
       if (received > limit) settle(tooLarge());
     };
-    // node itself enforces an announced length
+    // node itself enforces a length that the client announced
     if (Number.isNaN(length)) req.on('data', count);
     const { verify, parseWhole } = kind;
     const isPlain = req.headers['content-encoding'] === undefined && req.headers['content-type'] === kind.type;
@@ -155,8 +158,8 @@ export function reader(megabytes: number, kind: Kind): RequestHandler {
 }
 
 /**
- * Reads a body with an announced length, which node enforces, and without compression or another charset. This is the
- * usual kind of body; the parser's streams and charset tables would take longer than the JSON itself.
+ * Reads a body with an announced length, without compression and without another charset. Node enforces the length.
+ * Most bodies are like this; the streams and charset tables of the parser would take longer than the JSON itself.
  */
 function wholeReader(parseWhole: (bytes: Buffer) => unknown, verify?: Verify): RequestHandler {
   return (req, res, next) => {
@@ -186,7 +189,7 @@ function hasBody(req: Request): boolean {
   return req.headers['transfer-encoding'] !== undefined || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
-/** Translates the parser's errors, which quote the body, to errors that do not quote the body. */
+/** Replaces the parser's errors, which quote the body, by errors that do not. */
 function translate(error: unknown, tooLarge: () => AppError): unknown {
   if (error instanceof AppError) return error;
   const { type, status } = error as { type?: string; status?: number };
@@ -206,7 +209,7 @@ function translate(error: unknown, tooLarge: () => AppError): unknown {
   }
 }
 
-/** Removes `__proto__` keys, which copying code would treat as a prototype. */
+/** Removes `__proto__` keys, because code that copies them would set a prototype. */
 function disarm(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');

@@ -4,21 +4,21 @@ import type { Config } from '../../config.ts';
 
 const COMPRESSION = 'compression';
 
-/** The size in bytes from which a response is compressed; compressing smaller responses gains nothing. */
+/** The size in bytes from which on a response is compressed. Compressing smaller responses gains nothing. */
 const THRESHOLD = 1_000;
 
 /** The `Cache-Control` of responses with secrets: no cache may store them, and no proxy may compress them. */
 export const SECRET_ANSWER = 'no-store, no-transform';
 
 /**
- * Returns true if a document selects secrets. Responses with secrets are not compressed: an attacker whose text is in
- * the same response could learn the secret from the compressed length. The address of a calendar feed is a secret.
+ * Returns true if a document selects secrets. Responses with secrets are not compressed: if the same response contains
+ * a text of an attacker, the compressed length could reveal the secret. The address of a calendar feed is a secret.
  */
 export const asksForSecrets = (document: string): boolean =>
   /\b(token|secret|(create|rotate)CalendarFeed)\b/i.test(document);
 
 /**
- * Enables compression for an app, unless the configuration disables it. Only responses for which {@link compress} is
+ * Enables compression for an app, unless the configuration turns it off. Only responses for which {@link compress} is
  * called are compressed.
  */
 export function setCompression(app: Express, config: Pick<Config, 'compression'>): void {
@@ -26,10 +26,10 @@ export function setCompression(app: Express, config: Pick<Config, 'compression'>
 }
 
 /**
- * Compresses the body that is sent next on a response, including streams: as brotli or gzip, by the client's preference.
- * It skips bodies below 1,000 bytes, and responses with {@link SECRET_ANSWER}. `length`: the bytes of the body, if
- * known. Call it before the head is sent, and not for all responses: the library replaces the response's methods, which
- * costs more than sending a small body.
+ * Compresses the body that is sent next on a response, as brotli or gzip, by the client's preference. Streams are
+ * compressed too. Skips bodies below 1,000 bytes, and responses with {@link SECRET_ANSWER}. `length` is the number of
+ * bytes, if it is known. Call this function before the head is sent. Do not call it for all responses: the library
+ * replaces the methods of the response, which costs more than sending a small body.
  */
 export function compress(res: Response, length = Number.POSITIVE_INFINITY): void {
   const handler: RequestHandler | undefined = res.app.get(COMPRESSION);

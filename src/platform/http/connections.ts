@@ -3,18 +3,18 @@ import type { Socket } from 'node:net';
 
 /** The limits of one connection. */
 export interface ConnectionLimits {
-  /** The maximum number of requests in progress; further requests on the connection wait unread. */
+  /** The maximum number of requests in progress. Further requests on the connection wait and are not read. */
   readonly unanswered: number;
-  /** Milliseconds after which a connection is closed if its client reads nothing. */
+  /** If a client reads nothing for this number of milliseconds, its connection is closed. */
   readonly unreadMs: number;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** The least number of bytes of a body that are parsed in one piece. */
+/** The minimum number of bytes of a body that are parsed in one piece. */
 const LEAST_OF_BODY = 256;
 
-/** The number of checks within the time limit for clients that read nothing. */
+/** How often a client that reads nothing is checked within the time limit. */
 const STEPS = 4;
 
 const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
@@ -23,11 +23,11 @@ const heldUp = new WeakMap<Socket, { hasMore(): boolean }>();
 export const hasMoreRequests = (socket: Socket): boolean => heldUp.get(socket)?.hasMore() ?? false;
 
 /**
- * Applies the limits to each connection of the server. Node parses all requests of a chunk in one turn of the event loop
- * and starts each of them: thousands, if a client sends them without waiting for responses. This function passes a chunk
- * to the parser request by request. Requests beyond the limit, and requests that arrive while the client does not read,
- * stay in the socket, which then reads no more. A paused connection continues in a later turn of the event loop, so that
- * one turn starts no more requests than the limit.
+ * Applies the limits to each connection of the server. Node parses all requests in a chunk in one turn of the event
+ * loop, and starts each of them. If a client sends requests without waiting for responses, these may be thousands. This
+ * function passes a chunk to the parser request by request. Requests beyond the limit stay in the socket, which is not
+ * read any further. The same holds for requests that arrive while the client does not read. A paused connection
+ * continues in a later turn of the event loop, so that one turn starts no more requests than the limit.
  */
 export function limitConnections(server: Server, { unanswered, unreadMs }: ConnectionLimits): void {
   const connections = new Map<Socket, Connection>();
@@ -35,7 +35,7 @@ export function limitConnections(server: Server, { unanswered, unreadMs }: Conne
     connections.set(socket, new Connection(socket, unanswered));
     socket.once('close', () => connections.delete(socket));
   });
-  // node treats a connection as idle although its next request waits in the socket, and keeps connections open that
+  // node treats a connection as idle even if its next request waits in the socket. It also keeps connections open that
   // have sent nothing
   server.closeIdleConnections = () => {
     for (const [socket, connection] of connections) if (connection.isIdle()) socket.destroy();
@@ -53,7 +53,7 @@ class Connection {
   private unanswered = 0;
   /** The request that started last. */
   private last: IncomingMessage | undefined;
-  /** True if requests wait. They start in a later turn of the event loop, even if node resumes the socket. */
+  /** True if requests wait. They start in a later turn of the event loop, even if node resumes the socket before. */
   private isHeldUp = false;
   private goesOn = false;
   /** True if a part of a head has arrived. */
@@ -96,7 +96,7 @@ class Connection {
     const { socket } = this;
     this.chunk = chunk;
     this.offset = 0;
-    // stops after a response that closes the connection, because no request may follow it
+    // stops after a response that closes the connection, because no request may follow such a response
     while (this.offset < chunk.length && !socket.destroyed && !socket.writableEnded) {
       // node pauses the socket while a body is not read, and resumes it later
       const isStopped = this.offset > 0 && socket.isPaused();
@@ -117,8 +117,8 @@ class Connection {
   }
 
   /**
-   * Returns true if the connection must not start another request. The end of a request body is still read, because that
-   * request could not finish otherwise.
+   * Returns true if the connection must not start another request. It still reads the rest of a body that has begun to
+   * arrive, because the request could not finish otherwise.
    */
   private isFull(): boolean {
     return this.mustWait() || (this.isHeldUp && !this.isInBody());
@@ -132,15 +132,17 @@ class Connection {
     return this.last !== undefined && !this.last.complete;
   }
 
-  /** Returns the offset after the next end of a head in the chunk, or the length of the chunk if it contains none. */
+  /**
+   * Returns the offset after the next end of a head in the chunk. If there is none, returns the length of the chunk.
+   */
   private endOfPart(chunk: Buffer): number {
     const end = chunk.indexOf(HEAD_END, this.offset + (this.isInBody() ? LEAST_OF_BODY : 0));
     return end === -1 ? chunk.length : end + HEAD_END.length;
   }
 
   /**
-   * Continues in the next turn of the event loop, because a sequence of requests with immediate responses would delay
-   * other connections.
+   * Continues in the next turn of the event loop. A long sequence of requests that get immediate responses would
+   * otherwise delay other connections.
    */
   private goOn(): void {
     if (!this.isHeldUp || this.goesOn || this.mustWait()) return;
@@ -155,16 +157,16 @@ class Connection {
 }
 
 /**
- * Closes connections whose client reads nothing for `unreadMs`. Node reports pending output without progress after each
- * interval. It cannot report this for the first interval of a write, because it does not know how much of the output was
- * sent immediately.
+ * Closes connections whose client reads nothing for `unreadMs`. After each interval, node reports output that has made
+ * no progress. It cannot report this for the first interval of a write, because it does not know how much of the output
+ * was sent at once.
  */
 function closeUnread(server: Server, unreadMs: number): void {
   const stepMs = Math.ceil(unreadMs / STEPS);
   const stalls = new WeakMap<Socket, { since: number; last: number }>();
   server.timeout = stepMs;
   server.on('timeout', (socket: Socket) => {
-    // another timeout has expired: the limit for idle connections
+    // it was another timeout: the limit for idle connections
     if (socket.timeout !== stepMs) return socket.destroy();
     if (socket.writableLength === 0) return;
     const now = performance.now();

@@ -18,7 +18,7 @@ export interface Refusal {
 /** Converts an error from outside an operation to the body of its response. */
 export type RefusalFormat = (refusal: Refusal) => object;
 
-/** The REST form of an error. */
+/** Returns an error in the form of REST. */
 export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => ({
   message,
   errors: fields,
@@ -26,8 +26,8 @@ export const plainRefusal: RefusalFormat = ({ message, fields, existingId }) => 
 });
 
 /**
- * Returns the last handler of an express app or router: it responds to every error with JSON in the form of `format`.
- * Unexpected errors are logged with the request id and returned without details.
+ * Returns the last handler of an express app or router. It responds to every error with JSON, in the form of `format`.
+ * Unexpected errors are logged with the request id, and returned without details.
  */
 export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHandler {
   return (thrown, req, res, _next) => {
@@ -44,7 +44,7 @@ export function httpErrors(log: Logger, format: RefusalFormat): ErrorRequestHand
   };
 }
 
-/** Returns true if the database is unreachable, as opposed to refusing a statement. It searches wrapped errors too. */
+/** Returns true if the database is unreachable; false if it only refused a statement. Searches wrapped errors too. */
 export function isUnavailable(error: unknown, depth = 0): boolean {
   if (typeof error !== 'object' || error === null || depth > 5) return false;
   const { code, name, message, cause, originalError }: Partial<Record<string, unknown>> = Object(error);
@@ -54,7 +54,8 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   return isUnavailable(cause, depth + 1) || isUnavailable(originalError, depth + 1);
 }
 
-// Network errors of node; PostgreSQL: no connection, no free slot, no time, shutting down, starting up; SQLite: no file, locked.
+// Codes of network errors in node, of PostgreSQL (no connection, no free slot, no time, shutting down, starting up) and
+// of SQLite (no file, locked).
 const UNREACHABLE_CODE =
   /^(ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08...|53300|57014|57P0[1235]|SQLITE_(CANTOPEN|BUSY).*)$/;
 
@@ -75,8 +76,8 @@ function toRefusal(error: unknown): Refusal {
 }
 
 /**
- * Returns the status of a client error from express or its middleware, such as a malformed URL; null for other errors.
- * The messages of these errors are not used, because they may quote input.
+ * Returns the status of a client error that express or its middleware reports, such as a malformed URL; null for other
+ * errors. Their messages are not used, because they may quote input.
  */
 function clientErrorStatus(error: unknown): number | null {
   if (!(error instanceof Error)) return null;

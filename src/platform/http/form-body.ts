@@ -4,16 +4,16 @@ import { parse } from 'qs';
 import { MAX_VALUES, notUtf8, reader, refuse, tooManyValues } from './body.ts';
 import { isPercentUtf8 } from './sound-request.ts';
 
-/** The largest number of nested brackets in a name; no input has half as many. */
+/** The maximum number of nested brackets in a name. No input has half as many. */
 const MAX_BRACKETS = 20;
 
-/** The largest index of a list: `a[999999]=x` is not accepted as a list. The longest list of an input has 500 items. */
+/** The maximum index of a list: `a[999999]=x` is not accepted as a list. The longest list of an input has 500 items. */
 const MAX_INDEX = 1_000;
 
 /**
- * Reads a form of at most `megabytes` (decompressed) into `req.body`, in the format of HTML and Laravel's clients. Names
- * with brackets are objects (`settings[timezone]=UTC`) and lists (`days[]=monday`, `days[0]=monday`). All values are
- * texts. If a name is repeated, the last value counts, as in PHP. Refuses like {@link jsonBody}.
+ * Reads a form of at most `megabytes` (decompressed) into `req.body`, in the format of HTML and Laravel's clients.
+ * Names with brackets are objects (`settings[timezone]=UTC`) or lists (`days[]=monday`, `days[0]=monday`). All values
+ * are texts. If a name is repeated, the last value counts, as in PHP. Refuses bodies like {@link jsonBody}.
  */
 export const formBody = (megabytes = 1): RequestHandler =>
   reader(megabytes, {

@@ -1,17 +1,19 @@
 import { type DestinationStream, pino } from 'pino';
 
-/** Milliseconds for which lines are collected: writing each line separately costs as much as reading its request. */
+/**
+ * The milliseconds for which lines are collected. Writing each line separately costs as much as reading its request.
+ */
 const GATHER_MS = 10;
 
 /**
- * The largest number of characters per write, unless a line is longer: up to this number of bytes, a pipe does not mix
- * in bytes from another process.
+ * The maximum number of characters per write, unless a single line is longer. Up to this number of bytes, the bytes of
+ * two processes that write to the same pipe are not mixed.
  */
 const MOST = 4_096;
 
 /**
- * Returns a stream that writes lines to standard output, together with other lines from the same few milliseconds.
- * Pending lines are written when the process ends.
+ * Returns a stream that writes lines to standard output. Lines of the same few milliseconds are written together. When
+ * the process ends, the lines that are left are written.
  */
 export function gatheredLines(): DestinationStream {
   let lines = '';
@@ -22,7 +24,7 @@ export function gatheredLines(): DestinationStream {
     if (lines !== '') stream.write(lines);
     lines = '';
   };
-  // registered before the stream's own exit listener, which writes all that the stream has received
+  // registered before the exit listener of the stream itself, which writes everything that the stream has received
   process.once('exit', write);
   const stream = pino.destination({ dest: process.stdout.fd, sync: false, maxWrite: MOST });
   return {

@@ -6,24 +6,30 @@ import type { Logger } from 'pino';
 import { hasMoreRequests } from './connections.ts';
 import { stopOnSignal } from './stop-on-signal.ts';
 
-/** The options of `gracefulStop` other than the server. */
+/** The options of `gracefulStop`, except the server. */
 export interface StopOptions {
-  /** Called first, at the signal: from then on, clients should send no more requests to this process. */
+  /** Called first, when the signal arrives. From then on, clients should send no more requests to this process. */
   onSignal: () => void;
   /** Closes the database and other resources, after the last request has ended. */
   onClose: () => Promise<void>;
   log: Logger;
   /**
-   * Milliseconds after the signal in which new connections are still accepted, until load balancers use another process.
+   * The milliseconds after the signal for which new connections are still accepted, until load balancers use another
+   * process.
    */
   drainMs: number;
-  /** Milliseconds after the drain time in which running requests may finish; the process ends at most one second later. */
+  /**
+   * The milliseconds after the drain time for which running requests may finish. The process ends at most one second
+   * later.
+   */
   timeoutMs?: number;
 }
 
 const TIMEOUT_MS = 9_000;
 
-/** Milliseconds for closing the connections and resources that are still open after the time for running requests. */
+/**
+ * After the time for running requests, the milliseconds for closing the connections and resources that are still open.
+ */
 const CLOSE_MS = 900;
 
 /** The maximum number of milliseconds, after the drain time, until a stopping process has ended. */

@@ -12,8 +12,8 @@ const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as tak
 const LOCK_PAUSE_MS = 100;
 
 /**
- * The time that a statement may wait for a table lock. The time is short, because later statements on the table wait as
- * long.
+ * The time that a statement may wait for a table lock. It is short, because later statements on the table have to wait
+ * too.
  */
 const LOCK_TIMEOUT = '3s';
 
@@ -23,7 +23,7 @@ const CREATE_LOG = `create table if not exists "mikro_orm_migrations" ("id" seri
 /** Runs migrations in order on a separate connection without a statement timeout. */
 export async function runOnPostgres(database: Database, plan: Plan): Promise<void> {
   const client = new pg.Client({ connectionString: database.url, options: '-c timezone=UTC -c statement_timeout=0' });
-  // ignored, because a lost connection also fails the statement that waits for a response
+  // ignored, because a lost connection also rejects the statement that waits for a response
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -54,6 +54,6 @@ async function run(client: pg.Client, migration: MigrationStatements, major: num
   }
 }
 
-/** Rewrites a role check for PostgreSQL 15, which cannot distinguish members who may set a role from other members. */
+/** Rewrites a role check for PostgreSQL 15, which does not know whether a member of a role may set the role. */
 const forServer = (statement: string, major: number): string =>
   major < 16 ? statement.replaceAll(/(pg_has_role\([^()]*), 'set'\)/g, "$1, 'member')") : statement;

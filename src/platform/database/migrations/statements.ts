@@ -7,13 +7,13 @@ export interface MigrationStatements {
   readonly name: string;
   readonly statements: readonly string[];
   /**
-   * True if all statements run in one transaction. Otherwise each statement runs on its own, and the migration must be
-   * safe to run again.
+   * True if all statements run in one transaction. Otherwise, each statement runs on its own, and it must be safe to
+   * run the migration again.
    */
   readonly isTransactional: boolean;
 }
 
-/** Returns the migrations to run. The plan is called only when no other process can be migrating. */
+/** Returns the migrations to run. It is called only when no other process can be migrating. */
 export type Plan = () => Promise<readonly MigrationObject[]>;
 
 /** Returns the statements of a migration. Throws if a statement is not plain text. */
