@@ -152,7 +152,7 @@ describe('database indexes', () => {
     expect(conditions.filter((where) => /\w = '/.test(where))).toEqual([]);
   });
 
-  it('exist for each foreign key, in the table that refers to the other', () => {
+  it('exist for the column of each foreign key', () => {
     const unservedKeys = tables.flatMap((table) =>
       table.foreignKeys
         .filter((key) => {

@@ -15,7 +15,8 @@ const NOT_FORCED = [
 ];
 
 /**
- * Tables of search texts, which only the owner reads: tenant work searches through functions that filter by its academy.
+ * Tables of search texts, which only the owner reads. Work for an academy searches them through functions that filter
+ * by the academy.
  */
 const SEARCHED = ['fees_search', 'parents_search', 'payments_search', 'students_search'];
 const SEARCHES = ['fees', 'parents', 'payments', 'student_names', 'students'];

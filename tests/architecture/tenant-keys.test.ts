@@ -21,7 +21,7 @@ const SUMS = ['attendance_months', 'fee_balances'];
 /** The tables that keep how far events were processed. */
 const CURSORS = ['event_cursors', 'fee_reminder_marks', 'notice_cursors'];
 
-/** Tables of notices, which outlive the records that they are about and are for several kinds of recipients. */
+/** Tables of notices. Notices outlive the records that they are about, and their recipients are in several tables. */
 const NOTICES = [
   ...['fee_reminders', 'notice_preferences', 'notification_sends', 'notification_subjects', 'notifications'],
 ];
@@ -98,7 +98,7 @@ describe('database keys', () => {
       ...['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'],
       ...NOTICES,
     ];
-    // deliveries outlive their events, targets of calendar feeds and audit users may be in several tables
+    // deliveries outlive their events; targets of calendar feeds and users of audit entries may be in several tables
     for (const table of tenantTables.filter((each) => !notes.includes(each.name) && !isCount(each) && !isSum(each))) {
       const references = table.columns.filter((column) => /_(id|by)$/.test(column));
       const keyed = [

@@ -74,7 +74,7 @@ const PAGES: readonly Page[] = [
     'enrollments as a teacher': '/enrollments?',
     'attendance as a teacher, search': search('attendance', (facts) => facts.studentName),
   }),
-  // the head of a department that may have most of the academy
+  // the head of a department, which may contain most of the academy
   ...as('head', LIST, {
     'students as a head': '/students?',
     'parents as a head': '/parents?',

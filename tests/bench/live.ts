@@ -15,7 +15,7 @@ const AT_ONCE = 20;
 /** Seconds in which idle streams are watched. */
 const IDLE_SECONDS = 6;
 
-/** Seconds without an event before the first one, and for the last one to arrive. */
+/** Seconds to wait before the first event, and for the last event to arrive. */
 const QUIET_SECONDS = 2;
 
 /** The events of a kind, as the subscribers received them. */
@@ -38,7 +38,7 @@ export interface LiveResult {
   readonly memory: number | null;
 }
 
-/** A kind of event: what subscribers follow, and the mutation that causes one event for each of them. */
+/** A kind of event: the subscription, and the mutation that causes one event for each subscriber. */
 interface Kind {
   readonly name: string;
   readonly subscription: string;

@@ -24,7 +24,9 @@ const SECONDS = 60;
 /** A soak test: total seconds, and the second after which memory should stop growing. */
 export const SOAK = { seconds: 600, middleAt: 120 };
 
-/** Seconds whose median is one value: between collections of the old generation, memory grows for about that long. */
+/**
+ * Seconds whose median is one value. Memory grows for about this long between two collections of the old generation.
+ */
 const WINDOW = 20;
 
 /**

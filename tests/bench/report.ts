@@ -129,7 +129,7 @@ export function liveText(engine: EngineName, { events, idleStatements, memory }:
   return `\nlive updates, ${engine}\n${tableOf(rows)}  ${idle}${peak}\n`;
 }
 
-/** Formats the figures of light requests beside mails. */
+/** Formats the figures of light requests while mails are sent. */
 export function sendsText(engine: EngineName, { idle, sending, rate, idleRate }: SendsResult): string {
   const slower = sending.p50 / idle.p50;
   const rows = [
@@ -179,7 +179,7 @@ export function reportsText(engine: EngineName, figures: readonly ReportFigures[
   return `\nreports of a month and of a year, ${engine}\n${tableOf(rows)}`;
 }
 
-/** Formats the response times beside heavy requests. */
+/** Formats the response times during heavy requests. */
 export function responsivenessText(engine: EngineName, figures: readonly ResponsivenessFigures[]): string {
   const rows = [
     [

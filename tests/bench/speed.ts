@@ -137,7 +137,10 @@ async function measureWorkload(
   };
 }
 
-/** Returns the seconds of a contender's rounds: within the usual time the slowest may not respond even once. */
+/**
+ * Returns the seconds of a contender's rounds. The slowest contenders get more time, because they may not respond even
+ * once in the usual time.
+ */
 function lengthFor({ rate, p50 }: Round, seconds: number): number {
   const latency = rate > 0 ? p50 / 1_000 : seconds;
   return Math.max(seconds, latency * LEAST_ANSWERS);

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Credentials, gql } from '../support/clients.ts';
 import { seedSchool } from '../support/school.ts';
 
-/** Starts a service, and a function that returns the pace of a planned read's statement. */
+/** Starts a service. `paceOf` returns the key by which the service predicts the duration of a planned read. */
 async function startWatched(): Promise<{
   app: TestApp;
   paceOf(caller: Credentials, query: string, variables?: object): Promise<string | undefined>;

@@ -17,7 +17,10 @@ const REPORTS = [
   'ageing?as_of=2020-01-01',
 ];
 
-/** Returns the texts that are outside of the picture or on other texts, also if they are turned, and those below 12 pixels. */
+/**
+ * Returns the texts that leave the picture, overlap other texts (even if they are rotated), or are smaller than 12
+ * pixels.
+ */
 const ILLEGIBLE = `(() => {
   const { width, height } = document.documentElement.getBoundingClientRect();
   const cornersOf = (text) => {
@@ -107,7 +110,7 @@ describe.skipIf(noBrowser !== null)(`charts ${IN_A_BROWSER}`, () => {
       )) as [string, number, number];
       expect(source).toMatch(new RegExp(`/assets/${name}$`));
       expect(drawn).toBe(width);
-      // texts are not smaller than the picture has them
+      // the page does not shrink the picture and its texts
       expect(shown).toBeGreaterThanOrEqual(drawn - 2);
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(screen.width);
     },

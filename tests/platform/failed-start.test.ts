@@ -40,7 +40,7 @@ async function onDatabase(url: string, work: typeof assertCurrent): Promise<void
   await work(database).finally(() => database.close());
 }
 
-describe('failed start', () => {
+describe('program that cannot start', () => {
   it.each([
     ['does not accept connections', () => 'postgresql://nobody@127.0.0.1:1/nothing', /ECONNREFUSED/],
     ['is a folder', () => `sqlite:${folder}`, /unable to open|SQLITE_CANTOPEN/],

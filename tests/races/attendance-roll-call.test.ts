@@ -57,7 +57,7 @@ describe('parallel attendance marks', () => {
   it.each([
     ['in a batch', () => at.batchId],
     ['without a batch', () => null],
-  ])('succeed once as single marks %s; all further marks are refused as duplicates', async (_where, batchId) => {
+  ])('succeed only once as single marks %s, and are refused as duplicates afterwards', async (_where, batchId) => {
     const place = { studentId: studentIds[0], batchId: batchId(), date: daysAgo(0), session: 'Single' };
     const results = await Promise.all(
       Array.from({ length: 12 }, () => mark(at.app, at.admin, { ...place, status: 'PRESENT' })),

@@ -15,8 +15,8 @@ import { deadlocksIn } from '../support/deadlocks.ts';
 const WRITERS = 8;
 
 /**
- * Creates sessions of a new batch in a transaction, like a user's write; with `isTold` it knows the clashes before the
- * write.
+ * Creates sessions of a new batch in a transaction, as a write of a user does. With `isTold` it locks the rooms and
+ * instructors before it writes.
  */
 async function writer({ app, academy }: Scene, lessons: readonly Lesson[], isTold = true): Promise<'won' | string> {
   const { id: batchId } = await academy.with.batch();

@@ -37,7 +37,7 @@ const credited = ({ run }: SeededAcademy): Promise<number[]> =>
   run(async (em) => (await em.find(CreditNote, {})).map(({ amount }) => amount));
 
 describe('student who is dropped and billed at the same time', () => {
-  it('owes the used part of the fee, whichever write is committed first', async () => {
+  it('owes the used part of the fee, for either order of the two commits', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     const admin = await academy.as('academy_admin');

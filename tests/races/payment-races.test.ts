@@ -36,7 +36,7 @@ describe('parallel payments', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', version: 2 });
   });
 
-  it('pay a fee in full only once, whichever operations record the payment', async () => {
+  it('pay a fee in full only once, even if different operations record the payments', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee({ amount: 10_000 });
     const ways = [
@@ -68,7 +68,7 @@ describe('parallel payments', () => {
     expect(await expectBooksInOrder(office, fees)).toHaveLength(30);
   });
 
-  it('become one payment with one response if they share an idempotency key; a request with another body gets CONFLICT', async () => {
+  it('become one payment with one response if they share an idempotency key, unless their bodies differ', async () => {
     const office = await openOffice(app);
     const feeId = await office.fee();
     const input = { feeId, amount: '1.00', method: 'CASH', idempotencyKey: 'once' };

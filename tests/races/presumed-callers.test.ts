@@ -12,8 +12,8 @@ import { type HeldConnection, openHeldConnection } from './held-connection.ts';
 const QUERY = '{ students(first: 5) { totalCount nodes { id firstName } } }';
 const MUTATION = 'mutation { createDepartment(input: { name: "Made by somebody" }) { name } }';
 
-// `asked` receives the requests. `other` changes what the first caches, and returns the right result because it has
-// never met the token.
+// `asked` receives the tested requests. `other` makes the changes to data that `asked` has cached. It also returns the
+// expected response, because it has never received the token before.
 let asked: TestApp;
 let other: TestApp;
 let way: HeldConnection;
@@ -35,7 +35,7 @@ afterAll(async () => {
   way.close();
 });
 
-/** A member whom the service has met, and a colleague who changes their access. */
+/** A member who has sent requests before, and a colleague who changes the member's access. */
 interface Scene {
   academy: SeededAcademy;
   boss: Member;

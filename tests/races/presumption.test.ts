@@ -16,7 +16,7 @@ let app: TestApp;
 let member: Member;
 const lines: Record<string, unknown>[] = [];
 
-/** Starts a service that has met the member. */
+/** Starts a service to which the member has sent requests before. */
 async function start(settings: NodeJS.ProcessEnv = {}, poolSize = 3): Promise<void> {
   lines.length = 0;
   const open = ({ databaseUrl }: Config) =>
@@ -127,7 +127,7 @@ describe('errors for a caller known from an earlier request', () => {
         },
         body,
       });
-    // four requests were counted when the service met the member
+    // four requests were counted before the test
     const first = await send('{');
     expect([first.status, first.headers.get('x-ratelimit-remaining')]).toEqual([400, '1']);
     expect((await send(JSON.stringify({ query: '{ nonsense }' }))).headers.get('x-ratelimit-remaining')).toBe('0');

@@ -66,7 +66,7 @@ describe('calendar feeds over REST', () => {
     }
   });
 
-  describe('rate limits of calendar feeds', () => {
+  describe('rate limit of calendar feeds', () => {
     let app: TestApp;
 
     beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('calendar feeds over REST', () => {
 
     afterAll(() => app.stop());
 
-    it('allow 60 fetches an hour per feed, besides other limits, and count fetches of unknown feeds for the IP address', async () => {
+    it('allows 60 fetches an hour per feed, and counts fetches of unknown feeds for the IP address', async () => {
       const there = await scene({}, app);
       const { teacher } = await taught(there);
       const make = async () => {

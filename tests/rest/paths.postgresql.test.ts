@@ -222,7 +222,7 @@ describe('sign-in and registration attempts with an invalid body count towards t
     expect(codes(told)).toEqual(['BAD_USER_INPUT', 'BAD_USER_INPUT', 'RATE_LIMITED']);
   });
 
-  test('the response to a sign-in attempt above the limit does not reveal whether an e-mail address is known', async () => {
+  test('a refused sign-in attempt above the limit does not reveal whether an e-mail address is known', async () => {
     const known = 'known@example.test';
     await seedUser(app, { email: known });
     const answers = [known, 'nobody@example.test'].map((one) => rest(app, {}, 'POST', '/auth/login', { email: one }));

@@ -343,7 +343,6 @@ async function seedMoney(academy: SeededAcademy, { student, parent }: People, en
   return { fee, payment };
 }
 
-/** Creates the records that only the service itself writes. */
 /** Creates an inbox entry with its message, a choice, and how far the events of the academy were followed. */
 async function seedNotices(academy: SeededAcademy, userId: string, { student }: People): Promise<void> {
   const { record } = academy.with;
@@ -371,6 +370,7 @@ async function seedNotices(academy: SeededAcademy, userId: string, { student }: 
   });
 }
 
+/** Creates the records that only the service itself writes. */
 async function seedRecords(
   academy: SeededAcademy,
   userId: string,

@@ -257,7 +257,7 @@ const CASES: Record<string, Case> = {
     return both({ ...input, batchId: ID, date: '2026-02-02' }, { ...told, batchId: selected('batch id') });
   },
   updateSession: session,
-  // the only field of these is the other row
+  // the only field of these inputs is the id of another row
   substituteInstructor: () => both({ instructorId: ID }, { instructorId: selected('instructor id') }),
   changeRoom: () => both({ roomId: ID }, { roomId: selected('room id') }),
   createCalendarFeed: () =>

@@ -83,7 +83,7 @@ describe('list arguments', () => {
     }
   });
 
-  it('offset skips rows; an offset after the last row returns no rows', async () => {
+  it('offset skips rows, and returns no rows if it is after the last row', async () => {
     for (const list of [students, enrollments]) {
       const all = ids(await page(list, { first: 100 }));
       const middle = await page(list, { first: 4, offset: 3 });

@@ -145,7 +145,7 @@ describe('filters', () => {
     expect(await found('batches', `instructorId: "${instructor.id}", courseId: "${course.id}"`)).toEqual([]);
   });
 
-  it('select students by status, batch and parent; dropped enrollments do not count for the batch', async () => {
+  it('select students by status, batch and parent, but not by the batch of a dropped enrollment', async () => {
     const batch = await make.batch();
     const active = await make.student({ status: StudentStatus.GRADUATED });
     const pending = await make.student({ status: StudentStatus.INACTIVE });
@@ -215,7 +215,7 @@ describe('filters', () => {
     );
   });
 
-  it("select fees by student, parent, type and due date; a parent's fees include fees of their children", async () => {
+  it('select fees by student, parent, type and due date, where the fees of a parent include those of their children', async () => {
     const [child, stranger] = [await make.student(), await make.student()];
     const parent = await make.parent({ children: [child.id] });
     const billed = await make.fee({ parentId: parent.id, feeType: FeeType.ADMISSION, dueDate: '2026-01-31' });

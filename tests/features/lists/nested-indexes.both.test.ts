@@ -14,7 +14,7 @@ const STATISTICS: Record<string, string> = {
   parent_students: '66666 401 2 1',
 };
 
-/** Tests the choice of indexes with poor statistics, only on SQLite; PostgreSQL has better ones. */
+/** Tests the choice of indexes with poor statistics, only on SQLite, because PostgreSQL has better statistics. */
 describe.runIf(inject('engine') === 'sqlite')('nested lists of several parents on SQLite', () => {
   let app: TestApp;
   let academy: SeededAcademy;

@@ -11,7 +11,7 @@ import { type Credentials, gql } from '../../support/clients.ts';
 import { type Member, type SeededAcademy, seedAcademy } from '../../support/seed.ts';
 import { data } from './thrice.ts';
 
-/** Too many matches to be counted or read row by row. */
+/** So many matches that they cannot be counted or read row by row. */
 const MANY = 5_010;
 
 describe('search index', () => {
@@ -117,7 +117,7 @@ describe('search index', () => {
     const last = await page(`first: 50, offset: ${MANY - 5}`);
     expect(last).toMatchObject({ nodes: names(MANY - 5, MANY), pageInfo: { hasNextPage: false } });
     expect((await page('last: 2')).nodes).toEqual(names(MANY - 2, MANY));
-    // as does a filter with many matches, by several values or a range
+    // the same holds for a filter with many matches, by several values or by a range
     for (const filter of ['statusIn: [ACTIVE, INACTIVE]', 'createdFrom: "2000-01-01T00:00:00Z"']) {
       const wide = async (args: string) => {
         const query = `{ students(filter: { ${filter} }, orderBy: [NAME_ASC], ${args}) {
@@ -195,7 +195,7 @@ describe('search index', () => {
     );
     const parent = await own.with.parent({ firstName: 'Zwölf' });
     const sample = await own.with.fee({ parentId: parent.id, title: 'Sample' });
-    // so many, alternating, that they are counted separately
+    // the kinds alternate, and are so many that they are counted separately
     const kinds = [
       { studentId: named?.id, title: 'Lesson' },
       { studentId: other?.id, title: 'Zwölf lessons' },

@@ -123,7 +123,7 @@ describe('paging through a list with cursors', () => {
     }
   }
 
-  /** Does the same from the end. */
+  /** Pages through a list from the end, in several orders at once. Returns the ids in each order. */
   async function backward(list: List, orders: readonly string[][], size: number): Promise<string[][]> {
     const walks = orders.map((orderBy) => ({ orderBy, ids: [] as string[], before: null as string | null }));
     for (;;) {

@@ -38,7 +38,7 @@ async function announce(app: TestApp, admin: Member, title: string): Promise<str
   return id;
 }
 
-/** Writes entries into the inbox of a user, a millisecond apart, and returns their places, oldest first. */
+/** Writes entries into the inbox of a user, a millisecond apart. Returns the ids of their events, oldest first. */
 async function write(academy: SeededAcademy, userId: string, studentId: string, count: number): Promise<string[]> {
   const start = Date.parse('2026-01-05T08:00:00.000Z');
   const times = Array.from({ length: count }, (_each, n) => new Date(start + n).toISOString());

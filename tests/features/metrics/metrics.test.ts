@@ -254,7 +254,7 @@ describe('metrics that are computed when they are read', () => {
 it('metrics of several processes are added up', async () => {
   const registry = app.metrics?.registry;
   const one = await registry?.getMetricsAsJSON();
-  // of one moment, as the number of connections changes
+  // read only once, because the number of connections changes
   const added = async (...all: object[]) => samplesIn(await AggregatorRegistry.aggregate(all).metrics());
   const [alone, sum] = [await added(one as object), await added(one as object, one as object)];
   for (const name of [COUNT, 'operations_total', 'cache_entries', 'database_connections']) {

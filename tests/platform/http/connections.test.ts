@@ -98,7 +98,7 @@ describe('pipelined requests', () => {
     expect((await answers).match(/HTTP\/1.1 200 OK/g)).toHaveLength(50);
   });
 
-  it('are handled a few per turn of the event loop, so that another connection gets responses in between', async () => {
+  it('are handled a few per turn of the event loop, so that other connections get responses at the same time', async () => {
     const COUNT = 2_000;
     let begun = 0;
     let begunBeforeOther = -1;

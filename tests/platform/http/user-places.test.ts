@@ -5,7 +5,7 @@ import { serve } from './http-test.ts';
 
 const MOST = 3;
 
-/** A service that runs each request in a place of the user named by the path, and ends it on demand. */
+/** A service that limits the simultaneous requests of the user in the path, and ends each request on demand. */
 async function start() {
   const places = createUserPlaces(MOST);
   const begun: { user: string; number: string; res: Response }[] = [];

@@ -5,10 +5,10 @@ import { createPoller, type PollerOptions } from '../../../src/platform/polling/
 /** A pause that outlasts every test. */
 const LONG = 60_000;
 
-/** Milliseconds after which a running poller would have looked again. */
+/** Milliseconds after which a running poller would have polled again. */
 const A_WHILE = 30;
 
-/** Returns a stopped poller with the number of its looks and its reports. */
+/** Returns a stopped poller with the number of its polls and its reports. */
 function poller(look: (looks: number) => Promise<number> | number, options: Partial<PollerOptions> = {}) {
   const told: unknown[] = [];
   let looks = 0;

@@ -103,7 +103,7 @@ describe('completeEnrollment with a completion rule', () => {
     expect(await refused(id)).toEqual(lacks('payment of 50.00'));
   });
 
-  it('reports every unmet condition of the rule, over REST too', async () => {
+  it('reports every unmet condition of the rule, in REST as in GraphQL', async () => {
     const { id } = await inCourse({ minAttendance: 50, minProgress: 10 }, [ABSENT]);
     const text = 'The enrollment does not meet the completion rule: it lacks progress of 10 %, attendance of 50 %.';
     const answer = await rest(app, admin, 'PUT', `/enrollments/${id}`, { status: 'completed' });

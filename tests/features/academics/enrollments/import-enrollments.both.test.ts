@@ -62,7 +62,7 @@ describe('importEnrollments with new enrollments', () => {
     ]);
   });
 
-  it('fills the seats and puts the remaining pending rows on the waitlist; refuses the same file again', async () => {
+  it('fills the seats, puts the remaining pending rows on the waitlist, and refuses the same file again', async () => {
     const batch = await at.academy.with.batch({ maxStudents: 2 });
     const students = [];
     for (let n = 0; n < 4; n++) students.push(await at.academy.with.student());
@@ -195,7 +195,7 @@ describe('importEnrollments with changes', () => {
       `${ids[0]},,,completed,A,,,1,`,
       `${ids[1]},,,,B,40,,1,`,
       `${ids[2]},,,dropped,,,moved,1,`,
-      // in a seat that the rows above free
+      // this enrollment gets a seat that the rows above free
       `${ids[3]},,,active,,,,1,1`,
       `,${newcomer.id},${batch.id},pending,,,,,`,
       `${ids[4]},,,,,,,1,2`,

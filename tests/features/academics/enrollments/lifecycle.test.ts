@@ -120,7 +120,7 @@ describe('maxStudents of a batch', () => {
   });
 });
 
-test('dropEnrollment runs the same number of statements to give the seat to the waitlist, however long the waitlist is', async () => {
+test('dropEnrollment gives the seat to the waitlist with the same number of statements for any length of the waitlist', async () => {
   const passOn = async (waiting: number): Promise<number> => {
     const batchId = await batchOf(academy, 1);
     const id = await enrolled(academy, { batchId });

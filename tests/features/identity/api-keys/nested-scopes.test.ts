@@ -125,7 +125,7 @@ describe('nested fields with an API key', () => {
     expect([csv.status, (await csv.text()).includes('Ada')]).toEqual([200, true]);
   });
 
-  it('an update that sets the status of a fee to paid needs the scope payments:write too', async () => {
+  it('an update that sets the status of a fee to paid needs the scopes fees:write and payments:write', async () => {
     const { id: studentId } = await at.academy.with.student();
     const { id } = await at.academy.with.fee({ studentId });
     const paid = { payment_status: 'paid', payment_method: 'cash' };

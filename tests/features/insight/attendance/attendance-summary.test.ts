@@ -42,7 +42,7 @@ async function report({ who = 'admin', ...filter }: Asked, groupBy: keyof typeof
 /** Returns the Monday of the week of a day. */
 const mondayOf = (day: string) => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** Compares a report with counts from single facts, for every grouping. */
+/** Compares a report, in every grouping, with counts of the single marks and expected students. */
 async function expectCounted(asked: Asked): Promise<void> {
   const facts = (await readFacts(story))(asked);
   for (const groupBy of Object.keys(KEYS) as (keyof typeof KEYS)[]) {
@@ -99,7 +99,7 @@ describe('attendanceSummaryReport', () => {
     await expectCounted({ from: FIRST.slice(0, 8).concat('01'), to: '2026-03-31', who: 'teacher' });
   });
 
-  it('equals the counts from the attendance records after new marks, corrections and roll calls, and equals attendanceSummary and the attendance list', async () => {
+  it('equals the counts from the attendance records, attendanceSummary and the attendance list after new marks and corrections', async () => {
     const { app, academy, admin, batchIds, studentIds } = story;
     const asked = { from: FIRST, to: LAST };
     const sessions = (await rowsOf(academy, 'class_sessions')).filter(({ status }) => status !== 'cancelled');
@@ -157,7 +157,7 @@ describe('attendanceSummaryReport', () => {
     }
   });
 
-  it('returns a rate of 91.11 and a punctuality of 92.68 for 38 present, 3 late, 4 absent and 5 excused marks, until the attendance settings change', async () => {
+  it('returns the rate 91.11 and the punctuality 92.68 for 38 present, 3 late, 4 absent and 5 excused marks, until the settings change', async () => {
     const { app } = story;
     const { academy, admin, courseIds } = await tellStory(app, 1);
     const { id: batchId } = await academy.with.batch({ courseId: courseIds[0], startDate: '2025-06-02' });

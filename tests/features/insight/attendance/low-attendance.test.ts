@@ -25,7 +25,7 @@ const MARKS: Record<string, string> = {
   // 3 of 4 is not below 75
   enough: 'PPPA',
   low: 'PPAA',
-  // too few marks, whatever the rate
+  // too few marks, for any rate
   few: 'AAP',
   running: 'PPPPPPPPPPPPPAEAA',
   'not running': 'PPPPPPPPPPPPAPAPA',

@@ -156,7 +156,7 @@ describe('paymentHistoryReport', () => {
     const long = await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2020-01-01" }');
     expect(refusals(long)).toEqual([badInput({ to: ['The to field must be a date before or equal to 2019-12-31.'] })]);
     expect(codes(await report('groupBy: MONTH, filter: { from: "2015-01-01", to: "2019-12-31" }'))).toEqual([]);
-    // the day that was sent is to blame
+    // the error names the day that was sent
     const open = await report('groupBy: MONTH, filter: { from: "2015-01-01", asOf: "2026-01-15" }');
     const text = 'The from field must be a date after or equal to 2021-01-16.';
     expect(refusals(open)).toEqual([badInput({ from: [text] })]);

@@ -224,7 +224,7 @@ describe('updateAttendance', () => {
     });
 
     it.each([{ status: 'LATER' }, { minutesLate: '5' }, { date: '2026-02-03' }, { studentId: UNKNOWN_ID }])(
-      'refuses the value types of %o',
+      'refuses %o because of a wrong type or an unknown field',
       async (input) => {
         expect(await refused(await aRecord(), input)).toEqual(REFUSED_BY_TYPE);
       },

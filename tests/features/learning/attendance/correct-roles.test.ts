@@ -33,7 +33,7 @@ describe('updateAttendance permissions', () => {
   });
 
   it.each(['academy_admin', 'administrator'] as const)(
-    'allows the role %s to correct every record, however old',
+    'allows the role %s to correct records of any age',
     async (role) => {
       const actor = await at.academy.as(role);
       for (const id of [await mine('2026-01-05'), ...(await others())]) await corrects(actor, id);
@@ -55,12 +55,12 @@ describe('updateAttendance permissions', () => {
     expect(await refused(await at.academy.as('student', { studentId }), record.id)).toEqual(FORBIDDEN);
   });
 
-  it('allows department heads to correct every record of their departments, however old; returns NOT_FOUND to other heads', async () => {
+  it('allows department heads to correct records of any age in their departments, and returns NOT_FOUND to other heads', async () => {
     await corrects(at.head, await mine('2026-01-05'));
     for (const id of await others()) expect(await refused(at.head, id)).toEqual(notFound('Attendance record'));
   });
 
-  it('allows teachers to correct records only in their batches; returns NOT_FOUND to other teachers', async () => {
+  it('allows teachers to correct records only in their batches, and returns NOT_FOUND to other teachers', async () => {
     await corrects(at.teacher, await mine());
     for (const id of await others()) expect(await refused(at.teacher, id)).toEqual(notFound('Attendance record'));
     expect(await refused(await at.academy.as('teacher'), await mine())).toEqual(notFound('Attendance record'));

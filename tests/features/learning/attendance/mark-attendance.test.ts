@@ -313,7 +313,7 @@ describe('markAttendance', () => {
       { minutesLate: 1.5 },
       { markedBy: UNKNOWN_ID },
       { markedAt: '2026-01-01T00:00:00.000Z' },
-    ])('refuses the value types of %o', async (given) => {
+    ])('refuses %o because of a wrong type or an unknown field', async (given) => {
       expect(await refused(aMark(given))).toEqual(REFUSED_BY_TYPE);
     });
   });

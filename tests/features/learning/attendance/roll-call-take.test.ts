@@ -262,7 +262,7 @@ describe('takeRollCall', () => {
       { records: [{ studentId: UNKNOWN_ID }] },
       { records: [{ studentId: UNKNOWN_ID, status: 'LATER' }] },
       { records: [null] },
-    ])('refuses the value types of %o', async (given) => {
+    ])('refuses %o because of a wrong type or a missing field', async (given) => {
       expect(await refused(aRoll([present(at.studentIds[0])], given))).toEqual(REFUSED_BY_TYPE);
     });
   });

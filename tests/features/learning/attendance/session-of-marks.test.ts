@@ -159,7 +159,7 @@ describe('session of a mark', () => {
     expect(await read(at.app, at.admin, id)).toMatchObject({ sessionId });
   });
 
-  it('can be each of two sessions on a day, with one record of the student per session', async () => {
+  it('is a different session for each of two marks of a student on a day with two sessions', async () => {
     const first = await lesson(at, { date: YESTERDAY });
     const [made] = (await roll()).data.done;
     await at.academy.run(async (em) => {

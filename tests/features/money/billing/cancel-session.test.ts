@@ -49,7 +49,7 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancelling a session with the option to charge no fee', () => {
+describe('cancelSession with the option to charge no fee', () => {
   it('credits the share of the session once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });
@@ -109,7 +109,7 @@ describe('cancelling a session with the option to charge no fee', () => {
     expect(await credits(at)).toEqual([]);
   });
 
-  it('credits the session if a fee that did not include the session was voided and then billed again with the session', async () => {
+  it('credits the session if a fee without the session was voided and then billed again with the session', async () => {
     await at.plan();
     await cancel('2026-03-11');
     const { data } = await at.enroll({ batchId });
@@ -124,7 +124,7 @@ describe('cancelling a session with the option to charge no fee', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction']);
   });
 
-  it('credits a student who has left only for sessions before the day of leaving, by the share of these sessions in the billed fee', async () => {
+  it('credits a student who has left only for sessions before that day, by their share in the billed fee', async () => {
     await at.plan();
     const { data } = await at.enroll({ batchId });
     stopClock(Date.parse('2026-03-16T12:00:00.000Z'));
@@ -155,7 +155,7 @@ describe('cancelling a session with the option to charge no fee', () => {
     expect(await credits(at)).toEqual(['tuition:2026-03:1 22.22 correction', 'tuition:2026-03:1 66.67 drop']);
   });
 
-  it('credits sessions of a closure that charges no fees once, however often the closure is created', async () => {
+  it('credits sessions of a closure without fees only once, even if the closure is created several times', async () => {
     await at.plan();
     await at.enroll({ batchId });
     const closure = { name: 'Pool is cleaned', startDate: '2026-03-16', endDate: '2026-03-20', batchIds: [batchId] };

@@ -94,7 +94,7 @@ async function expectConserved() {
   }
 }
 
-describe('a closure during which no fees are charged', () => {
+describe('closure during which no fees are charged', () => {
   it('voids its credit note when the closure is deleted', async () => {
     const id = await close();
     expect(await credits(at)).toEqual(['tuition:2026-03:1 44.45 correction']);
@@ -183,7 +183,7 @@ describe('a closure during which no fees are charged', () => {
     await expectConserved();
   });
 
-  describe('fees billed while the closure was in force', () => {
+  describe('fees billed during the closure', () => {
     /** Creates a closure of two sessions, and enrolls a student who is billed 111.11 for the other five. */
     async function enrolled(): Promise<{ other: string; id: string; studentId: string }> {
       const id = await close();
@@ -194,7 +194,7 @@ describe('a closure during which no fees are charged', () => {
     }
     const amountsOf = (some: readonly Fee[]) => some.map(({ amount }) => amount);
 
-    it('are followed by a further fee for the sessions when the closure is deleted, which is credited when the closure is created again', async () => {
+    it('are followed by a further fee when the closure is deleted, which is credited when the closure is created again', async () => {
       const { other, id } = await enrolled();
       await open(id);
       const [first, further] = await at.feesOf(other);
@@ -207,7 +207,7 @@ describe('a closure during which no fees are charged', () => {
       expect((await at.feesOf(other)).map(openOf)).toEqual([11_111, 0]);
     });
 
-    it('are followed by a further fee for the reopened sessions when the closure is shortened', async () => {
+    it('are followed by a further fee for the sessions that take place again when the closure is shortened', async () => {
       const { other, id } = await enrolled();
       await change(id, { endDate: '2026-03-17' });
       expect(amountsOf(await at.feesOf(other))).toEqual([11_111, 2_222]);

@@ -16,12 +16,12 @@ const CANCEL = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status
 const COMPLETE = 'mutation ($id: ID!) { done: updateBatch(id: $id, input: { status: COMPLETED }) { id } }';
 const DELETE = 'mutation ($id: ID!) { done: deleteBatch(id: $id) { id } }';
 
-describe('ending a batch', () => {
+describe('end of a batch', () => {
   it.each([
     ['cancelled', CANCEL],
     ['deleted', DELETE],
   ])(
-    'credits every unused amount if the batch is %s, whatever the drop policy of the fee plan',
+    'credits every unused amount if the batch is %s, for any drop policy of the fee plan',
     async (_, mutation) => {
       const { with: make } = at.academy;
       const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };

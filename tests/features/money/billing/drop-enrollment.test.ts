@@ -50,7 +50,7 @@ describe('dropEnrollment', () => {
     expect((await at.feesOf(id))[0]).toMatchObject({ amount: 15_556, creditedAmount: 8_889 });
   });
 
-  it('credits no non-refundable item; admission items are non-refundable by default', async () => {
+  it('credits no item that is non-refundable, as admission items are by default', async () => {
     const once = { ...whole, frequency: ONE_TIME, amount: 4_700 };
     const admission = { ...once, feeType: FeeType.ADMISSION };
     await at.plan(

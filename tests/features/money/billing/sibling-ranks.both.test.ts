@@ -113,7 +113,7 @@ describe('sibling rank', () => {
     expect(await amountsOf(await enroll(2, await batchOf(9_000)))).toEqual([90]);
   });
 
-  it('is 1 in a run for the student who begins first in the month, whichever enrollment was created first', async () => {
+  it('is 1 in a run for the student who begins first in the month, even if the enrollment was created last', async () => {
     const dear = await batchOf(12_000);
     const cheap = await batchOf(10_000);
     const make = (child: number, batchId: string, day: string) =>

@@ -149,7 +149,7 @@ describe('updateFee', () => {
     expect(await refusal(office.app, other.id, () => office.updateFee(id, { title: 'x' }))).toEqual(notFound('Fee'));
   });
 
-  it('is allowed for admins, administrators and the Super Admin; support staff may only pay the balance', async () => {
+  it('is allowed for admins, administrators and the Super Admin, while support staff may only pay the balance', async () => {
     const { app, academy } = office;
     for (const as of [await academy.as('administrator'), await superAdminIn(app, academy)]) {
       expect((await office.updateFee(await office.fee(), { title: 'x' }, as)).errors).toBeUndefined();

@@ -65,7 +65,7 @@ describe('refundPayment', () => {
     expect(await office.read(feeId)).toMatchObject({ paymentStatus: 'PAID', receiptNumber: line.receiptNumber });
   });
 
-  it('refuses an amount above the remaining amount of the payment, even if other payments paid the fee too', async () => {
+  it('refuses an amount above the remaining amount of the payment, even if further payments paid the fee', async () => {
     const { feeId, paymentId } = await paidFee();
     await office.paid(feeId, '40');
     expect(await refused(paymentId, { amount: '60.01' })).toEqual(

@@ -77,7 +77,7 @@ describe('back-dated payment', () => {
     expect(await family.read(feeId)).toMatchObject({ paidAmount: '50.00', balance: '148.75' });
     await family.payOn('2026-03-06', feeId, '148.75');
     const notes = await notesOf(family);
-    // 1.25 credited after the grace period was still open at its end: 2.5 % of that is 0.03
+    // the 1.25 that was credited after the grace period was still open at its end: 2.5 % of it is 0.03
     expect(notes.map(({ amount }) => amount)).toEqual([125, 372]);
     expect(await family.penaltyOf(feeId)).toMatchObject({ voidedAt: null, amount: '5.00', balance: '0.00' });
     expect(await family.account()).toMatchObject({ owed: '0.00', credit: '3.72' });

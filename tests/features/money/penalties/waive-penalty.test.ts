@@ -65,7 +65,7 @@ describe('waivePenalty', () => {
     expect(await family.penaltyOf(feeId)).toEqual(waivePenalty);
   });
 
-  it('waives manually billed penalties too', async () => {
+  it('also waives penalties that were billed manually', async () => {
     const { family } = await penalised();
     const id = await family.bill('7', '2026-03-10', { feeType: 'LATE_PAYMENT_PENALTY' });
     expect(done(await family.waive(id)).waivePenalty).toMatchObject({ voidedAt: expect.any(String) });

@@ -143,7 +143,7 @@ describe('pricing of enrollments', () => {
     expect(amounts).toEqual([9_000, 10_000, 9_000]);
   });
 
-  it('ranks siblings by monthly cost, whatever the billing frequency of their prices', async () => {
+  it('ranks siblings by monthly cost, for any billing frequency of their prices', async () => {
     const academy = await seedAcademy(app);
     const { with: make } = academy;
     await make.discount({ kind: DiscountKind.SIBLING, rankFrom: 2 });

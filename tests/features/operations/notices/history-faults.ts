@@ -6,10 +6,10 @@ import { sendsOf } from './setup.ts';
 const QUARTER = 15 * 60_000;
 const DAY = 24 * 3_600_000;
 
-/** Possible faults of a history: each text with true if it is one. */
+/** Possible faults of a history: each text, with true if the history has this fault. */
 type Checks = readonly (readonly [boolean, string])[];
 
-/** Returns what contradicts the rules at the end of a history: empty if everything is right. */
+/** Returns the faults at the end of a history; empty if there are none. */
 export async function faultsOf(history: History): Promise<string[]> {
   const sends = await sendsOf(history.at.academy);
   const inbox = await history.at.inbox();
@@ -59,7 +59,7 @@ function faultsOfSent(
   ];
 }
 
-/** Each address got as many mails as were sent to it. */
+/** Each address got as many mails as the messages to it that were sent. */
 const faultsOfMails = ({ service }: History, sent: readonly NotificationSend[]): Checks =>
   [...Map.groupBy(sent, ({ address }) => String(address))].map(([address, own]) => {
     const mails = service.smtp.to(address).length;

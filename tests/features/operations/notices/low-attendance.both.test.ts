@@ -44,7 +44,7 @@ describe('notice of low attendance', () => {
     await mark(5, 'PRESENT');
     await mark(6, 'ABSENT');
     await workUntil(service.app, '2026-03-06T11:00:00Z');
-    // with the fourth mark there are enough of them: 1 of 4
+    // the fourth mark makes enough marks: 1 of 4 is present
     const [entry, ...others] = await low(academy, parent.userId);
     expect([entry?.params, others]).toEqual([expect.objectContaining({ rate: '25.00' }), []]);
     await workUntil(service.app, '2026-03-06T12:00:00Z');
@@ -59,7 +59,7 @@ describe('notice of low attendance', () => {
     await mark(7, 'PRESENT', 5);
     await mark(8, 'ABSENT');
     await workUntil(service.app, '2026-03-08T11:00:00Z');
-    // 4/5 = 80, 4/6 = 66.67 is a crossing, 5/6 = 83.33 again above, 5/7 = 71.43 is a crossing
+    // 4/5 = 80; 4/6 = 66.67 falls below the threshold; 5/6 = 83.33 is above it again; 5/7 = 71.43 falls below it
     expect((await low(academy, parent.userId)).map(({ params }) => params.rate)).toEqual(['66.67', '71.43']);
   });
 

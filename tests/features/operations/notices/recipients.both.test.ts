@@ -101,7 +101,7 @@ describe('recipients of notices', () => {
     // 4 of 5 are 80 percent
     await run(admin, UPDATE_ACADEMY, { id: academy.id, input: { settings: { lowAttendanceThreshold: 90 } } });
     await workUntil(service.app, '2026-03-05T12:00:00Z');
-    // 5 of 6 stay below the new threshold, so the mark is no crossing
+    // 5 of 6 are below the new threshold, as the rate was before, so the mark does not cross it
     await mark(6, 'PRESENT');
     const low = (await inboxOf(academy, parent.userId)).filter(({ kind }) => kind === 'low_attendance');
     expect(low).toEqual([]);

@@ -85,7 +85,7 @@ describe('createStudent', () => {
     expect(await students.read(at.app, at.admin, student.id)).toEqual(student);
   });
 
-  it('stores empty texts as null, in nested objects too', async () => {
+  it('stores empty texts as null, even in nested objects', async () => {
     const student = await created({
       externalId: '',
       email: ' ',
@@ -288,7 +288,7 @@ describe('createStudent', () => {
       expect((await add()).errors).toBeUndefined();
     });
 
-    it('is enforced for parallel requests too', async () => {
+    it('is enforced for parallel requests as well', async () => {
       const full = await limited(3);
       const answers = await Promise.all(Array.from({ length: 10 }, () => students.create(full.app, full.admin, NEW)));
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(3);

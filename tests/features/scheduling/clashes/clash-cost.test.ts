@@ -49,7 +49,7 @@ describe('cost of clashes', () => {
     expect(await cost(`clashes(offset: 5000, filter: {${room}}) { totalCount }`)).toBe(1 + 70 + 50);
   });
 
-  it('is computed from variables too', async () => {
+  it('is also computed from variables', async () => {
     const filter = { from: '2026-02-02', to: '2026-02-03', kind: 'STUDENT' };
     const fields = 'clashes(filter: $filter) { totalCount }';
     expect(await cost(fields, { filter }, '($filter: ClashFilter)')).toBe(1 + 2 * 30);
