@@ -222,7 +222,7 @@ describe.skipIf(noBrowser !== null)(`account pages ${IN_A_BROWSER}`, () => {
     },
   );
 
-  it('verify an address only after a click on the button, not when the link is opened', async () => {
+  it('verify an address only after a click, not when the link is opened', async () => {
     const user = await userWithPassword(app);
     await systemTransaction(app.services.database, async (em) => {
       (await em.findOneOrFail(User, { id: user.userId })).emailVerifiedAt = null;

@@ -43,7 +43,7 @@ describe.skipIf(noBrowser !== null)(`pages ${IN_A_BROWSER}`, () => {
       expect(await textOf(page, 'body')).toBe(readFileSync('schema.graphql', 'utf8'));
     });
 
-    it('shows by its style which element has the keyboard focus', async () => {
+    it('shows which element has the keyboard focus', async () => {
       const page = await open('/');
       for (const _press of ['brand', 'GraphQL']) await page.keyboard.press('Tab');
       const focused = '[document.activeElement.href, getComputedStyle(document.activeElement).outlineStyle]';

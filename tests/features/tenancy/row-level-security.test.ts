@@ -108,7 +108,7 @@ describe.runIf(inject('engine') === 'postgresql')('row-level security on Postgre
     }
   });
 
-  it('also applies to a table owner who is not a superuser, as which the service works', async () => {
+  it('also applies to a table owner who is not a superuser, and the service works with such an owner', async () => {
     const owner = await makeOwner(inject('postgresUrl'));
     const app = await startTestApp({ DATABASE_URL: owner.url });
     try {

@@ -117,7 +117,7 @@ describe('createBatch and updateBatch with a room', () => {
     }
   });
 
-  it('finds batches by room with the roomId and roomIdIn filters', async () => {
+  it('let the filters roomId and roomIdIn find the batch by its room', async () => {
     const own = await at.academy.with.room();
     const id = await aBatch({ roomId: own.id, classroom: own.name });
     const query = `{ batches(filter: { roomId: "${own.id}" }) { totalCount nodes { id } }

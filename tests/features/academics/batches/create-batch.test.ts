@@ -114,7 +114,7 @@ describe('createBatch', () => {
       );
     });
 
-    it('allows department heads only to create batches in their own departments', async () => {
+    it('allows department heads to create batches only in their own departments', async () => {
       const head = await at.academy.as('department_head');
       const own = await at.academy.with.department({ headStaffId: head.staffId as string });
       const other = await at.academy.with.department();

@@ -115,7 +115,7 @@ describe('nightly job for batch statuses', () => {
     expect(await statusOf(id)).toBe(COMPLETED);
   });
 
-  it('completes a batch once when several nightly jobs run at the same time', async () => {
+  it('completes a batch only once when several nightly jobs run at the same time', async () => {
     const id = await make(inDays(-60), inDays(-30), ONGOING);
     const { version } = await find(id);
     for (let n = 0; n < 3; n += 1) await academy.run((em) => enqueue(em, clock.kind, {}));

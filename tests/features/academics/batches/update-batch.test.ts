@@ -125,7 +125,7 @@ describe('updateBatch', () => {
       },
     );
 
-    it('allows department heads only in their own departments', async () => {
+    it('allows department heads to change batches only in their own departments', async () => {
       const head = await at.academy.as('department_head');
       const own = await at.academy.with.department({ headStaffId: head.staffId as string });
       const other = await at.academy.with.department();

@@ -42,7 +42,7 @@ const lacks = (what: string) =>
   badInput({ status: [`The enrollment does not meet the completion rule: it lacks ${what}.`] });
 
 describe('completeEnrollment with a completion rule', () => {
-  it('refuses an enrollment with too little attendance with 422', async () => {
+  it('refuses with 422 an enrollment with too little attendance', async () => {
     const rule = { minAttendance: 75 };
     const { id } = await inCourse(rule, [PRESENT, LATE, ABSENT, EXCUSED]);
     expect(await refused(id)).toEqual(lacks('attendance of 75 %'));

@@ -54,7 +54,7 @@ describe('permission check of enrollStudent', () => {
     });
   });
 
-  test('allows department heads only in courses of their own departments', async () => {
+  test('allows department heads to enroll students only in courses of their own departments', async () => {
     const { academy, ids, as } = await seedSchool(app);
     const before = await count(academy);
     const inBatch = await enroll(app, as.department_head, { studentId: ids.Dan, batchId: ids['flute batch'] });

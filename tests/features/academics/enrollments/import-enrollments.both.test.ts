@@ -153,7 +153,7 @@ describe('importEnrollments with new enrollments', () => {
     expect(courseId).not.toBe(over.courseId);
   });
 
-  it('allows department heads only in courses of their own departments', async () => {
+  it('allows department heads to import enrollments only for courses of their own departments', async () => {
     const as = await at.academy.as('department_head');
     const department = await at.academy.with.department({ headStaffId: as.staffId as string });
     const own = await at.academy.with.batch({

@@ -94,7 +94,7 @@ describe('enrollments query', () => {
     expect(course.enrollments.totalCount).toBe(course.enrollments.nodes.length);
   });
 
-  it('shows every caller the free seats of a batch, counting students whom the caller may not see', async () => {
+  it('shows every caller the same number of free seats of a batch, although some callers do not see all of its students', async () => {
     const query = `{ batch(id: "${school.ids['flute batch']}") { availableSeats } }`;
     for (const asker of ['academy_admin', 'teacher', 'parent', 'student'] as const) {
       expect((await gql(app, school.as[asker], query)).data.batch.availableSeats).toBe(7);

@@ -158,7 +158,7 @@ describe('transferEnrollment', () => {
     await refuses(id, await batchOf(closed, 1), text, closed, as);
   });
 
-  test('runs once for repeated requests with one idempotency key', async () => {
+  test('runs only once for repeated requests with one idempotency key', async () => {
     const id = await enrolled(academy, { batchId: await batchOf(academy, 1) });
     const [to, other] = [await batchOf(academy, 5), await batchOf(academy, 5)];
     const key = randomUUID();

@@ -40,14 +40,14 @@ describe('permission check of updateEnrollment', () => {
     },
   );
 
-  test('lets parents drop their own children only', async () => {
+  test('lets parents drop only the enrollments of their own children', async () => {
     const input = { status: 'DROPPED', dropReason: 'Too far' };
     expect(await on(input)).toEqual(onlyFor(...OFFICE, 'parent'));
     const elsewhere = { ...onlyFor(...OFFICE), department_head: 'NOT_FOUND', parent: 'NOT_FOUND' };
     expect(await on(input, 'elsewhere')).toEqual(elsewhere);
   });
 
-  test('lets only the academy admin reopen an enrollment, and the office approve it', async () => {
+  test('lets only the academy admin reopen enrollments, while the office may approve them', async () => {
     expect(await on({ status: 'ACTIVE' }, 'own', COMPLETED)).toEqual(onlyFor('academy_admin'));
     expect(await on({ status: 'ACTIVE' }, 'own', PENDING)).toEqual(onlyFor(...OFFICE));
   });

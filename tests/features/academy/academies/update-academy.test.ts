@@ -214,7 +214,7 @@ describe('updateAcademy', () => {
       }
     });
 
-    it('suspended allows members to read, and only the Super Admin to write', async () => {
+    it('SUSPENDED lets members read, and lets only the Super Admin write', async () => {
       const { app, academy, admin } = await scene({ status: SUSPENDED });
       for (const role of EVERY_ROLE) {
         const member = await academy.as(role);

@@ -144,7 +144,7 @@ describe('lowAttendanceReport', () => {
     });
   });
 
-  it('counts the marks of the last days for any number of days, even if the period begins in the middle of a month', async () => {
+  it('counts the marks of the requested number of last days, even if these days begin in the middle of a month', async () => {
     const all = [...OLD.map((date) => ['often', date, 'A'])];
     for (const [name, letters] of Object.entries(MARKS)) {
       all.push(...[...letters].map((letter, index) => [name, addDays(AS_OF, index - letters.length), letter]));
@@ -166,7 +166,7 @@ describe('lowAttendanceReport', () => {
     }
   });
 
-  it('allows admins, and teachers and department heads for their own batches', async () => {
+  it('allows admins for all batches, and teachers and department heads for their own batches', async () => {
     for (const role of EVERY_ROLE) {
       const isStaff = ['academy_admin', 'administrator', 'department_head', 'teacher'].includes(role);
       const answer = await ask(asOf, '', await at.academy.as(role));

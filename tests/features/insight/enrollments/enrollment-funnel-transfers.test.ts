@@ -43,7 +43,7 @@ it('enrollmentFunnelReport counts a transferred request once, in the month in wh
   expect(await months()).toEqual({ '2025-12': [1, 1, 0, 1, 0, 0, 41, null] });
 });
 
-it('enrollmentFunnelReport counts a request transferred twice with the furthest stage of all its enrollments', async () => {
+it('enrollmentFunnelReport counts a request with two transfers once, with the furthest stage of all its enrollments', async () => {
   const full = (await at.academy.with.batch({ startDate: '2025-12-01', maxStudents: 1 })).id;
   await at.enroll(full);
   const first = await at.enroll(full, 'PENDING');
@@ -71,7 +71,7 @@ it('enrollmentFunnelReport counts a transferred request as dropped only after th
   expect(await months('asOf: "2026-01-31"')).toEqual({ '2025-12': [1, 1, 0, 0, 0, 0, null, null] });
 });
 
-it('enrollmentFunnelReport counts a transferred place once, as active and not dropped', async () => {
+it('enrollmentFunnelReport counts a place with one transfer once, as active and not dropped', async () => {
   const id = await at.enroll(at.batches.running);
   goTo('2026-01-10');
   const moved = await at.move(id, at.batches.next);
@@ -81,7 +81,7 @@ it('enrollmentFunnelReport counts a transferred place once, as active and not dr
   expect(await months()).toEqual({ '2025-12': [1, 0, 0, 1, 1, 0, 0, 95] });
 });
 
-it('enrollmentFunnelReport counts a transfer to another course in the first course, and only the stages that the caller may see', async () => {
+it('enrollmentFunnelReport counts a transfer to another course in the first course, with only the stages that the caller may see', async () => {
   const { batchId, head } = await elsewhere();
   const leaves = await at.enroll(batchId, 'PENDING');
   const enters = await at.enroll(at.batches.running, 'PENDING');

@@ -49,7 +49,7 @@ async function send(mutation: string, variables: object, as: Credentials = at.ad
 const cancel = async (date: string, excusesFees = true) =>
   send(CANCEL, { id: (await sessionOn(date)).id, excusesFees });
 
-describe('cancelSession with the option to charge no fee', () => {
+describe('cancellation of sessions without a charge', () => {
   it('credits the share of the session once, even if the session is restored and cancelled again', async () => {
     await at.plan();
     await at.enroll({ batchId });

@@ -55,7 +55,7 @@ describe('confirmBillingRun', () => {
     ]);
   });
 
-  it('is not needed for runs up to twice the largest run, for the first run of a kind, or for previews', async () => {
+  it('is not needed for runs up to twice as large as the largest run, for the first run of a kind, or for previews', async () => {
     const here = await scene();
     const { app, admin } = here;
     await enroll(here, 45_000);
@@ -86,7 +86,7 @@ describe('confirmBillingRun', () => {
     }
   });
 
-  it('is needed for runs above twice the largest run of the same kind in the last 400 days', async () => {
+  it('is needed for runs more than twice as large as the largest run of the same kind in the last 400 days', async () => {
     const here = await scene();
     const { app, academy, admin } = here;
     const run = (days: number, total: number, given: object = {}) =>

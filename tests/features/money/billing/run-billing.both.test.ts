@@ -123,7 +123,7 @@ describe('runBilling', () => {
     expect(keys.join()).not.toContain(never.id);
   });
 
-  it('bills one-time items of recent enrollments once, only for students still enrolled', async () => {
+  it('bills one-time items of recent enrollments only once, and only for students who are still enrolled', async () => {
     const { app, academy, admin } = await scene();
     const items = [{ ...WHOLE, code: 'joining', frequency: BillingFrequency.ONE_TIME }, WHOLE];
     const { id } = await learner(academy, items, { enrollmentDate: dayIn(-3) });

@@ -166,7 +166,7 @@ describe('createDiscount', () => {
     ['a percentage with five decimals', { percent: '33.33333' }],
     ['an amount of zero', { percent: undefined, amount: '0.00' }],
     ['the read-only field `uses`', { uses: 1 }],
-  ])('refuses %s by the input type', async (_, input) => {
+  ])('refuses %s with a type error of GraphQL', async (_, input) => {
     expect(await refused(newCoupon(input))).toEqual(REFUSED_BY_TYPE);
   });
 

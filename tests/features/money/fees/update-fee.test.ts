@@ -235,7 +235,7 @@ describe('updateFee with another parent', () => {
     expect(await owed()).toEqual({ [family.parentId]: ['80.00', '0.00'], [otherId]: ['0.00', '0.00'] });
   });
 
-  it('creates a missing account, applies its credit to the fee, and accepts changes and payment in the same request', async () => {
+  it('uses the account of the parent with its credit, or creates it, and accepts changes and a payment in the same request', async () => {
     const { family, otherId, owed, billTo } = await parents();
     await family.bill('1', '2099-01-31', { studentId: null, parentId: otherId });
     const { data } = await gql(

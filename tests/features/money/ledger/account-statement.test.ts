@@ -122,7 +122,7 @@ describe('account statement', () => {
     expect(await fields('2025-01-01', '2026-01-02')).toEqual({ to: ['The period must not be more than 366 days.'] });
   });
 
-  it('covers the last 90 days in the time zone of the academy by default, or 90 days up to or from the day that is sent', async () => {
+  it('covers the last 90 days by default, 90 days up to `to`, or the days from `from` to today, in the time zone of the academy', async () => {
     const family = await openFamily(app, { settings: { ...defaultSettings(), timezone: 'Pacific/Kiritimati' } });
     await family.bill('90', '2099-01-31');
     const there = todayIn('Pacific/Kiritimati');

@@ -44,7 +44,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, B)).toEqual(account);
   });
 
-  it("is the account of the parent who receives the student's bills, if no parent is billed: the primary or else the first linked parent", async () => {
+  it('if no parent is billed, is the account of the primary, or else the first linked, parent who receives the bills', async () => {
     const family = await openFamily(app);
     const { academy, parentId, childId } = family;
     const { id: secondId } = await academy.with.parent({ children: [childId] });
@@ -62,7 +62,7 @@ describe('account of a fee', () => {
     expect(await accountOf(family, await family.bill('10', '2099-01-01'))).toMatchObject({ parentId });
   });
 
-  it('is the account of the student if there is no such parent, and stays the same for the fee when a parent is linked later', async () => {
+  it('is the account of the student if no parent receives the bills, and stays the same for the fee when a parent is linked later', async () => {
     const family = await openFamily(app);
     const { id: studentId } = await family.academy.with.student();
     const fee = await family.bill('10', '2099-01-01', { studentId });

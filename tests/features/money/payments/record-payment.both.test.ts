@@ -86,7 +86,7 @@ describe('recordPayment', () => {
     expect(data.recordPayment.fee).toEqual({ paymentStatus: 'PAID', balance: '0.00' });
   });
 
-  it('writes user, resource, before and after to the audit log', async () => {
+  it('writes the user, the resource, and the values before and after to the audit log', async () => {
     const { app, academy, admin } = office;
     const feeId = await office.fee();
     const id = await office.paid(feeId, '1.00');

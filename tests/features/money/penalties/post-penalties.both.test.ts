@@ -60,7 +60,7 @@ describe('penalties for late payment', () => {
     ]);
   });
 
-  it('are the same on any day of the run, because payments and changes after the grace period do not count', async () => {
+  it('do not depend on the day on which they are posted, because payments and changes after the grace period do not count', async () => {
     goTo('2026-02-20');
     const family = await openLateFamily(app);
     const [late, settled, changed] = [

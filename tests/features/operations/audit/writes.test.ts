@@ -167,7 +167,7 @@ describe('audit of writes', () => {
     expect(rows.map((row) => `${row.resource} ${row.action}`)).toContain('Academy deleted');
   });
 
-  it('records invitations, accepted by the invited user, role changes and removals of members', async () => {
+  it('records invitations and their acceptance by the invited user, role changes, and removals of members', async () => {
     const { app, academy, admin } = at;
     const { id: parentId } = await academy.with.parent();
     const email = newEmail();

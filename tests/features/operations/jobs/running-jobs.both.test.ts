@@ -213,7 +213,7 @@ it('a job writes as the service, in its academy or without an academy', async ()
   expect(await app.services.database.orm.em.fork().count(SystemJob, { state: JobState.DONE })).toBeGreaterThan(0);
 });
 
-it('a worker returns jobs that still run 8 s after a shutdown request to the queue, without counting the attempt', async () => {
+it('a worker puts jobs that still run 8 s after a shutdown request back into the queue, and does not count the attempt', async () => {
   let begun = 0;
   let aborted = 0;
   const background = backgroundOf(async (job, { text }) => {

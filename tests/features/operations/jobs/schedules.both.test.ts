@@ -71,7 +71,7 @@ it('a schedule omits runs that were missed while the academy was suspended or de
   }
 });
 
-it('a schedule continues after the clock was a year ahead and is corrected', async () => {
+it('a schedule continues if the clock was a year ahead and is then corrected', async () => {
   const background = nightly('test.clock');
   await background.drain('2031-01-01T12:00:00.000Z');
   await background.drain('2032-01-01T12:00:00.000Z');

@@ -39,7 +39,7 @@ describe('closures in a calendar', () => {
     expect(event?.endDate.toString()).toBe(`${inDays(2)}T08:00:00Z`);
   });
 
-  it('include only closures that apply to the sessions of the feed', async () => {
+  it('are included only if they apply to the sessions of the feed', async () => {
     const there = await scene();
     const { academy } = there;
     const [room, other] = [await seedRoom(academy, 'Blue room'), await seedRoom(academy, 'Red room')];

@@ -134,7 +134,7 @@ describe('createClosure', () => {
       ['a missing name', { name: undefined }],
       ['a missing end date', { endDate: undefined }],
       ['null as start date', { startDate: null }],
-    ])('refuses %s by the input type', async (_, input) => {
+    ])('refuses %s with a type error of GraphQL', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

@@ -119,7 +119,7 @@ describe('updateClosure', () => {
       expect(await refused(id, input)).toMatchObject({ code: 'BAD_USER_INPUT', fields: told });
     });
 
-    it.each(REFUSED_TYPES)('refuses %s by the input type', async (_, input) => {
+    it.each(REFUSED_TYPES)('refuses %s with a type error of GraphQL', async (_, input) => {
       const { id } = await at.academy.with.closure();
       expect(await refused(id, input)).toEqual(REFUSED_BY_TYPE);
     });

@@ -136,7 +136,7 @@ describe('requestTimeOff', () => {
       ['the read-only field `status`', { status: 'APPROVED' }],
       ['a missing end date', { endDate: undefined }],
       ['null as start date', { startDate: null }],
-    ])('refuses %s by the input type', async (_, input) => {
+    ])('refuses %s with a type error of GraphQL', async (_, input) => {
       expect(await refused(input)).toEqual(REFUSED_BY_TYPE);
     });
   });

@@ -172,7 +172,7 @@ describe('updateTimeOff', () => {
     });
 
     it.each([...REFUSED_TYPES, ['the read-only field `staffId`', { staffId: UNKNOWN_ID }]])(
-      'refuses %s by the input type',
+      'refuses %s with a type error of GraphQL',
       async (_, input) => {
         expect(await refused(await at.asked(at.ours), input)).toEqual(REFUSED_BY_TYPE);
       },
