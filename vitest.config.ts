@@ -7,45 +7,45 @@ import { COMPILED, compiledService } from './tests/support/compiled-service.ts';
 // graphql ships an ESM and a CJS build; libraries load the CJS one, and two copies refuse each other's types.
 const graphql = createRequire(import.meta.url).resolve('graphql');
 
-/** Runs before each file: type-graphql reads the types that the compiler leaves, by a polyfill that comes before all. */
+/** Modules that run before each test file. With the first one, a polyfill, type-graphql reads emitted types. */
 const SETUP = ['reflect-metadata', 'tests/support/quick-passwords.ts', 'tests/support/end-programs.ts'];
 
-/** Requests leave much behind that is soon dead: more room for it spares the collector a twentieth of the time. */
+/** A larger space for short-lived objects, of which requests create many. It saves a twentieth of the time. */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
 const inFolders = (...folders: string[]) => folders.map((folder) => `tests/${folder}/**/*.test.ts`);
 
-/** What is about the sources and what is made of them: no database is asked. */
+/** Tests of the sources and of generated files. They use no database. */
 const OF_SOURCES = 'tests/**/*.sources.test.ts';
 
-/** What asks no database, or says by itself which. */
+/** Tests that use no database, or that choose their databases themselves. */
 const UNIT = [...inFolders('platform', 'planning', 'pages', 'processes', 'client', 'bench'), OF_SOURCES];
 
-/** What asks the same queries again, or is about what they are made of: it sees them interpreted first, and then planned. */
+/** Tests that repeat queries, or test how queries are executed: the first time interpreted, later planned. */
 const ASKED_AGAIN = inFolders('query-counts', 'architecture', 'compiled', 'docs');
 
-/** These ask again, too, of every resource: once is enough of what both databases are asked alike. */
+/** Tests that repeat queries for every resource. Only the files named `.both.` run on SQLite as well. */
 const LISTS = inFolders('features/lists');
 
-/** Features where statements themselves are at stake: who sees which rows, and what is owed and reported. */
+/** Features that also run on PostgreSQL, because they depend on SQL: visible rows, debts and reports. */
 const OF_STATEMENTS = inFolders('features/{money/ledger,insight,tenancy}');
 
-/** What both databases have to show: the files named so send statements that no other test sends to PostgreSQL. */
+/** Files that run on both databases, because they send statements that no other test sends to PostgreSQL. */
 const BOTH = 'tests/features/**/*.both.test.ts';
 
-/** Rules are the same whatever keeps the rows, and their tests take half as long on SQLite. */
+/** Tests of rules, which are the same on both databases. They run on SQLite, in half the time. */
 const RULES = inFolders('features');
 
-/** These call each route, and each operation that writes, so that PostgreSQL meets all of them. */
+/** Tests that call each route and each mutation, so that PostgreSQL executes all of them. */
 const ON_POSTGRESQL = inFolders('rest', 'races');
 
-/** What is read before any database is asked, of which PostgreSQL refuses more: texts, bodies and files that are not right. */
+/** Tests of invalid texts, bodies and files. They run only on PostgreSQL, which refuses more texts than SQLite. */
 const POSTGRESQL_ONLY = 'tests/**/*.postgresql{,.random}.test.ts';
 
-/** What is the same wherever it is loaded. */
+/** Tests of data that are the same on both databases. They run only on SQLite. */
 const SQLITE_ONLY = 'tests/**/*.sqlite.test.ts';
 
-/** Few random cases on SQLite are enough here; `npm run test:long` tries many, on both. */
+/** Random tests that run few cases, only on SQLite. `npm run test:long` runs many cases on both databases. */
 const RANDOM_ON_SQLITE = 'tests/{features,compiled}/**/*.random.test.ts';
 
 interface Project {
@@ -59,12 +59,12 @@ const project = (name: string, { include, exclude = [], provide = {} }: Project)
     ...{ name, include: [...include], provide, setupFiles: SETUP, execArgv: NODE_OPTIONS },
     server: { deps: { external: [COMPILED] } },
     exclude: [...configDefaults.exclude, ...exclude],
-    // a machine may be ten times as slow: these limits only end what will never come
+    // a machine may be ten times as slow, so these limits only end tests that would never end
     ...{ testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } } },
   },
 });
 
-/** What takes many minutes, the random tests with many more cases, and the docs on more days: `npm run test:long`. */
+/** Tests of `npm run test:long`: tests of many minutes, random tests with more cases, and the docs on more days. */
 function long(engine: ProvidedContext['engine']) {
   return project(`long-${engine}`, {
     include: [...inFolders('long', 'docs'), 'tests/**/*.random.test.ts'],
@@ -73,7 +73,7 @@ function long(engine: ProvidedContext['engine']) {
   });
 }
 
-/** `npm test` runs each test where its folder and its name say. With `everything`, all run on both: `npm run test:all`. */
+/** Tests of `npm test`, on the databases that folders and file names choose. `npm run test:all` sets `everything`. */
 function short({ everything }: { everything: boolean }) {
   const either = everything ? [...RULES, ...inFolders('rest')] : [];
   return [
@@ -83,7 +83,7 @@ function short({ everything }: { everything: boolean }) {
       exclude: [POSTGRESQL_ONLY, OF_SOURCES],
       provide: { engine: 'sqlite' },
     }),
-    // Other tests hardly ask a query twice, so that PostgreSQL interprets what they read: SQLite plans each the first time.
+    // Other tests rarely repeat a query, so PostgreSQL interprets most of their queries. SQLite plans each at once.
     project('sqlite-planned', {
       include: [...RULES, ...either],
       exclude: [POSTGRESQL_ONLY, OF_SOURCES, ...ASKED_AGAIN, ...LISTS],
@@ -102,9 +102,9 @@ export default defineConfig(({ mode }) => ({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
     globalSetup: 'tests/support/global-setup.ts',
-    // A project's files share few processes: the libraries load once in each, and not for every file.
+    // The files of a project share few processes, so the libraries load once per process and not once per file.
     isolate: false,
-    // more than the cores: while one waits for PostgreSQL, a browser or a process that starts, another goes on
+    // more than the cores, because workers often wait for PostgreSQL, a browser or a starting process
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: mode === 'long' ? [long('sqlite'), long('postgresql')] : short({ everything: mode === 'all' }),
   },

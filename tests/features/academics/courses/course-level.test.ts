@@ -18,7 +18,7 @@ describe('the level of a course', () => {
     levelId = (await at.academy.with.record(Level, { name: 'Dolphin' })).id;
   });
 
-  it('is set, read, filtered by and removed', async () => {
+  it('can be set, read, removed, and used as a filter', async () => {
     const { data } = await createCourse(at.app, at.admin, { name: 'Dolphins', levelId: levelId.toUpperCase() });
     const { id } = data.createCourse;
     await at.academy.with.course();
@@ -39,7 +39,7 @@ describe('the level of a course', () => {
     expect((await rest(at.app, at.admin, 'GET', `/courses/${id}`)).body.data.level_id).toBeNull();
   });
 
-  it('cannot be unknown, of another academy or archived', async () => {
+  it('is refused if it is unknown, archived or in another academy', async () => {
     const archived = await at.academy.with.record(Level, { status: CurriculumStatus.ARCHIVED });
     const foreign = await (await seedAcademy(at.app)).with.record(Level);
     for (const id of [archived.id, foreign.id, UNKNOWN_ID]) {
@@ -48,7 +48,7 @@ describe('the level of a course', () => {
     }
   });
 
-  it('stays if it is archived later', async () => {
+  it('stays the same if the level is archived later', async () => {
     const { id } = await at.academy.with.record(Level, { status: CurriculumStatus.ARCHIVED });
     const course = await at.academy.with.course({ levelId: id });
     const { errors } = await updateCourse(at.app, at.admin, course.id, { name: 'Renamed', levelId: id });

@@ -16,7 +16,7 @@ describe('createLevel', () => {
     trackId = (await at.academy.with.record(Track)).id;
   });
 
-  it('adds levels and skills after the last ones, and lists them by position', async () => {
+  it('adds levels and skills after the existing ones, and lists them by position', async () => {
     const { id } = await at.academy.with.record(Track, { name: 'Belts' });
     const white = await createLevel(at.app, at.admin, { trackId: id.toUpperCase(), name: 'White' });
     expect(white.data.createLevel).toMatchObject({ trackId: id, position: 1, minAge: null, status: 'ACTIVE' });
