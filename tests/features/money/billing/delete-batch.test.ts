@@ -20,28 +20,25 @@ describe('end of a batch', () => {
   it.each([
     ['cancelled', CANCEL],
     ['deleted', DELETE],
-  ])(
-    'credits every unused amount if the batch is %s, for any drop policy of the fee plan',
-    async (_, mutation) => {
-      const { with: make } = at.academy;
-      const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
-      const joining = { ...once, proration: ProrationBasis.NONE };
-      await at.plan([{}, { ...joining, refundable: true }, { ...joining, code: 'papers' }]);
-      const { id: batchId } = await make.batch({
-        ...{ courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' },
-      });
-      const students = [at.studentId, (await make.student()).id];
-      for (const studentId of students) await at.enroll({ studentId, batchId });
-      stopClock(THIRD);
-      const admin = await at.academy.as('academy_admin');
-      expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
-      // 3 of 7 in March, 3 of 8 in all
-      expect((await credits(at)).toSorted()).toEqual([
-        ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
-        ...['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop'],
-      ]);
-    },
-  );
+  ])('credits every unused amount if the batch is %s, for any drop policy of the fee plan', async (_, mutation) => {
+    const { with: make } = at.academy;
+    const once = { code: 'joining', frequency: BillingFrequency.ONE_TIME, feeType: FeeType.ADMISSION, amount: 4_700 };
+    const joining = { ...once, proration: ProrationBasis.NONE };
+    await at.plan([{}, { ...joining, refundable: true }, { ...joining, code: 'papers' }]);
+    const { id: batchId } = await make.batch({
+      ...{ courseId: at.courseId, startDate: '2026-03-09', endDate: '2026-04-01' },
+    });
+    const students = [at.studentId, (await make.student()).id];
+    for (const studentId of students) await at.enroll({ studentId, batchId });
+    stopClock(THIRD);
+    const admin = await at.academy.as('academy_admin');
+    expect((await gql(at.app, admin, mutation, { id: batchId })).errors).toBeUndefined();
+    // 3 of 7 in March, 3 of 8 in all
+    expect((await credits(at)).toSorted()).toEqual([
+      ...['joining:once:1 29.37 drop', 'joining:once:1 29.37 drop'],
+      ...['tuition:2026-03:1 88.89 drop', 'tuition:2026-03:1 88.89 drop'],
+    ]);
+  });
 
   it.each([
     ['before', '66.66'],
