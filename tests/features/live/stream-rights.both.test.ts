@@ -96,7 +96,7 @@ describe('a stream', () => {
     expect((await refused.end()).map(({ event }) => event)).toEqual(['next', 'complete']);
   });
 
-  it('ends immediately with an error and complete if the request has no token', async () => {
+  it('ends immediately with an error and a complete event if the request has no token', async () => {
     const stream = await subscribe(app, {}, SESSIONS);
     expect(stream.status).toBe(200);
     await expectEnd(stream, 'UNAUTHENTICATED');

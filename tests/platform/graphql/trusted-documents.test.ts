@@ -100,7 +100,7 @@ describe('list of trusted documents', () => {
     ['a document that is too large', { a: `{ user { id } } #${'x'.repeat(200_000)}` }, /a: .*200000/],
     ['fragments only', { a: 'fragment F on User { id }' }, /a: Fragment "F" is never used/],
     ['a subscription', { a: 'subscription { user }' }, /a: The service has no subscriptions\./],
-  ])('prevents the service from starting if it is %s', async (_, list, reason) => {
+  ])('prevents the service from starting with %s', async (_, list, reason) => {
     const refusal = load(list);
     await expect(refusal).rejects.toMatchObject({ name: 'TrustedDocumentsError' });
     await expect(refusal).rejects.toThrow(reason);

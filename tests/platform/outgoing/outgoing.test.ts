@@ -145,7 +145,7 @@ describe('requests to addresses that users enter', () => {
     expect(asked).toBe(2);
   });
 
-  describe('requests to a receiver on this machine', () => {
+  describe('with a receiver on this machine', () => {
     let receiver: Receiver;
     const outgoing = open({ timeout: 400 }, { webhookAllowPrivate: true });
     const post = (url = receiver.url) => outgoing.post({ ...REQUEST, url });

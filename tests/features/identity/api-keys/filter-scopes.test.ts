@@ -37,7 +37,7 @@ describe('filters with an API key', () => {
   const keyFor = (...scopes: string[]): Promise<Key> => seedKey(at, { scopes, lastUsedAt: new Date().toISOString() });
 
   it.each(REFUSED)(
-    'in the list %s of type %s refuse to search related records for a key with only the scope %s',
+    'in the list %s of type %s, are refused to a key with only the scope %s, if they read related records',
     async (list, type, own, filter, further) => {
       const given = { filter: filter(school.ids) };
       const document = unseen(

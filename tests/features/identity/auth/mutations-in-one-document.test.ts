@@ -105,7 +105,7 @@ describe('mutations of one document, which run in order', () => {
     expect(await coursesOf()).toBe(before + 2);
   });
 
-  it('check the caller once each', async () => {
+  it('each check the caller once', async () => {
     const asked = async (fields: number) => {
       const document = Array.from({ length: fields }, (_, index) => `f${index}: ${COURSE}`).join(' ');
       const { statements } = await app.counting(() => gql(app, admin, `mutation { ${document} }`));

@@ -77,7 +77,7 @@ describe('importParents', () => {
     );
   });
 
-  it('sends bills of a student without a payer to the first listed parent, and to no other parent', async () => {
+  it('makes the first listed parent the payer of a student without a payer, and no other parent', async () => {
     const make = at.academy.with.student;
     const [one, two] = [await make({ externalId: 'P1' }), await make({ externalId: 'P2' })];
     await at.academy.with.parent({ children: [two.id] });
@@ -142,7 +142,7 @@ describe('importParents', () => {
     expect(await parents.read(at.app, at.admin, id)).toMatchObject({ email: 'mIXED@example.TEST', city: 'Town' });
   });
 
-  it('refuses children who are unknown, in another academy or duplicate, and unknown relationships', async () => {
+  it('refuses children who are unknown, listed twice or in another academy, and unknown relationships', async () => {
     const foreign = await (await scene()).academy.with.student({ externalId: 'FOREIGN' });
     await at.academy.with.student({ externalId: 'R1' });
     const file = [

@@ -60,7 +60,7 @@ describe('deleteDepartment', () => {
     },
   );
 
-  it('allows department heads only for their own department', async () => {
+  it('allows department heads to delete only their own department', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const other = await at.academy.with.department();

@@ -47,7 +47,7 @@ describe('updateDepartment', () => {
     },
   );
 
-  it('allows department heads only for their own department', async () => {
+  it('allows department heads to change only their own department', async () => {
     const head = await at.academy.as('department_head');
     const own = await at.academy.with.department({ headStaffId: head.staffId as string });
     const { data } = await updateDepartment(at.app, head, own.id, { name: 'Mine' });

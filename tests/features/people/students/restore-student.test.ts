@@ -76,7 +76,7 @@ describe('restoreStudent', () => {
     expect(codes(await gql(full.app, full.admin, RESTORE, { id }))).toEqual(['PLAN_LIMIT_REACHED']);
   });
 
-  it('allows the office, and only the Super Admin in a suspended academy', async () => {
+  it('allows the office, but in a suspended academy only the Super Admin', async () => {
     for (const role of EVERY_ROLE) {
       const { id } = await at.academy.with.student({ deletedAt: daysAgo(1) });
       const actor = await at.academy.as(role);
