@@ -7,9 +7,9 @@ import type { ReadModel } from '../../src/platform/loaders/read-model.ts';
 import { ownSearchOf, searchOf } from '../../src/platform/loaders/searched.ts';
 
 /**
- * Reports, for each table whose search texts triggers maintain, the searched columns that the triggers of a migrated
- * SQLite database omit, and the columns that they include although no search uses them. Triggers are written by hand, so
- * no migration can be generated for them.
+ * Compares the searched columns of each table with the triggers that store its search texts, in a migrated SQLite
+ * database. Reports searched columns that the triggers omit, and columns that they include although no search uses
+ * them. Triggers are written by hand, because no migration can be generated for them.
  */
 export async function searchNotes(migrated: Database): Promise<string[]> {
   const notes = await Promise.all(

@@ -24,8 +24,8 @@ interface School {
 }
 
 /**
- * Generates a school whose sessions were created for another schedule some weeks before, include past sessions, and were
- * then changed by hand.
+ * Generates a school. Its sessions were created some weeks ago for another schedule, include past sessions, and were
+ * changed manually afterwards.
  */
 const anySchool = (chosen: typeof anyBatch = anyBatch): fc.Arbitrary<School> =>
   anyClock.chain((clock) =>

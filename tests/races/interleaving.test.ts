@@ -8,7 +8,10 @@ import { type GraphqlResult, gql, rest } from '../support/clients.ts';
 import { type FullAcademy, seedFullAcademy } from '../support/full-academy.ts';
 
 const REQUESTS = 200;
-/** Milliseconds: a request that waits longer for a connection hangs; the last one in the queue waits for some. */
+/**
+ * Milliseconds after which a request that waits for a connection counts as hanging; the last request in the queue waits
+ * for some time.
+ */
 const PATIENCE = 15_000;
 /** Timeout of a test in milliseconds. */
 const LIMIT = 60_000;

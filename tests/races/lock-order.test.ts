@@ -3,20 +3,23 @@ import { LOCK_ORDER } from '../../src/features/lock-order.ts';
 import { type TestApp, testApp } from '../support/app.ts';
 import { type Crossing, MUTATION_NAMES, prepare, seedCrossing } from './mutations.ts';
 
-/** Tables whose rows are changed under the lock of their owner, or by only one request ever. */
+/**
+ * Tables whose rows are changed without a lock of their own, because another lock protects them or only one request
+ * ever changes them.
+ */
 const UNLOCKED = [
   ...['parent_students', 'staff_departments', 'sessions', 'account_tokens', 'idempotency_keys'],
-  // erasures blank personal data there, under the lock of the person's row
+  // erasures blank personal data in these tables, under the lock of the person's row
   ...['attendance_history', 'audit_entries', 'payments'],
-  // under the lock of their batch, which every write of sessions or marks takes first
+  // changed under the lock of their batch, which every write of sessions or marks takes first
   ...['class_sessions', 'attendance'],
-  // under the lock of the academy: rows of batches, although earlier in the order, are locked afterwards
+  // changed under the lock of the academy: the batches are locked afterwards, although they come earlier in the order
   ...['closures', 'closure_targets'],
-  // of one user or person, in one statement
+  // rows of one user or person, changed in one statement
   ...['notifications', 'notice_preferences'],
   // messages change state in one statement that checks it, and erasures blank them under the lock of the person
   ...['notification_sends'],
-  // under the lock of the endpoint; jobs change in one statement that checks their state
+  // changed under the lock of the endpoint; jobs change in one statement that checks their state
   ...['webhook_deliveries', 'jobs', 'system_jobs'],
 ];
 

@@ -9,10 +9,13 @@ import { type Member, seedAcademy } from '../support/seed.ts';
 
 const QUERY = '{ students { totalCount } }';
 const CREATE = 'mutation { createStudent(input: { firstName: "Mira", lastName: "Novak" }) { id } }';
-/** Timeouts of statements in milliseconds: for two tests that wait for them, and for statements without obstacles. */
+/**
+ * Timeouts of statements in milliseconds: a short one for two tests that wait for it, and a long one for all other
+ * statements.
+ */
 const SHORT = 700;
 const LONG = 10_000;
-/** Connections of the pool: as many failed writes must return theirs. */
+/** The number of connections in the pool. The same number of failed writes must return their connections. */
 const POOL = 10;
 
 let app: TestApp;

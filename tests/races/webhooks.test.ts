@@ -223,7 +223,7 @@ test('a delivery that is completed during its recovery is not sent again', async
 
 test('an event that another process numbered is sent within a second', async () => {
   const at = await wired(app, { eventTypes: ['department.created'] });
-  // either relay may number; the event written in the other process wakes that process's relay
+  // either relay may number an event, because writing an event wakes only the relay of the same process
   const [relay, hearing] = [other, app].map(({ services }) =>
     createRelay(services, [{ followers: [{ follow: followEvents }] }]),
   ) as [Runner, Runner];

@@ -109,7 +109,8 @@ export async function askedOddlyEverywhere(app: TestApp, full: FullAcademy, fiel
 }
 
 /**
- * Checks if an error belongs to a path: of a variable, `at "input_3.records[0].date"`, or of a field, `records.0.date`.
+ * Returns true if an error belongs to a path: that of a variable (`at "input_3.records[0].date"`) or of a field
+ * (`records.0.date`).
  */
 function isToldOf(path: string, { message, extensions }: Outcome['errors'][number]): boolean {
   const [, variable = ''] = /at "([^"]+)"/.exec(message) ?? [];

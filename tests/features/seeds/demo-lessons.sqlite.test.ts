@@ -7,8 +7,8 @@ import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { academiesOf } from './seeded-rows.ts';
 
 /**
- * The days differ in their sessions, and in whether it is already the next day in Brisbane. One engine is enough, as
- * the seeds choose the days.
+ * The days differ in their sessions, and in whether it is already the next day in Brisbane. One engine is enough,
+ * because the seeds choose their days in the same way on both.
  */
 const NOWS = [
   ['on a Wednesday', '2026-03-04T12:00:00.000Z'],

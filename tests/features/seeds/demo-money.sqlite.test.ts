@@ -6,7 +6,9 @@ import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Credentials, gql, rest } from '../../support/clients.ts';
 import { academiesOf } from './seeded-rows.ts';
 
-/** The days differ in month and week. One engine is enough, as the seeds choose the days. */
+/**
+ * The days differ in month and week. One engine is enough, because the seeds choose their days in the same way on both.
+ */
 const NOWS = [
   ['on a Wednesday', '2026-03-04T12:00:00.000Z'],
   ['on a Sunday, the last day of a month', '2026-05-31T06:00:00.000Z'],

@@ -34,7 +34,10 @@ describe('rate limits shared by processes on PostgreSQL', () => {
     await dropDatabase(inject('postgresUrl'), name);
   });
 
-  /** Returns the limits of another process. With an impatient database they would count locally on a slow machine. */
+  /**
+   * Returns the limits of another process. Its database has a long timeout, because after a timeout the limits are
+   * counted locally.
+   */
   const process = (by = patient) => createRateLimits(LIMITS, by);
 
   const REFUSED = { code: 'RATE_LIMITED', state: { remaining: 0 } };

@@ -126,9 +126,9 @@ function sharedSchool(app: TestApp): Promise<School> {
 }
 
 /**
- * Runs an attempt as every caller, each on a new enrollment. `own`: Ada's, in a batch of the teacher, in the department
- * of the head. `elsewhere`: a student without parents, in a batch of another department. Refused attempts must change
- * nothing.
+ * Runs an attempt as every caller, each time on a new enrollment. `own` is an enrollment of Ada, in a batch of the
+ * teacher and in the department of the head. `elsewhere` is an enrollment of a student without parents, in a batch of
+ * another department. Refused attempts must change nothing.
  */
 export async function verdictsOn(
   app: TestApp,

@@ -24,11 +24,11 @@ export interface LearningStory {
 }
 
 /**
- * Ends on 20 April. First course: student 1 requests a place on 10 January, is active on the 14th and completes on 15
- * March. Student 2 is active from 10 January until 20 February. The freed seat goes to student 3, who waits since 20
- * January and is active on 22 February. Second course: student 4 is active from 3 February and transfers on 1 March.
- * Student 5 requests a place on 5 February and is dropped on the 10th. Student 6 requests one on 2 March, is active on
- * the 5th and leaves on the 20th.
+ * The story ends on 20 April. First course: student 1 requests a place on 10 January, is active on the 14th and
+ * completes on 15 March. Student 2 is active from 10 January until 20 February. The freed seat goes to student 3, who
+ * has waited since 20 January and is active on 22 February. Second course: student 4 is active from 3 February and
+ * transfers on 1 March. Student 5 requests a place on 5 February and is dropped on the 10th. Student 6 requests a place
+ * on 2 March, is active on the 5th and leaves on the 20th.
  */
 export async function tellLearning(app: TestApp): Promise<LearningStory> {
   goTo('2026-01-06');

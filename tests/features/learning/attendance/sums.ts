@@ -30,7 +30,7 @@ export const rowsOf = ({ run, id }: Pick<SeededAcademy, 'run' | 'id'>, table: st
 /** Returns a date in the same format from both engines. */
 export const day = (value: unknown): string => String(value).slice(0, 10);
 
-/** Checks if an enrollment was active on a day; a dropped one only until the day before. */
+/** Returns true if an enrollment was active on a day. A dropped enrollment was active until the day before the drop. */
 export function wasActive(enrollment: Row, date: string): boolean {
   if (enrollment.deleted_at || day(enrollment.active_from) > date) return false;
   if (enrollment.status === 'completed') return enrollment.completion_date && day(enrollment.completion_date) >= date;

@@ -25,7 +25,7 @@ export interface Family {
   inbox(): Promise<Notification[]>;
   /** Returns the ids of the fees of each inbox entry of the payer, sorted. */
   feesInInbox(): Promise<string[][]>;
-  /** Returns `kind: state` of each message, with the reason for an unsent one, by kind. */
+  /** Returns `kind: state` of each message, ordered by kind, with the reason if the message was not sent. */
   sends(): Promise<string[]>;
 }
 

@@ -9,7 +9,10 @@ import { addDays, weekdayOf } from '../../../../src/platform/time/days.ts';
 import { cases, patienceFor } from '../../../support/random.ts';
 import { clashesOn, newSession, type Scene, scene } from './setup.ts';
 
-/** In Berlin, clocks go forward on the first and back on the second; the third starts a week since 1970. */
+/**
+ * Clocks in Berlin go forward on the first day and back on the second. The third day starts a week if weeks are counted
+ * from 1970.
+ */
 const ODD_DAYS = ['2031-03-30', '2031-10-26', '2031-03-06'];
 const TIMES = ['00:00:00', '01:30:00', '02:00:00', '02:30:00', '03:00:00', '09:00:00', '10:00:00', '23:00:00'];
 
