@@ -32,17 +32,17 @@ const TIMEOUT_MS = 9_000;
  */
 const CLOSE_MS = 900;
 
-/** The maximum number of milliseconds, after the drain time, until a stopping process has ended. */
+/** The maximum number of milliseconds that a stopping process needs after the drain time. */
 export const MOST_STOP_MS = TIMEOUT_MS + CLOSE_MS;
 
-/** Milliseconds without new data after which all data that clients have sent counts as read. */
+/** If no new data arrive for this number of milliseconds, all data that clients have sent count as read. */
 const QUIET_MS = 30;
 
-/** The largest number of milliseconds for {@link arrival}, because clients may continue to send. */
+/** The maximum number of milliseconds for {@link arrival}. It is limited, because clients may continue to send. */
 const MOST_ARRIVAL_MS = 1_000;
 
 /**
- * Stops the server on SIGTERM or SIGINT. The server still serves requests for the drain time. Then it accepts no new
+ * Stops the server on SIGTERM or SIGINT. For the drain time, the server still serves requests. Then it accepts no new
  * connections, closes idle connections, waits for running requests, calls `onClose`, and exits like {@link
  * stopOnSignal}.
  */
@@ -64,7 +64,8 @@ function endConnections(server: Server): void {
   const last = new WeakMap<Socket, ServerResponse>();
   server.prependListener('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
     const before = last.get(socket);
-    // with pipelined requests (sent without waiting for responses), an earlier response must not close the connection
+    // if requests are pipelined (sent without waiting for responses), the response to an earlier one must not close the
+    // connection
     if (before && !before.headersSent) before.shouldKeepAlive = true;
     res.shouldKeepAlive = hasMoreRequests(socket);
     last.set(socket, res);
@@ -79,14 +80,14 @@ async function finish(server: Server, log: Logger, timeoutMs: number): Promise<v
   await arrival(server);
   const closed = once(server, 'close');
   server.close();
-  // closes idle connections repeatedly: a connection whose last request has finished would keep the server open
+  // closes idle connections again and again: a connection whose last request has ended would keep the server open
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(sweep);
   clearTimeout(cut);
 }
 
-/** Waits until pending connections are accepted, and all sent data is read. */
+/** Waits until the server has accepted pending connections and has read all data that were sent. */
 async function arrival(server: Server): Promise<void> {
   let arrivals = 0;
   const count = () => {
@@ -98,7 +99,7 @@ async function arrival(server: Server): Promise<void> {
   do {
     before = arrivals;
     await sleep(QUIET_MS);
-    // the timer may be late: first lets node read the data that has arrived in the meantime
+    // the timer may be late, so node first reads the data that have arrived in the meantime
     await setImmediate();
   } while (arrivals !== before && Date.now() < end);
   server.off('connection', count).off('request', count);

@@ -5,8 +5,8 @@ import { readsOnly } from './reads-only.ts';
 const READY_WITHIN_MS = 3000;
 
 /**
- * Serves `GET /healthz`: 200 while the process runs. Serves `GET /readyz`: 200 if `ready` resolves to true within three
- * seconds, 503 otherwise, including when `ready` throws.
+ * Serves `GET /healthz`, which responds with 200 while the process runs. Serves `GET /readyz`, which responds with 200
+ * if `ready` resolves to true within three seconds. If it does not, or if it throws, the response is 503.
  */
 export function healthRouter(ready: () => Promise<boolean>): Router {
   const router = Router();

@@ -1,4 +1,4 @@
-/** The size of a JSON text apart from its bytes. */
+/** The measures of a JSON text, except its number of bytes. */
 export interface JsonShape {
   /** The depth of nested lists and objects. */
   readonly depth: number;
@@ -8,7 +8,7 @@ export interface JsonShape {
 
 const [QUOTE, ESCAPE, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
-/** Measures a JSON text without parsing it. The parser later refuses an invalid text, regardless of this result. */
+/** Measures a JSON text without parsing it. Whatever the result is, the parser later refuses an invalid text. */
 export function jsonShape(bytes: Uint8Array): JsonShape {
   let [depth, deepest, values, isText] = [0, 0, 0, false];
   for (let at = 0; at < bytes.length; at++) {

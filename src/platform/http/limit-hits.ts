@@ -1,9 +1,9 @@
 import { RateLimitedError, type RateLimits } from './rate-limits.ts';
 
-/** The number of refusals by each kind of limit. */
+/** The number of refusals by each limit. */
 export type LimitHits = ReadonlyMap<string, number>;
 
-/** Returns rate limits that behave like the given ones, with the number of refusals by each limit. */
+/** Returns rate limits that behave like the given ones, and the number of refusals by each limit. */
 export function countingHits(limits: RateLimits): { limits: RateLimits; hits: LimitHits } {
   const hits = new Map(Object.keys(limits).map((kind) => [kind, 0]));
   const counted = Object.entries(limits).map(([kind, take]: [string, (...args: never[]) => Promise<unknown>]) => [

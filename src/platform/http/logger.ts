@@ -21,15 +21,15 @@ declare module 'node:http' {
 const SECRETS = ['authorization', 'cookie', 'password', 'token', 'headers.authorization', 'headers.cookie'];
 const ACCEPTED_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** The log's format for people: the time of day, and the fields after the message. */
+/** The format of the log for people: the line begins with the time of day, and the fields follow the message. */
 const PRETTY: PrettyOptions = { translateTime: 'SYS:HH:MM:ss.l', ignore: 'pid,hostname', singleLine: true, sync: true };
 
 /** The settings of the log. */
 type LogSettings = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'logFormat'>>;
 
 /**
- * Creates the service's log: lines on standard output by default, or to `destination`; as JSON, or in a format for
- * people. Secrets must never be logged; the redaction is a second safeguard.
+ * Creates the log of the service. It writes lines to `destination`, by default standard output, as JSON or in a format
+ * for people. Secrets must never be logged; the redaction is only a second safeguard.
  */
 export function createLogger(config: LogSettings, destination?: DestinationStream): Logger {
   const options = {
@@ -52,16 +52,16 @@ function prettyStream(destination?: DestinationStream): DestinationStream {
   return pretty({ ...PRETTY, ...(destination && { destination }) });
 }
 
-/** Called when a request has ended, with the facts collected about it. */
+/** Called when a request has ended. It receives the facts that were collected about the request. */
 export type OnRequestEnd = (report: RequestReport, end: RequestEnd) => void;
 
 /**
- * Sets an id for each request (`req.id`, returned as `X-Request-Id`), starts its report, and logs the report with
- * method, path, status and duration when the request ends. Query strings, headers and bodies are never logged. A
- * client's own `X-Request-Id` is kept if it is harmless.
+ * Gives each request an id (`req.id`, returned as `X-Request-Id`), and starts its report. When the request ends, logs
+ * the report with method, path, status and duration. Query strings, headers and bodies are never logged. If a client
+ * sends an `X-Request-Id` that is harmless, the request keeps it.
  */
 export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHandler {
-  // the line contains only the fields below, and searching them for secrets would take longer than writing them
+  // the line contains only the fields below. Searching them for secrets would take longer than writing them
   const log = logger.child({}, { redact: [] });
   return (req, res, next) => {
     const start = performance.now();
@@ -76,7 +76,7 @@ export function requestLogging(logger: Logger, onEnd?: OnRequestEnd): RequestHan
     });
     res.on('close', () => {
       const { statusCode: status } = res;
-      // a stream (`events` is set) lasts until its client disconnects, so a disconnection is its normal end
+      // a stream (with `events`) lasts until its client disconnects, so this is its normal end
       const isWhole = report.events !== undefined || (res.writableEnded && !req.readableAborted);
       const message = broken || status >= 500 ? 'failed' : isWhole ? 'completed' : 'aborted';
       const duration = performance.now() - start;
@@ -126,7 +126,10 @@ function requestId(req: IncomingMessage, res: ServerResponse): string {
   return id;
 }
 
-/** Returns only the facts that identify the fault: other properties of an error may contain a request body or a row. */
+/**
+ * Returns only the facts that identify the fault. Other properties of an error are omitted, because they may contain a
+ * request body or a row.
+ */
 function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

@@ -2,10 +2,10 @@ import { Busboy, type BusboyHeaders } from '@fastify/busboy';
 import type { Request, RequestHandler } from 'express';
 import { MEGABYTE, notUtf8, refuse, refuseTooLarge } from './body.ts';
 
-/** The largest number of bytes in a multipart body in addition to its file: boundaries and headers. */
+/** The maximum number of bytes in a multipart body for boundaries and headers, in addition to the file. */
 const MAX_FRAME = 64 * 1024;
 
-/** The name of the part with the file. */
+/** The name of the part that contains the file. */
 const PART = 'file';
 
 const notOneFile = () => refuse(400, `The request body must have one part, the file \`${PART}\`.`);
@@ -13,8 +13,11 @@ const notOneFile = () => refuse(400, `The request body must have one part, the f
 const unreadable = () => refuse(400, 'The request body could not be read.');
 
 /**
- * Reads the file of a multipart body, at most `megabytes` of text, into `req.body`. Refuses with an `AppError` of status
- * 400 (no file, further parts, or not UTF-8), 413 (too large) or 415 (compressed).
+ * Reads the file of a multipart body, at most `megabytes` of text, into `req.body`. A refusal is an `AppError` with one
+ * of these statuses:
+ * - 400: there is no file, there are further parts, or the file is not UTF-8.
+ * - 413: the file is too large.
+ * - 415: the body is compressed.
  */
 export const multipartFile =
   (megabytes = 5): RequestHandler =>
@@ -46,7 +49,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
   let received = 0;
   const end = (error?: unknown): void => {
     req.unpipe(parts).off('data', count).off('close', closed);
-    // reads a refused body to its end, so that the sender reads the response
+    // reads a refused body to its end, because the sender reads the response only then
     req.resume();
     if (error) reject(error);
     else if (file) resolve(Buffer.concat(file));
@@ -57,7 +60,7 @@ function fileOf(req: Request, limit: number, megabytes: number): Promise<Buffer>
     if (received > limit + MAX_FRAME) end(refuseTooLarge(megabytes));
   };
   const broken = (): void => end(unreadable());
-  // the request also closes after a complete body, perhaps before the last part is read
+  // the request also closes after a complete body, possibly before its last part was read
   const closed = (): void => void (req.complete || broken());
   const refusePart = (): void => end(notOneFile());
   parts.on('file', (name, stream) => {

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
 /**
- * Returns the network that a rate limit counts as one address: a /64 for IPv6, because one subscriber owns a whole /64;
- * the address itself for IPv4.
+ * Returns the network that a rate limit counts as one address. For IPv6, it is a /64, because a subscriber owns a whole
+ * /64. For IPv4, it is the address itself.
  */
 export function network(ip: string): string {
   const address = withoutWrapping(ip);
@@ -11,8 +11,8 @@ export function network(ip: string): string {
 }
 
 /**
- * Returns the network of an address, which indicates the place but not the person: `192.0.2.0/24`, `2001:db8:1::/48`;
- * null for an invalid address.
+ * Returns the network of an address, which shows the place but not the person: `192.0.2.0/24`, `2001:db8:1::/48`. Null
+ * if the address is invalid.
  */
 export function subnetOf(ip: string): string | null {
   const address = withoutWrapping(ip);
@@ -20,7 +20,7 @@ export function subnetOf(ip: string): string | null {
   return isIPv6(address) ? `${groupsOf(address).slice(0, 3).join(':')}::/48` : null;
 }
 
-/** Returns an address without its zone; an IPv4 address in IPv6 form becomes an IPv4 address. */
+/** Returns an address without its zone. Converts an IPv4 address in IPv6 form to IPv4. */
 const withoutWrapping = (ip: string): string => (ip.split('%', 1)[0] ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
 
 /** Returns the eight groups of an IPv6 address, without leading zeros. */

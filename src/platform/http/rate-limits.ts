@@ -13,15 +13,15 @@ import { AppError } from '../errors/app-error.ts';
 import { normalEmail } from '../validation/email-address.ts';
 import { network } from './networks.ts';
 
-/** The count of a caller in the current minute or hour. `limit` 0 means no limit. */
+/** How much of a limit a caller has used in the current minute or hour. A `limit` of 0 means no limit. */
 export interface RateLimitState {
   readonly limit: number;
   readonly remaining: number;
-  /** The seconds until the count restarts. */
+  /** The seconds until the count begins again. */
   readonly retryAfter: number;
 }
 
-/** Thrown when a limit is exceeded. Contains the values of the response's headers. */
+/** Thrown if a limit is exceeded. Contains the values for the headers of the response. */
 export class RateLimitedError extends AppError {
   readonly state: RateLimitState;
 
@@ -32,18 +32,18 @@ export class RateLimitedError extends AppError {
 }
 
 /**
- * Counts requests, attempts to sign in and to register, and requested mails. Each user, or each client address without a
- * user, has a separate count.
+ * Counts requests, attempts to sign in and to register, and requested mails. Each user has a separate count; without a
+ * user, each client address has one.
  */
 export interface RateLimits {
-  /** Counts a request of the user; without a token, of the client's address. Throws `RateLimitedError`. */
+  /** Counts a request of the user or, without a token, of the client's address. Throws `RateLimitedError`. */
   request(caller: { userId: string | null; ip: string }): Promise<RateLimitState>;
   /** Counts a sign-in attempt, successful or not. Throws `RateLimitedError`. */
   login(email: string, ip: string): Promise<void>;
   /** Counts an attempt to register from the address, successful or not. Throws `RateLimitedError`. */
   registration(ip: string): Promise<void>;
   /**
-   * Counts a request for a new password, for known and unknown addresses. Returns true if the address may receive
+   * Counts a request for a new password, whether or not a user has the address. Returns true if the address may receive
    * another mail. Throws `RateLimitedError` for the client's address.
    */
   passwordReset(email: string, ip: string): Promise<boolean>;
@@ -51,7 +51,7 @@ export interface RateLimits {
   emailVerification(userId: string): Promise<void>;
   /** Counts an invitation that the user sends to an address, in any academy. Throws `RateLimitedError`. */
   invitation(userId: string, email: string): Promise<void>;
-  /** Counts a fetch of a calendar feed by its id, for all clients together. Throws `RateLimitedError`. */
+  /** Counts a fetch of a calendar feed by the feed's id. All clients share the count. Throws `RateLimitedError`. */
   calendar(feedId: string): Promise<void>;
 }
 
@@ -64,13 +64,16 @@ const CALENDARS_PER_HOUR = 60;
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Milliseconds after which the process uses its own count instead of the shared count. */
+/**
+ * If the database does not respond in this number of milliseconds, the process uses its own count instead of the shared
+ * one.
+ */
 const PATIENCE = 500;
 
 /**
- * Creates the rate limits. Requests are counted in the memory of this process. Attempts to sign in and to register, and
- * mails, are counted in memory too, unless `database` is PostgreSQL. On PostgreSQL, all processes share the counts of
- * attempts and mails. While the database is slow or unreachable, each process counts them separately.
+ * Creates the rate limits. Requests are counted in the memory of this process. On PostgreSQL, all processes share the
+ * counts of attempts to sign in and to register, and of mails. While the database is slow or unreachable, and always on
+ * SQLite, each process counts them in memory.
  */
 export function createRateLimits(
   config: Pick<Config, 'rateLimitPerMinute' | 'loginLimitPerMinute' | 'registerLimitPerHour'>,
@@ -98,8 +101,8 @@ export function createRateLimits(
     request: ({ userId, ip }) => requests(userId === null ? `address:${network(ip)}` : `user:${userId}`),
     async login(email, ip) {
       const address = network(ip);
-      // counts the address first: after it is refused, sign-in attempts with made-up e-mails no longer add entries to
-      // the memory
+      // counts the address first: when it has reached its limit, sign-in attempts with made-up e-mail addresses add no
+      // more entries to the memory
       await addressLogins(address);
       await logins(digest(`${normalEmail(email)} ${address}`));
     },
@@ -130,8 +133,8 @@ export function createRateLimits(
 }
 
 /**
- * Counts requests for public content by the client's address. The response has no headers about limits, because the
- * content is cached.
+ * Counts requests for public content by the client's address. The response has no headers about the limit, because
+ * caches store the content.
  */
 export const limitByAddress =
   (limits: RateLimits): RequestHandler =>
@@ -140,7 +143,7 @@ export const limitByAddress =
     next();
   };
 
-/** Sets the response's headers about the limit. */
+/** Sets the headers of a response about the limit. */
 export function setRateLimitHeaders(res: Response, state: RateLimitState): void {
   if (state.limit === 0) return;
   res.setHeader('X-RateLimit-Limit', state.limit);
@@ -175,7 +178,7 @@ function counter({ name, limit, seconds, shared }: Counting): (key: string) => P
   };
 }
 
-/** Counts in the table `rate_limits`. While the database does not respond in time, `insurance` counts instead. */
+/** Counts in the table `rate_limits`. If the database does not respond in time, `insurance` counts instead. */
 function sharedLimiter(
   database: Database,
   options: { keyPrefix: string; points: number; duration: number },
@@ -192,11 +195,11 @@ function sharedLimiter(
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: true,
-    // after a refusal, this process refuses without the database until the count restarts
+    // after a refusal, this process refuses further calls without asking the database, until the count begins again
     inMemoryBlockOnConsumed: options.points,
   });
   return new RLWrapperTimeouts({ limiter, timeoutMs: PATIENCE, insuranceLimiter: insurance });
 }
 
-/** Returns a hash, which keeps keys short for any e-mail text and hides the address. */
+/** Returns a hash. It is short even if the text for an e-mail address is long, and it hides the address. */
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');

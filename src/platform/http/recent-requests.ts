@@ -1,10 +1,10 @@
 /** The number of milliseconds after which a request no longer counts as recent. */
 const RECENT = 1_000;
 
-/** The time of `performance.now` at which the process got its last request. */
+/** The time, as in `performance.now`, at which the process got its last request. */
 let last = Number.NEGATIVE_INFINITY;
 
-/** Notes that a request arrived at a time of `performance.now`. */
+/** Records that a request arrived at a time, as in `performance.now`. */
 export function requestArrived(at: number): void {
   last = at;
 }

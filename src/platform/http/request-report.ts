@@ -1,4 +1,4 @@
-/** The facts about a request that are collected for its line in the log and for metrics. */
+/** The facts about a request that are collected for its log line and for metrics. */
 export interface RequestReport {
   /** The client's address. */
   readonly address: string | undefined;
@@ -6,7 +6,7 @@ export interface RequestReport {
   route?: string;
   /** The name of the operation in its document. */
   operation?: string;
-  /** The name of the operation if the service stores the operation, so that the number of names is limited. */
+  /** The name of the operation, if the service stores the operation. The number of such names is limited. */
   keptOperation?: string;
   userId?: string;
   /** The chosen academy, if the caller has access to it. */
@@ -15,18 +15,18 @@ export interface RequestReport {
   cost?: number;
   /** The number of events that a stream has sent; only for streams. */
   events?: number;
-  /** The error codes of the response, without repetitions, in the order of the errors. */
+  /** The error codes of the response, each once, in the order of the errors. */
   errorCodes?: readonly string[];
 }
 
-/** The end of a request. */
+/** How a request ended. */
 export interface RequestEnd {
   readonly method: string;
-  /** The status of the response, whether or not the client received it. */
+  /** The status of the response, even if the client did not receive the response. */
   readonly status: number;
   /** True if the client disconnected before the response was complete. */
   readonly isAborted: boolean;
-  /** Milliseconds from the head of the request to the end of the response. */
+  /** The milliseconds from the head of the request to the end of the response. */
   readonly duration: number;
 }
 

@@ -54,13 +54,13 @@ const HELMET: HelmetOptions = {
   frameguard: { action: 'deny' },
 };
 
-/** The language of messages, which ignores the client's preference. */
+/** The language of messages. It does not depend on the client's preference. */
 const LANGUAGE: readonly [string, string] = ['Content-Language', 'en'];
 
 /**
- * Returns the middleware for security headers of an API without pages, and for cross-origin access from the configured
- * origins. Cross-origin requests carry no credentials, because tokens are sent in a header. Without configured origins,
- * there are no CORS headers.
+ * Returns the middleware that sets security headers for an API without pages, and allows cross-origin access from the
+ * configured origins. Cross-origin requests carry no credentials, because clients send tokens in a header. Without
+ * configured origins, there are no CORS headers.
  */
 export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): RequestHandler[] {
   const headers = [...headersOf(helmet(HELMET)), LANGUAGE];
@@ -80,7 +80,7 @@ export function securityMiddleware(config: Pick<Config, 'corsOrigins'>): Request
   return [setHeaders, crossOrigin];
 }
 
-/** Returns the headers that a middleware sets for every request, so that they are computed only once. */
+/** Returns the headers that a middleware sets for every request. They are computed only once. */
 function headersOf(middleware: ReturnType<typeof helmet>): readonly [string, string][] {
   const headers: [string, string][] = [];
   class Recorder extends ServerResponse {

@@ -5,11 +5,11 @@ import type { Duplex } from 'node:stream';
 import type { Config } from '../../config.ts';
 import { type ConnectionLimits, limitConnections } from './connections.ts';
 
-/** The limits for clients. */
+/** The limits that apply to clients. */
 export interface ServerLimits extends ConnectionLimits {
-  /** Milliseconds in which the head of a request must arrive. */
+  /** The number of milliseconds in which the head of a request must arrive. */
   readonly headMs: number;
-  /** Milliseconds in which a whole request must arrive. */
+  /** The number of milliseconds in which a whole request must arrive. */
   readonly requestMs: number;
   /** Milliseconds between two checks for late requests. */
   readonly checkMs: number;
@@ -18,9 +18,10 @@ export interface ServerLimits extends ConnectionLimits {
 const LIMITS: ServerLimits = { headMs: 15_000, requestMs: 60_000, checkMs: 1_000, unanswered: 4, unreadMs: 60_000 };
 
 const SERVER_OPTIONS = {
-  // Longer than the usual 60 s of a load balancer, which could reuse a connection just when it is closed here.
+  // Longer than the usual 60 s of a load balancer, which could otherwise reuse a connection just when it is closed
+  // here.
   keepAliveTimeout: 65_000,
-  // large, so that a request whose filter has too many ids gets a clear error
+  // large enough that a request whose filter has too many ids gets a clear error
   maxHeaderSize: 64 * 1024,
 };
 
@@ -33,8 +34,8 @@ const REFUSALS: Record<string, [status: string, message: string]> = {
 const MALFORMED = ['400 Bad Request', 'The request is not valid HTTP.'] as const;
 
 /**
- * Serves `app` at the configured address, with the default limits except for those in `changed`. Rejects if the address
- * is not available (for example `EADDRINUSE`).
+ * Serves `app` at the configured address. `changed` contains limits that differ from the defaults. Rejects if the
+ * address is not available, for example with `EADDRINUSE`.
  */
 export async function listen(
   app: RequestListener,
@@ -64,14 +65,14 @@ interface Exchange {
 }
 
 /**
- * Refuses data that is not valid HTTP and therefore never reaches express. `last`: the last valid request on the
+ * Refuses data that is not valid HTTP. Such data never reaches express. `last` is the last valid request on the
  * connection.
  */
 function refuse(error: NodeJS.ErrnoException, duplex: Duplex, last: Exchange | undefined): void {
-  // a response may be complete while the request's body is still arriving
+  // a response may be complete while the body of its request is still arriving
   const isAnswered = last !== undefined && !last.req.complete && last.res.writableEnded;
   const socket = duplex as Socket & { _httpMessage?: { headersSent: boolean } | null };
-  // a response in progress must not be interrupted by a second one
+  // no second response may interrupt a response in progress
   if (isAnswered || !socket.writable || error.code === 'ECONNRESET' || socket._httpMessage?.headersSent) {
     socket.destroy();
     return;

@@ -2,12 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.ts';
 
-/** Matches consecutive percent-encoded bytes outside of ASCII, which form the multibyte characters of UTF-8. */
+/** Matches consecutive percent-encoded bytes outside ASCII. In UTF-8, they form multibyte characters. */
 const NOT_ASCII = /(?:%[89a-f][0-9a-f])+/gi;
 
 /**
- * Refuses with 400 requests that node accepts but a proxy in front of the service may read differently, and query
- * strings that are not valid UTF-8, which would be searched as other texts.
+ * Refuses requests with 400 if node accepts them, but a proxy in front of the service may read them differently. Also
+ * refuses query strings that are not valid UTF-8, because the service would search for another text than the client
+ * sent.
  */
 export const soundRequest: RequestHandler = (req, res, next) => {
   if (!isSound(req)) {

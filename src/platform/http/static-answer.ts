@@ -11,11 +11,11 @@ type Body = () => Promise<Buffer>;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * A body that is the same for all clients. Each encoding of the body is created when a client first requests it, and is
- * then cached for all clients.
+ * A body that is the same for all clients. Each encoding of it is created when a client first requests it. It is then
+ * cached for all clients.
  */
 export class StaticAnswer {
-  /** The bodies by encoding, the preferred encoding first. */
+  /** The bodies by encoding, with the preferred encoding first. */
   private readonly bodies: ReadonlyMap<Encoding, Body>;
 
   private constructor(bodies: Partial<Record<Encoding, Body>>) {
@@ -59,8 +59,8 @@ export class StaticAnswer {
 }
 
 /**
- * Returns a function that creates the value at its first call and then returns the same value. After a failure, the next
- * call tries again.
+ * Returns a function that creates the value when it is first called, and returns the same value from then on. After a
+ * failure, the next call tries again.
  */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
 /**
- * Makes the process stop on SIGTERM or SIGINT: calls `stop` and exits with 0; with 1 if `stop` fails or takes longer
- * than `mostMs` milliseconds. Further signals are ignored, because npm forwards signals that the terminal has already
- * sent.
+ * Makes the process stop on SIGTERM or SIGINT. Calls `stop`, and exits with 0. Exits with 1 if `stop` fails or takes
+ * longer than `mostMs` milliseconds. Further signals are ignored, because npm forwards signals that the terminal has
+ * already sent.
  */
 export function stopOnSignal(log: Pick<Logger, 'info' | 'error'>, mostMs: number, stop: () => Promise<void>): void {
   let isStopping = false;

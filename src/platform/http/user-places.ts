@@ -1,25 +1,25 @@
 import type { ServerResponse } from 'node:http';
 import { clientGone } from '../errors/app-error.ts';
 
-/** The default number of requests per user that run in a process at the same time. */
+/** The default number of a user's requests that run in a process at the same time. */
 const MOST = 32;
 
-/** The places (slots) of each user for requests that run at the same time. */
+/** Slots for requests that run at the same time. Each user has a number of them. */
 export interface UserPlaces {
   /**
-   * Occupies a place of the user until the response is closed. Returns undefined if a place is free. Otherwise returns a
-   * promise that resolves when a place becomes free, in the order of the calls. The promise rejects with `clientGone` if
-   * the client disconnects before that.
+   * Takes a slot of the user until the response is closed. Returns undefined if a slot is free. Otherwise, returns a
+   * promise, which resolves when a slot becomes free, in the order of the calls. If the client disconnects before, it
+   * rejects with `clientGone`.
    */
   take(userId: string, res: ServerResponse): Promise<void> | undefined;
-  /** Returns true if a place of the user is free. */
+  /** Returns true if a slot of the user is free. */
   isFree(userId: string): boolean;
 }
 
 /**
- * Creates places per user, so that a user who sends hundreds of requests at the same time waits instead of delaying
- * other users. Unlike `createConcurrencyLimiter`, these places have no queues, priorities and timeouts, because every
- * request takes a place, and most requests find a free place.
+ * Creates slots for each user. A user who sends hundreds of requests at the same time then waits, and other users do
+ * not have to. Unlike `createConcurrencyLimiter`, these slots have no queues, priorities and timeouts: every request
+ * takes a slot, and most requests find a free one.
  */
 export function createUserPlaces(most = MOST): UserPlaces {
   const taken = new Map<string, number>();
@@ -27,7 +27,7 @@ export function createUserPlaces(most = MOST): UserPlaces {
 
   function leave(userId: string): void {
     const [next] = waiting.get(userId) ?? [];
-    // the next waiting request gets the place
+    // the next waiting request gets the slot
     if (next) next();
     else release(userId);
   }
@@ -66,7 +66,7 @@ export function createUserPlaces(most = MOST): UserPlaces {
   return {
     isFree,
     take(userId, res) {
-      // the response is closed already and would never release its place
+      // the response is closed already, so it would never free its slot
       if (res.closed) return undefined;
       if (!isFree(userId)) return wait(userId, res);
       taken.set(userId, (taken.get(userId) ?? 0) + 1);

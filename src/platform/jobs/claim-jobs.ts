@@ -16,30 +16,33 @@ export interface ClaimedJob {
   /** The number of the attempt, from 1. */
   readonly attempt: number;
   readonly maxAttempts: number;
-  /** The token of the claim; only the worker with this token may end the job. */
+  /** The token of the claim. Only the worker with this token may end the job. */
   readonly lockToken: string;
 }
 
 /** The result of a claim. */
 export interface Claim {
   readonly jobs: readonly ClaimedJob[];
-  /** Jobs whose last allowed attempt did not end before its lease expired. This claim has marked them as dead. */
+  /** Jobs whose last allowed attempt did not end before the lease expired. This claim has marked them as dead. */
   readonly dead: readonly ClaimedJob[];
-  /** The ids of suspended or deleted academies that have due jobs: these jobs have to wait. */
+  /** The ids of suspended or deleted academies that have due jobs. These jobs have to wait. */
   readonly closedAcademies: readonly string[];
 }
 
-/** The selection of jobs to claim. */
+/** Selects the jobs to claim. */
 export interface ClaimOptions {
   readonly now: string;
-  /** The kinds that this process has handlers for; other kinds may belong to a newer version. */
+  /** The kinds for which this process has handlers. Other kinds may belong to a newer version of the service. */
   readonly kinds: readonly string[];
   readonly limit: number;
-  /** True if jobs with the latest due time come first. */
+  /** True to claim the jobs with the latest due times first. */
   readonly newestFirst?: boolean;
 }
 
-/** Milliseconds for which a job is reserved for the worker that claimed it, unless the worker extends the lease. */
+/**
+ * The number of milliseconds for which a job is reserved for the worker that claimed it. The worker may extend this
+ * lease.
+ */
 export const LEASE_MS = 60_000;
 
 const LOST = 'The process that ran the job ended before the job did.';
@@ -53,7 +56,7 @@ export function claimDueJobs(database: Database, table: JobTable, options: Claim
   });
 }
 
-/** Claims jobs whose leases have expired because their workers have ended. */
+/** Claims jobs whose leases have expired, because their workers have ended. */
 export function claimLostJobs(database: Database, table: JobTable, options: ClaimOptions): Promise<Claim> {
   return claim(database, table, options, {
     condition: sql`t.lock_token is not null and t.locked_until < ${options.now}`,
@@ -72,8 +75,8 @@ interface Row {
 }
 
 /**
- * Claims jobs with a single statement. The statement counts the attempt before the job runs, so that a job that crashes
- * its process is not started again without end.
+ * Claims jobs with a single statement. It counts the attempt before the job runs. A job that crashes its process is
+ * therefore not started again without end.
  */
 async function claim(
   database: Database,
@@ -88,7 +91,7 @@ async function claim(
   const skipped = isPostgresql ? sql`for update of t skip locked` : sql``;
   const [instant, uuid] = isPostgresql ? [sql`::timestamptz`, sql`::uuid`] : [sql``, sql``];
   const runs = sql`due.is_open and not due.is_spent`;
-  // materialized, because a nested loop would evaluate `due` again and find other keys
+  // materialized, because PostgreSQL might otherwise evaluate `due` again in a nested loop, and find other keys
   const statement = sql<Row>`
     with due as materialized (
       select ${keyOf(table, 't')}, ${table.isOpen} as is_open, t.attempts >= t.max_attempts as is_spent

@@ -4,7 +4,7 @@ import type { Sql } from '../loaders/read-model.ts';
 import { now } from '../time/now.ts';
 import { JOB_TABLES } from './job-table.ts';
 
-/** A decision of a user about a job. */
+/** A user's decision about a job. */
 export type Decision = 'retry' | 'discard';
 
 /**

@@ -6,14 +6,14 @@ export interface DueTimes {
   lastDue(cron: string, timeZone: string, last: string, now: string): string | null;
 }
 
-/** Caches the next due time of each schedule, so that a schedule that is not due costs only a comparison. */
+/** Stores the next due time of each schedule. If a schedule is not due, checking it then costs only a comparison. */
 export function createDueTimes(): DueTimes {
   const nextRuns = new Map<string, { readonly last: string; readonly next: string }>();
 
   function nextRun(pattern: Cron, key: string, last: string): string {
     const known = nextRuns.get(key);
     if (known?.last === last) return known.next;
-    // a pattern without a further match has no next time
+    // if a pattern never matches again, it has no next time
     const next = pattern.nextRun(new Date(last))?.toISOString() ?? NEVER;
     nextRuns.set(key, { last, next });
     return next;
@@ -24,7 +24,7 @@ export function createDueTimes(): DueTimes {
       const pattern = patternOf(cron, timeZone);
       const next = nextRun(pattern, `${cron} ${timeZone}`, last);
       if (next > now) return null;
-      // plus 1 ms, because previousRuns excludes a run at exactly this time
+      // plus 1 ms, because previousRuns does not return a run at exactly the given time
       const [previous] = pattern.previousRuns(1, new Date(Date.parse(now) + 1));
       return previous && previous.toISOString() > next ? previous.toISOString() : next;
     },

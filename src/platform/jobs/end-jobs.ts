@@ -12,7 +12,7 @@ export class LeaseLost extends Error {
 }
 
 /**
- * Ends a job in the transaction of `em`. Call it before the other statements of the transaction, so that no other worker
+ * Ends a job in the transaction of `em`. Call it before the other statements of the transaction. Then no other worker
  * can claim the job during the transaction.
  */
 export async function endJob(em: SqlEntityManager, { table, id, lockToken }: ClaimedJob): Promise<void> {
@@ -21,24 +21,24 @@ export async function endJob(em: SqlEntityManager, { table, id, lockToken }: Cla
   if (count === 0) throw new LeaseLost(`The job ${id} is no longer ours.`);
 }
 
-/** The outcome of a failed attempt: the error, and the time of the next attempt. */
+/** The result of a failed attempt: the error to store, and the time of the next attempt. */
 export interface Failure {
   readonly error: string;
-  /** Null for a dead job. */
+  /** Null if there is no next attempt, because the job is dead. */
   readonly retryAt: string | null;
 }
 
 const MAX_ERROR = 500;
 
-/** Stores the error of a failed attempt. Returns true if this worker still had the job. */
+/** Stores the error of a failed attempt. Returns false if this worker has lost the job. */
 export function failJob(database: Database, job: ClaimedJob, { error, retryAt }: Failure): Promise<boolean> {
   const state = retryAt === null ? sql`state = 'dead'` : sql`state = 'waiting', run_at = ${retryAt}`;
   return releaseJob(database, job, sql`${state}, last_error = ${error.slice(0, MAX_ERROR)}`);
 }
 
 /**
- * Releases a job so that another worker can start it immediately; the attempt does not count. Returns true if this
- * worker still had the job.
+ * Releases a job, so that another worker can start it at once. The attempt does not count. Returns false if this worker
+ * has lost the job.
  */
 export const giveBackJob = (database: Database, job: ClaimedJob): Promise<boolean> =>
   releaseJob(database, job, sql`state = 'waiting', run_at = ${now()}, attempts = attempts - 1`);
@@ -50,7 +50,7 @@ async function releaseJob(database: Database, job: ClaimedJob, change: Sql): Pro
   return Number(numAffectedRows ?? 0) > 0;
 }
 
-/** Extends the lease of a job. Returns true if this worker still had the job. */
+/** Extends the lease of a job. Returns false if this worker has lost the job. */
 export async function extendLease(database: Database, job: ClaimedJob, until: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update ${sql.table(job.table.name)} set locked_until = ${until} where ${isOurs(job)}`.execute(database.kysely);

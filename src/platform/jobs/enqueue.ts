@@ -6,17 +6,17 @@ import type { JobKind } from './job-kind.ts';
 import { jobIsQueuedIn } from './queued-jobs.ts';
 import { SystemJob } from './system-job.entity.ts';
 
-/** The time of a job, and the key that prevents duplicates. */
+/** The time of a job, and a key that prevents duplicates. */
 export interface JobOptions {
-  /** The earliest start: RFC 3339, UTC; by default the present. */
+  /** The earliest start: RFC 3339, UTC. The default is the present time. */
   readonly runAt?: string;
   /** A key of at most 200 characters. If a job with the same key exists, no job is added. */
   readonly dedupeKey?: string;
 }
 
 /**
- * Adds a job in the transaction of `em`, for the session's academy or for none. The job runs only after the transaction
- * is committed.
+ * Adds a job in the transaction of `em`, for the academy of the session or for no academy. The job runs only after the
+ * transaction has committed.
  */
 export async function enqueue<Payload extends object>(
   em: SqlEntityManager,

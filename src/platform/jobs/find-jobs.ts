@@ -5,31 +5,31 @@ import type { JobCounts } from './job-counts.ts';
 import type { JobHandler } from './job-kind.ts';
 import { academyJobs, JOB_TABLES, type JobTable, systemJobs } from './job-table.ts';
 
-/** Claimed jobs. */
+/** The jobs that a finder has claimed. */
 export interface Found {
   readonly jobs: readonly ClaimedJob[];
   /** True if more jobs may be due. */
   readonly isMore: boolean;
 }
 
-/** Finds jobs for which this process has handlers, in both tables. */
+/** Finds jobs for which this process has handlers, in both job tables. */
 export interface Finder {
   /**
-   * Claims at most `limit` due jobs: by default the jobs that have waited longest, or the jobs with the latest due
-   * times.
+   * Claims at most `limit` due jobs. By default, these are the jobs that have waited longest; with `newestFirst`, the
+   * jobs with the latest due times.
    */
   find(now: string, limit: number, newestFirst?: boolean): Promise<Found>;
   /**
-   * Claims jobs whose workers have ended: at most one per table, because the job may have crashed its worker, and may
+   * Claims jobs whose workers have ended, at most one in each table. Such a job may have crashed its worker, and may
    * crash this process too.
    */
   findLost(now: string, limit: number): Promise<readonly ClaimedJob[]>;
-  /** Releases the held jobs of reopened academies. Returns the number of released jobs. */
+  /** Releases the held jobs of academies that are active again. Returns the number of released jobs. */
   release(now: string): Promise<number>;
   handlerOf(job: ClaimedJob): JobHandler;
 }
 
-/** The largest number of jobs per claim. */
+/** The maximum number of jobs per claim. */
 const MOST = 20;
 
 export function createFinder(
@@ -51,7 +51,7 @@ export function createFinder(
     async find(now, limit, newestFirst = false) {
       const jobs: ClaimedJob[] = [];
       let isMore = false;
-      // claims system jobs first: they are short account mails that users wait for
+      // claims system jobs first, because they are mostly short account mails for which users wait
       for (const table of [systemJobs, academyJobs]) {
         const room = Math.min(limit - jobs.length, MOST);
         const options = { now, kinds: kinds.get(table) ?? [], limit: room, newestFirst };

@@ -6,17 +6,19 @@ import type { Sql } from '../loaders/read-model.ts';
 const BATCH = 5_000;
 
 /**
- * Sets the due jobs of suspended or deleted academies to `held`, in batches, because waiting jobs would delay the jobs
- * of all other academies. Returns the number of jobs that it changed.
+ * Sets the due jobs of suspended or deleted academies to `held`, in batches. If they stayed in the queue, they would
+ * delay the jobs of all other academies. Returns the number of changed jobs.
  */
 export async function holdJobs(database: Database, academyIds: readonly string[], now: string): Promise<number> {
   if (academyIds.length === 0) return 0;
   return moveJobs(database, { academyIds, to: 'held', now }, sql`coalesce(state, '') = 'waiting' and run_at <= ${now}`);
 }
 
-/** Sets the held jobs of reopened academies to `waiting`, in batches. Returns the number of jobs that it changed. */
+/**
+ * Sets the held jobs of academies that are active again to `waiting`, in batches. Returns the number of changed jobs.
+ */
 export async function releaseHeldJobs(database: Database, now: string): Promise<number> {
-  // one index lookup per academy, regardless of the number of held jobs
+  // one index lookup for each academy, however many jobs are held
   const { rows } = await sql<{ id: string }>`
     select a.id from academies a
     where a.status <> 'suspended' and a.deleted_at is null

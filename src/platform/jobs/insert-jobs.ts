@@ -4,18 +4,21 @@ import { now } from '../time/now.ts';
 import type { JobKind } from './job-kind.ts';
 import { academyJobs, systemJobs } from './job-table.ts';
 
-/** The common values of inserted jobs. */
+/** The values that all inserted jobs share. */
 interface InsertedJobs<Payload extends object> {
   readonly payload: Payload;
   /** The earliest start: RFC 3339, UTC. */
   readonly runAt: string;
-  /** A key of at most 200 characters. An owner who already has a job with this key gets no further job. */
+  /**
+   * A key of at most 200 characters. If an owner already has a job with this key, no further job is inserted for the
+   * owner.
+   */
   readonly dedupeKey?: string;
 }
 
 /**
- * Inserts a job for each owner by a statement of the database's owner, outside of any academy's session: `[academyId]`,
- * or `[]` for a system job. Returns the number of owners.
+ * Inserts a job for each owner: `[academyId]`, or `[]` for a system job. The statement runs as the database's owner,
+ * outside of any academy's session. Returns the number of owners.
  */
 export async function insertJobs<Payload extends object>(
   trx: Kysely<unknown>,

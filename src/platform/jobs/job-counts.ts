@@ -1,6 +1,6 @@
 import type { Outcome } from './run-job.ts';
 
-/** The number of finished jobs in this process, by kind and outcome. */
+/** The number of jobs that have ended in this process, by kind and outcome. */
 export interface JobCounts {
   add(kind: string, outcome: Outcome): void;
   all(): Iterable<{ readonly kind: string; readonly outcome: Outcome; readonly count: number }>;

@@ -4,7 +4,7 @@ import type { Services } from '../tenancy/request-context.ts';
 /** The owner of a job: an academy, or the system. */
 type Owner = 'academy' | 'system';
 
-/** A kind of background work, and the payload of its jobs. */
+/** A kind of background job, and the payload of its jobs. */
 export interface JobKind<Payload extends object, Of extends Owner = Owner> {
   /** The name: `mail.invitation`. */
   readonly name: string;
@@ -12,16 +12,19 @@ export interface JobKind<Payload extends object, Of extends Owner = Owner> {
   readonly of: Of;
   /** The number of attempts after which a job is dead. */
   readonly maxAttempts: number;
-  /** The type of the payload; only for the compiler. */
+  /** The type of the payload. Only the compiler uses it. */
   readonly payload?: Payload;
 }
 
 const MAX_ATTEMPTS = 5;
 
-/** The attempts for mail, which last fifteen hours in total: a mail server may be down for a night without loss. */
+/**
+ * The number of attempts for mail. They cover fifteen hours in total, so no mail is lost if a mail server is down for a
+ * night.
+ */
 export const MAIL = { maxAttempts: 8 };
 
-/** Declares background work of academies. */
+/** Declares a kind of background job for academies. */
 export const jobKind = <Payload extends object>(
   name: string,
   { maxAttempts = MAX_ATTEMPTS } = {},
@@ -31,7 +34,7 @@ export const jobKind = <Payload extends object>(
   maxAttempts,
 });
 
-/** Declares background work that belongs to no academy. */
+/** Declares a kind of background job that belongs to no academy. */
 export const systemJobKind = <Payload extends object>(
   name: string,
   { maxAttempts = MAX_ATTEMPTS } = {},
@@ -39,7 +42,10 @@ export const systemJobKind = <Payload extends object>(
 
 /** A running job. */
 export interface JobRun<Of extends Owner = Owner> {
-  /** The id, the same in all attempts. Requests to other services include it, so that they can detect a repetition. */
+  /**
+   * The id, which is the same in all attempts. Requests to other services include it, so that these can detect a
+   * repetition.
+   */
   readonly id: string;
   /** The number of the attempt, from 1. */
   readonly attempt: number;
@@ -49,9 +55,9 @@ export interface JobRun<Of extends Owner = Owner> {
   /** A signal that is aborted when the process stops, or when another worker has claimed the job. */
   readonly signal: AbortSignal;
   /**
-   * Runs the job's database writes and ends the job in one transaction, so that both are stored or neither. A job of an
-   * academy runs in a transaction of the academy, and acts as the service itself; a system job runs in a transaction of
-   * no academy. If a handler returns without calling `finish`, the job ends when the handler returns.
+   * Runs the database writes of a job and ends the job in one transaction. Either all of this is stored or nothing. A
+   * job of an academy runs in a transaction of the academy, and acts as the service itself. A system job runs in a
+   * transaction outside of academies. If a handler does not call `finish`, the job ends when the handler returns.
    */
   finish(effect: (em: SqlEntityManager) => Promise<void>): Promise<void>;
 }
@@ -60,8 +66,8 @@ export interface JobRun<Of extends Owner = Owner> {
 export type AcademyJobRun = JobRun<'academy'>;
 
 /**
- * Runs the jobs of a kind. A thrown error is stored, and the job is started again later, unless the error is a {@link
- * DeadJob}.
+ * Runs the jobs of a kind. If it throws an error, the error is stored, and the job runs again later. After a {@link
+ * DeadJob}, it does not run again.
  */
 export interface JobHandler<Payload extends object = object, Of extends Owner = Owner> {
   readonly kind: JobKind<Payload, Of>;
@@ -74,16 +80,20 @@ export const onJob = <Payload extends object, Of extends Owner>(
   run: JobHandler<Payload, Of>['run'],
 ): JobHandler<Payload, Of> => ({ kind, run });
 
-/** Thrown by a handler if a further attempt would not help: the job is dead immediately, even if attempts remain. */
+/** Thrown by a handler if further attempts would not help. The job is dead at once, even if it has attempts left. */
 export class DeadJob extends Error {
   override readonly name = 'DeadJob';
 }
 
-/** Work that is repeated at fixed times. */
+/** A job that is repeated at fixed times. */
 export interface Schedule {
-  /** The name: `sessions.sweep`. Together with the time it is the key that lets several processes create only one job. */
+  /**
+   * The name: `sessions.sweep`. The name and the due time form the key by which several processes create only one job.
+   */
   readonly name: string;
-  /** A cron pattern with five fields: in the academy's time zone for work of academies, in UTC otherwise. */
+  /**
+   * A cron pattern with five fields. For jobs of academies, it applies in the academy's time zone; for others, in UTC.
+   */
   readonly cron: string;
   readonly kind: JobKind<Record<string, never>>;
 }

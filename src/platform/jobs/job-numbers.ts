@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { JOB_TABLES } from './job-table.ts';
 
-/** The numbers of jobs in a database, for both tables together. */
+/** The number of jobs in a database, for both job tables together. */
 export interface JobNumbers {
-  /** Jobs that have not started, due or not; counted up to {@link MOST_COUNTED} per table. */
+  /**
+   * Jobs that have not started, whether or not they are due. At most {@link MOST_COUNTED} are counted in each table.
+   */
   readonly waiting: number;
   readonly dead: number;
   /** Seconds since the oldest waiting job became due; 0 if none is due. */
   readonly oldestDueSeconds: number;
 }
 
-/** The limit of counting: a higher count would take too long, and add no information. */
+/** The number at which counting stops. Counting further would take too long, and add no information. */
 export const MOST_COUNTED = 10_000;
 
 export async function readJobNumbers({ kysely }: Pick<Database, 'kysely'>): Promise<JobNumbers> {

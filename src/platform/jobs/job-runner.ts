@@ -32,8 +32,8 @@ const UPKEEP_MS = 10_000;
 const HEARTBEAT_MS = 20_000;
 
 /**
- * Creates a runner of the jobs that it has handlers for. Several processes may have a runner on the same database: each
- * attempt of a job runs in only one of them.
+ * Creates a runner for the jobs for which it has handlers. Several processes may have a runner on the same database.
+ * Each attempt of a job runs in only one of them.
  */
 export const createJobRunner = (services: Services, options: JobRunnerOptions): Runner =>
   new JobRunner(services, options);
@@ -105,7 +105,7 @@ class JobRunner implements Runner {
     return this.#stopped;
   }
 
-  /** Starts due jobs within the limit. Returns the milliseconds until the next poll. */
+  /** Starts due jobs, as long as fewer than the limit run. Returns the milliseconds until the next poll. */
   async #look(): Promise<number> {
     const at = now();
     if (Date.now() >= this.#upkeepAt) {
@@ -116,7 +116,7 @@ class JobRunner implements Runner {
       for (const job of lost) this.#running.begin(job);
       if (lost.length > 0) this.#upkeepAt = Date.now() + BUSY_PAUSE_MS;
     }
-    // every second poll takes the newest jobs, so an academy with thousands of queued jobs does not delay other
+    // every second poll claims the newest jobs. An academy with thousands of queued jobs then does not delay the other
     // academies
     const newestFirst = this.#turn++ % 2 === 1;
     const { jobs, isMore } = await this.#finder.find(at, this.#room, newestFirst);

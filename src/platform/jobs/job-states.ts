@@ -1,7 +1,10 @@
-/** The state of a job. A dead job has used all attempts, and waits for a decision. */
+/** The state of a job. A dead job has used all its attempts, and waits for a user's decision. */
 export enum JobState {
   WAITING = 'waiting',
-  /** The job became due while the academy was suspended or deleted. The job waits again after the academy is reopened. */
+  /**
+   * The job became due while the academy was suspended or deleted. When the academy is active again, the job waits
+   * again.
+   */
   HELD = 'held',
   RUNNING = 'running',
   DONE = 'done',

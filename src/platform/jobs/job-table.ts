@@ -11,7 +11,7 @@ export interface JobTable {
   readonly name: string;
   /** The columns of the primary key. */
   readonly key: readonly string[];
-  /** A condition for jobs of `t` that may run; jobs of suspended or deleted academies wait. */
+  /** The condition that a job `t` may run. Jobs of suspended or deleted academies have to wait. */
   readonly isOpen: Sql;
 }
 
@@ -34,6 +34,6 @@ export const systemJobs: JobTable = {
 
 export const JOB_TABLES = [academyJobs, systemJobs];
 
-/** Returns the columns of the primary key, prefixed with the table's alias. */
+/** Returns the columns of the primary key, with the alias of the table. */
 export const keyOf = (table: JobTable, alias: string): Sql =>
   sql.join(table.key.map((column) => sql.ref(`${alias}.${column}`)));

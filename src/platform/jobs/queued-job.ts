@@ -7,12 +7,13 @@ import { JobState } from './job-states.ts';
 type RecordClass = abstract new (...args: any[]) => RecordTimes;
 
 /**
- * Returns a base class for jobs: `base` with the columns and indexes of jobs. Jobs of academies and system jobs have
- * separate tables, because the keys of an academy's rows begin with the academy's id.
+ * Returns a base class for jobs: `base`, with the columns and indexes of jobs added. Jobs of academies and system jobs
+ * have separate tables, because the keys of an academy's rows begin with the academy's id.
  */
 export function queuedJob<Base extends RecordClass>(base: Base, tableName: string) {
   @Index({ properties: ['createdAt', 'id'] as never })
-  // with coalesce, because SQLite recompiles statements that compare a column of a partial index with a parameter
+  // with coalesce: otherwise, SQLite would compile statements again for each run if they compare a column of a partial
+  // index with a parameter
   @Index({ properties: ['runAt', 'id'] as never, where: "coalesce(state, '') = 'waiting'" })
   @Index({ properties: ['lockedUntil', 'id'] as never, where: 'lock_token is not null' })
   @Index(endedIn(tableName, JobState.DONE))
@@ -43,11 +44,11 @@ export function queuedJob<Base extends RecordClass>(base: Base, tableName: strin
     @Property({ type: Timestamp, nullable: true })
     lockedUntil: string | null = null;
 
-    /** The token of the worker that runs the job; only this worker may end it. */
+    /** The token of the worker that runs the job. Only this worker may end the job. */
     @Property({ type: 'uuid', nullable: true })
     lockToken: string | null = null;
 
-    /** A key that is unique among stored jobs, including finished jobs until they are deleted. */
+    /** A key that is unique among stored jobs. Finished jobs count until they are deleted. */
     @Property({ type: 'string', length: 200, nullable: true })
     dedupeKey: string | null = null;
 
@@ -58,7 +59,7 @@ export function queuedJob<Base extends RecordClass>(base: Base, tableName: strin
   return QueuedJob;
 }
 
-/** Returns the index with which old jobs that ended in the state are found and deleted. */
+/** Returns the index by which old jobs with this final state are found and deleted. */
 const endedIn = (tableName: string, state: JobState) => ({
   name: `${tableName}_${state}_index`,
   properties: ['updatedAt', 'id'] as never,

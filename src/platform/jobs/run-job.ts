@@ -5,27 +5,36 @@ import type { ClaimedJob } from './claim-jobs.ts';
 import { endJob, failJob, LeaseLost } from './end-jobs.ts';
 import { DeadJob, type JobHandler } from './job-kind.ts';
 
-/** The outcome of a started job: `lost` if another worker has claimed it, or this process stops. */
+/** The outcome of a started job. `lost` means that another worker has claimed it, or that this process stops. */
 export type Outcome = 'done' | 'failed' | 'dead' | 'lost';
 
-/** Milliseconds before the second attempt, the factor for each further attempt, and the random spread. */
+/**
+ * The milliseconds before the second attempt. The other constants are the factor for each further attempt, and the
+ * random spread.
+ */
 const FIRST_PAUSE_MS = 10_000;
 const GROWTH = 4;
 const SPREAD = 0.2;
 
-/** Returns the milliseconds between failed attempt `attempt`, counted from 1, and the next attempt. */
+/**
+ * Returns the milliseconds between a failed attempt and the next one. `attempt` is the number of the failed attempt,
+ * from 1.
+ */
 export const backOff = (attempt: number): number =>
   FIRST_PAUSE_MS * GROWTH ** (attempt - 1) * (1 - SPREAD + 2 * SPREAD * Math.random());
 
-/** A job of this process, and its handler. */
+/** A job that this process has claimed, and its handler. */
 export interface JobToRun {
   readonly handler: JobHandler;
   readonly job: ClaimedJob;
-  /** A signal that is aborted when the process stops, or when it has lost the job. */
+  /** A signal that is aborted when the process stops, or when the process has lost the job. */
   readonly signal: AbortSignal;
 }
 
-/** Runs a job. Never throws: errors are stored with the job and logged. `now` returns the time of a failure. */
+/**
+ * Runs a job. Never throws: errors are stored with the job and logged. `now` returns the time at which a failure is
+ * recorded.
+ */
 export async function runJob(
   services: Services,
   { handler, job, signal }: JobToRun,
@@ -57,7 +66,7 @@ export async function runJob(
     try {
       if (!(await failJob(services.database, job, { error: messageOf(err), retryAt }))) return 'lost';
     } catch (failure) {
-      // the failure could not be stored: the job can be claimed again when its lease expires
+      // the failure could not be stored, so the job can be claimed again when its lease expires
       log.warn({ err, failure }, 'a job failed, which could not be kept');
       return 'lost';
     }
@@ -67,7 +76,10 @@ export async function runJob(
   }
 }
 
-/** Returns the transaction of a job: in its academy, as the service itself; for a system job, in no academy. */
+/**
+ * Returns the function that runs a transaction for a job. For a job of an academy, it runs in the academy, as the
+ * service itself. For a system job, it runs outside of academies.
+ */
 function transactionOf(
   { database }: Services,
   { academyId, id }: ClaimedJob,

@@ -4,13 +4,16 @@ import { extendLease, giveBackJob } from './end-jobs.ts';
 import type { JobHandler } from './job-kind.ts';
 import { type Outcome, runJob } from './run-job.ts';
 
-/** Milliseconds that running jobs have to end when the process stops. */
+/** The milliseconds for which running jobs may continue when the process stops. */
 const GRACE_MS = 8_000;
 
 /** The functions that running jobs need. */
 interface RunningJobsOptions {
   handlerOf(job: ClaimedJob): JobHandler;
-  /** Called when a job has ended. `isStopping`: true if the process is stopping, which may have ended the job. */
+  /**
+   * Called when a job has ended. `isStopping` is true if the process is stopping. The job may have ended because of
+   * this.
+   */
   ended(job: ClaimedJob, outcome: Outcome, isStopping: boolean): void;
 }
 
@@ -40,7 +43,7 @@ export class RunningJobs {
     this.#running.set(job, { ended, abort });
   }
 
-  /** Extends the leases of all running jobs, and aborts the jobs that another process has claimed. */
+  /** Extends the leases of all running jobs. If another process has claimed a job, aborts it. */
   async beat(): Promise<void> {
     const { database, log } = this.#services;
     const until = new Date(Date.now() + LEASE_MS).toISOString();
@@ -54,20 +57,20 @@ export class RunningJobs {
   }
 
   /**
-   * Waits until all jobs have ended, and releases jobs that exceed the time limit. `lookEnds`: resolves when the current
-   * poll, which may still start jobs, has ended.
+   * Waits until all jobs have ended, and releases jobs that take too long. The current poll may still start jobs;
+   * `lookEnds` resolves when it has ended.
    */
   async stop(lookEnds: () => Promise<void>): Promise<void> {
     this.#isStopping = true;
     const { database, log } = this.#services;
-    // the time limit counts from the stop, even if the last poll takes long
+    // the time limit begins now, even if the last poll takes long
     const { promise: late, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, GRACE_MS);
     await lookEnds();
     const all = Promise.all([...this.#running.values()].map(({ ended }) => ended));
     await Promise.race([all, late]);
     clearTimeout(timer);
-    // copied first, because jobs that end on abort are removed from `#running`
+    // copied first, because a job that ends when it is aborted is removed from `#running`
     const left = [...this.#running];
     for (const [, { abort }] of left) abort.abort();
     const giveBack = ([job]: (typeof left)[number]) =>

@@ -7,19 +7,20 @@ import { insertJobs } from './insert-jobs.ts';
 import type { Schedule } from './job-kind.ts';
 import { jobIsQueuedIn } from './queued-jobs.ts';
 
-/** Queues the jobs of schedules. */
+/** Adds the jobs of schedules. */
 export interface Scheduler {
   /**
-   * Queues due jobs: for each open academy in the clock time of its zone, or once in UTC. Of several missed times, only
-   * the last counts; times before the schedule or the time zone was first seen do not count. Returns the number of jobs.
+   * Adds the jobs of all due schedules: for each open academy by the clock of its time zone, or once in UTC. If several
+   * due times were missed, only the last counts. Times before the schedule or the time zone was first seen do not
+   * count. Returns the number of jobs.
    */
   queueDue(now: string): Promise<number>;
 }
 
-/** Milliseconds for which the time zones of academies are cached. */
+/** The milliseconds for which the time zones of academies are cached. */
 const ZONES_MS = 60_000;
 
-/** The largest accepted difference between the clocks of two processes, in milliseconds. */
+/** The maximum accepted difference between the clocks of two processes, in milliseconds. */
 const MOST_AHEAD_MS = 3_600_000;
 
 /** The number of rows per insert statement. */
@@ -33,7 +34,7 @@ export function createScheduler(
   const unknown = new Set<string>();
   let zones: { readonly names: readonly string[]; readonly at: number } | undefined;
 
-  /** Returns the time zones of academies: a small number, even for many academies. */
+  /** Returns the time zones of academies. Even many academies have only a few. */
   async function zonesOfAcademies(now: string): Promise<readonly string[]> {
     const at = Date.parse(now);
     if (!zones || Math.abs(at - zones.at) >= ZONES_MS) zones = { names: await academyZones(database), at };
@@ -45,7 +46,7 @@ export function createScheduler(
     try {
       due = dueTimes.lastDue(schedule.cron, timeZone, last, now);
     } catch (err) {
-      // continues with the academies in all other time zones
+      // continues with the academies in the other time zones
       const key = keyOf(schedule.name, timeZone);
       if (!unknown.has(key)) log.error({ err, schedule: schedule.name, timeZone }, 'a schedule has no times');
       unknown.add(key);
@@ -76,14 +77,14 @@ export function createScheduler(
 const keyOf = (name: string, timeZone: string): string => `${name} ${timeZone}`;
 
 /**
- * Returns true if a process with a wrong clock has stored a last due time far in the future: the schedule would not run
- * until that time.
+ * Returns true if the stored last due time is far in the future, because a process with a wrong clock stored it. Until
+ * that time, the schedule would not run.
  */
 const isAhead = (last: string, now: string): boolean => Date.parse(last) - Date.parse(now) > MOST_AHEAD_MS;
 
 /**
- * Returns the time zones of all academies. Closed academies are included, so that their due times pass while they are
- * closed, and no job is queued for these times after a reopening.
+ * Returns the time zones of all academies, including closed ones. While an academy is closed, its due times pass, so no
+ * jobs are added for them after it is open again.
  */
 async function academyZones({ kysely }: Database): Promise<string[]> {
   const statement = sql<{ zone: string }>`select distinct a.settings ->> 'timezone' as zone from academies a`;
@@ -97,7 +98,7 @@ async function readLastRuns({ kysely }: Database): Promise<ReadonlyMap<string, s
   return new Map(rows.map((row) => [keyOf(row.name, row.time_zone), row.last_due]));
 }
 
-/** Starts a schedule from the present, because the schedule is new, or because its stored time is in the future. */
+/** Begins a schedule at the present time, because it is new, or because its stored time is in the future. */
 async function begin(
   { kysely }: Database,
   { name }: Schedule,
@@ -109,8 +110,8 @@ async function begin(
 }
 
 /**
- * Queues the jobs of a schedule. If several processes try this, only the process that advances the stored time queues
- * the jobs.
+ * Adds the jobs of a schedule. If several processes try this at the same time, only the one that moves the stored time
+ * forward adds them.
  */
 function queue(database: Database, schedule: Schedule, timeZone: string, due: string): Promise<number> {
   return systemTransaction(database, async (em) => {

@@ -5,12 +5,12 @@ import { JOB_TABLES, keyOf } from './job-table.ts';
 const DAY = 86_400_000;
 
 /**
- * Days for which ended jobs are kept: done jobs, because their keys prevent repetition; dead jobs, so that a user can
- * decide about them.
+ * The number of days for which ended jobs are stored. Done jobs are stored because their keys prevent a repetition, and
+ * dead jobs so that a user can decide about them.
  */
 const DAYS = { done: 7, dead: 30 } as const;
 
-/** The number of jobs per statement, which limits how long other transactions wait. */
+/** The number of jobs per statement. The limit keeps other transactions from waiting long. */
 const BATCH = 1_000;
 
 /** Deletes jobs that ended long ago, in batches. Returns the number of deleted jobs. */

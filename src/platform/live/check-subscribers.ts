@@ -13,15 +13,15 @@ export interface CheckedSubscriber {
 }
 
 /**
- * Checks callers again, and returns them with their present rights, in the same order. `count` receives the number of
- * statements.
+ * Checks callers again, and returns them in the same order with their present rights. `count` is called with the number
+ * of statements.
  */
 export type CheckCallers = (
   callers: readonly CheckedSubscriber[],
   count: (statements: number) => void,
 ) => Promise<Caller[]>;
 
-/** The parts that checks need. */
+/** The parts of the service that checks need. */
 interface Checking {
   readonly checkCallers: CheckCallers;
   count(statements: number): void;
@@ -29,7 +29,7 @@ interface Checking {
   end(stream: LiveStream, error: AppError): void;
 }
 
-/** Checks the subscribers of streams again, and ends the streams whose subscribers may no longer subscribe. */
+/** Checks the subscribers of streams again. If a subscriber may no longer subscribe, ends the stream. */
 export async function checkSubscribers(checking: Checking, streams: readonly LiveStream[]): Promise<void> {
   if (streams.length === 0) return;
   const began = performance.now();
@@ -50,7 +50,7 @@ const subscriberOf = ({ subscriber: { principal, academy }, request }: LiveStrea
   address: request.ip,
 });
 
-/** Sets the present subscriber of a stream, or returns the reason why the stream has to end. */
+/** Sets the present subscriber of a stream. If the stream has to end, returns the reason. */
 async function settle(stream: LiveStream, { principal, academy }: Caller): Promise<AppError | undefined> {
   if (!principal) return unauthenticated();
   if (academy instanceof AppError) return academy;

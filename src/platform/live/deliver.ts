@@ -10,31 +10,35 @@ import type { LiveStream, WaitingChange } from './live-stream.ts';
 import { contextOf, type LiveResult, runSubscription } from './run-subscription.ts';
 import { type LiveRow, readVisibleRows, type VisibleRows } from './visible-rows.ts';
 
-/** The number of streams whose results are computed at the same time: each may need a connection to the database. */
+/**
+ * The number of streams for which results are computed at the same time. Each may need a connection to the database.
+ */
 const AT_ONCE = 4;
 
 /**
- * Milliseconds since the check of a subscriber after which nothing is sent before the next check. No event may be sent
- * later than 5 seconds after the subscriber's right to the event has ended.
+ * The number of milliseconds for which a check of a subscriber is valid. After it, nothing is sent until the next
+ * check. An event must not be sent later than 5 seconds after the subscriber has lost the right to see it.
  */
 const CHECK_LASTS = 4_000;
 
-/** The parts of the service that delivering needs. */
+/** The parts of the service that sending changes needs. */
 export interface Delivering {
   readonly services: Services;
   readonly counts: LiveCounts;
-  /** Returns an error as clients see it. */
+  /** Returns an error in the form that clients see. */
   readonly format: (error: unknown) => object;
   /** Ends a stream with an error. */
   readonly end: (stream: LiveStream, error: AppError) => void;
 }
 
-/** Sends the waiting changes of streams. Their subscribers must have been checked right before. */
+/** Sends the changes that wait in streams. The subscribers must have been checked just before. */
 export async function deliver(delivering: Delivering, streams: readonly LiveStream[]): Promise<void> {
   for (const group of Map.groupBy(streams, groupOf).values()) await deliverTo(delivering, group);
 }
 
-/** Returns the key of the streams whose rows are read together: of one academy, role and selection. */
+/**
+ * Returns a key. For streams with the same key, rows are read together: they have the same academy, role and selection.
+ */
 function groupOf({ subscriber: { principal, academy }, subscription }: LiveStream): string {
   const scopes = principal.scopes ? [...principal.scopes].sort() : null;
   const { field, properties, isPrepared } = subscription;
@@ -76,7 +80,7 @@ function readRows(database: Database, streams: readonly LiveStream[]): Promise<V
   });
 }
 
-/** Returns the rows with what their fields need, if the subscription selects such fields. */
+/** If the subscription selects fields that need a preparation, returns the rows with the data for these fields. */
 async function prepared(
   services: Services,
   streams: readonly LiveStream[],
@@ -102,7 +106,7 @@ async function prepared(
 
 interface OwnRows extends VisibleRows {
   readonly own: ReadonlyMap<string, LiveRow>;
-  /** Results that are the same for several subscribers. */
+  /** Results that several subscribers share. */
   readonly shared: Map<string, Promise<LiveResult>>;
 }
 
@@ -119,7 +123,7 @@ async function deliverChanges(delivering: Delivering, stream: LiveStream, rows: 
       return;
     }
     const text = await resultFor(delivering, stream, { change, seen, rows });
-    // the next pass checks the subscriber again, and reads the rows again
+    // the next pass checks the subscriber and reads the rows again
     if (!stream.isReady || performance.now() - stream.checkedAt > CHECK_LASTS) return;
     stream.waiting.delete(change.key);
     const isLast = changes[index + 1]?.place !== change.place;
@@ -139,7 +143,9 @@ interface Seen {
   readonly rows: OwnRows;
 }
 
-/** Returns the result for a change. Subscribers of one role share the result if no part of it depends on the person. */
+/**
+ * Returns the result for a change. If no part of it depends on the person, all subscribers with the same role share it.
+ */
 async function resultFor(
   { services, format }: Delivering,
   stream: LiveStream,

@@ -8,7 +8,7 @@ import type { LiveCounts } from './live-counts.ts';
 
 type Connection = Pick<Database, 'kysely' | 'engine'>;
 
-/** Returns the feed of numbered events of these types. A place is the number of an event. */
+/** Returns the feed of the numbered events of these types. The place of an event is its number. */
 export function createEventFeed(database: Connection, types: readonly string[], counts: LiveCounts): LiveFeed {
   const read = (positions: ReadonlyMap<string, Place>) => {
     counts.statements.feed++;
@@ -36,7 +36,7 @@ interface EventRow extends Omit<LiveEvent, 'place'> {
   readonly sequence: number | null;
 }
 
-/** Reads events in one statement, as the database's owner. Academies without new numbers are absent from the result. */
+/** Reads events in one statement, as the database's owner. The result omits academies without new numbers. */
 async function readEvents(
   { kysely, engine }: Connection,
   positions: ReadonlyMap<string, Place>,
@@ -71,7 +71,7 @@ async function readEvents(
 const eventOf = ({ last: _last, sequence, data, ...event }: EventRow): LiveEvent[] =>
   sequence === null ? [] : [{ ...event, place: sequence, data: fromJsonColumn(data) }];
 
-/** Returns the newest number of an academy, and the number before the oldest stored event. */
+/** Returns the newest number of an academy, and the last number that is no longer stored. */
 async function eventRange({ kysely }: Connection, academyId: string): Promise<{ newest: number; forgotten: number }> {
   const { rows } = await sql<{ newest: number | null; oldest: number | null }>`
     select (select last from event_cursors where academy_id = ${academyId}) as newest,

@@ -3,41 +3,47 @@ import type { LiveEvent, Place } from '../graphql/live-topic.ts';
 import type { LiveStream, WaitingChange } from './live-stream.ts';
 
 /**
- * The maximum number of an academy's events that one statement reads. A client that has missed more events must read its
- * lists again.
+ * The maximum number of an academy's events that one statement reads. If a client has missed more events, it must read
+ * its lists again.
  */
 export const MOST_MISSED = 1_000;
 
-/** The events of an academy after a place. */
+/** The events of an academy that follow a place. */
 export interface FeedPart {
   /** The place up to which the feed was read. */
   readonly position: Place;
-  /** True if the feed continues after the position. */
+  /** True if there are more events after the position. */
   readonly hasMore: boolean;
-  /** The events that subscriptions may follow, oldest first. */
+  /** The events that subscriptions may follow, with the oldest first. */
   readonly events: readonly LiveEvent[];
 }
 
-/** The place after which a stream begins, and the changes that its client missed. */
+/** The place at which a stream begins, and the changes that its client has missed. */
 export interface Beginning {
   readonly position: Place;
-  /** The newest place of the feed. */
+  /** The place of the newest event in the feed. */
   readonly newest: Place;
   readonly missed: readonly WaitingChange[];
 }
 
-/** A feed of events in every academy. The places of an academy's events increase in the order of their commits. */
+/**
+ * A feed of events in every academy. The places of an academy's events increase in the order in which transactions
+ * commit.
+ */
 export interface LiveFeed {
-  /** Reads the events of academies after their positions, in one statement. Academies without new events may be absent. */
+  /**
+   * Reads, in one statement, the events of academies that follow their positions. The result may omit academies without
+   * new events.
+   */
   read(positions: ReadonlyMap<string, Place>): Promise<Map<string, FeedPart>>;
   /**
-   * Returns the beginning of a stream: after the client's last event, or at the end of the feed. Throws RESYNC_REQUIRED
-   * if the event is unknown, or if too many events follow it.
+   * Returns where a stream begins: after the client's last event, or at the end of the feed. Throws RESYNC_REQUIRED if
+   * the event is unknown, or if too many events follow it.
    */
   begin(stream: LiveStream, lastEventId: string | undefined): Promise<Beginning>;
 }
 
-/** Returns the error for a client that has missed changes and has to read its lists again. */
+/** Returns the error for a client that has missed changes and must read its lists again. */
 export const resyncRequired = (): AppError =>
   new AppError('RESYNC_REQUIRED', 'Changes were missed. Read the records again, and subscribe without Last-Event-ID.');
 

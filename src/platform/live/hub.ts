@@ -22,40 +22,43 @@ export interface HubParts {
   /** The topics of all subscriptions. */
   readonly topics: readonly LiveTopic[];
   readonly checkCallers: CheckCallers;
-  /** Returns an error as clients see it. */
+  /** Returns an error in the form that clients see. */
   readonly format: (error: unknown) => object;
-  /** The limits, where they differ from the defaults. */
+  /** The limits, if they differ from the defaults. */
   readonly limits?: Partial<HubLimits> | undefined;
 }
 
 /** The limits of streams. */
 export interface HubLimits extends StreamLimits {
-  /** Milliseconds after which a stream is closed if its client reads nothing. */
+  /** If a client reads nothing for this number of milliseconds, its stream is closed. */
   readonly blockedMs: number;
-  /** Milliseconds without data after which a stream sends a comment, so that proxies keep it open. */
+  /** If a stream has sent nothing for this number of milliseconds, it sends a comment, so that proxies keep it open. */
   readonly pingMs: number;
 }
 
 const LIMITS: HubLimits = { perUser: 10, perProcess: 2_000, blockedMs: 30_000, pingMs: 15_000 };
 
-/** Milliseconds between two checks of all subscribers, and between two polls of the feed without a notification. */
+/**
+ * The milliseconds between two checks of all subscribers. Without notifications, it is also the time between two polls
+ * of the feed.
+ */
 const PAUSE = 2_000;
 
-/** The least number of milliseconds between two polls of the feed. */
+/** The minimum number of milliseconds between two polls of the feed. */
 const LEAST_PAUSE = 100;
 
-/** Milliseconds between two checks for streams that are quiet or blocked. */
+/** The milliseconds between two checks for streams that have sent nothing or whose clients do not read. */
 const BEAT = 1_000;
 
 /**
- * The hub of a process: reads the numbered events of the academies that are followed, and sends the changes to the
+ * The hub of a process. It reads the numbered events of the academies that streams follow, and sends the changes to the
  * streams. It uses the database only after the first stream was opened.
  */
 export class Hub {
   readonly counts: LiveCounts = createLiveCounts();
   readonly #parts: HubParts;
   readonly #limits: HubLimits;
-  /** The feeds of topics. All topics of events have one feed. */
+  /** The feeds by topic. All topics about events share one feed. */
   readonly #feeds: ReadonlyMap<LiveTopic, LiveFeed>;
   readonly #registry: StreamRegistry;
   readonly #poller: Poller;
@@ -88,18 +91,18 @@ export class Hub {
     });
   }
 
-  /** Returns the numbers of streams: all, and those whose clients do not read. */
+  /** Returns the number of all streams, and of those whose clients do not read. */
   streams(): { open: number; blocked: number } {
     return this.#registry.counts();
   }
 
-  /** Throws RATE_LIMITED if the user or the process has too many streams, and SERVICE_UNAVAILABLE after `close`. */
+  /** Throws RATE_LIMITED if the user or the process has too many streams. Throws SERVICE_UNAVAILABLE after `close`. */
   assertRoom(userId: string): void {
     if (this.#isClosed) throw new AppError('SERVICE_UNAVAILABLE', 'Service Unavailable', { retryAfter: 1 });
     this.#registry.assertRoom(userId);
   }
 
-  /** Begins a stream after an event's number, or at the end of the feed. Throws RESYNC_REQUIRED. */
+  /** Begins a stream after an event, or at the end of the feed. Throws RESYNC_REQUIRED. */
   async open(stream: LiveStream, lastEventId: string | undefined): Promise<void> {
     const feed = requireValue(this.#feeds.get(stream.subscription.topic));
     const followed = this.#registry.enter(stream, feed);
@@ -115,7 +118,7 @@ export class Hub {
     }
   }
 
-  /** Ends all streams, so that their clients connect again, to another process. */
+  /** Ends all streams. Their clients then connect again, to another process. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const stream of this.#registry.streams) stream.cut();
@@ -132,7 +135,7 @@ export class Hub {
     this.#stopHearing.push(
       () => clearInterval(timer),
       eventsNumbered.subscribe(database, this.#poller.wake),
-      // the relay of this process may be off
+      // not only from this process, because its relay may be off
       database.listen(NUMBERED_CHANNEL, this.#poller.wake),
     );
     this.#poller.start();
@@ -160,7 +163,7 @@ export class Hub {
     return [...this.#registry.streams].filter(isDue);
   }
 
-  /** Reads the new events of all followed academies. Returns true if there are more. */
+  /** Reads the new events of all academies that streams follow. Returns true if there are more. */
   async #readFeeds(): Promise<boolean> {
     let hasMore = false;
     for (const feed of new Set(this.#feeds.values())) hasMore = (await this.#readFeed(feed)) || hasMore;

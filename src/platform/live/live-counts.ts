@@ -1,4 +1,4 @@
-/** The numbers that metrics show about the streams of a process. */
+/** The numbers of statements and changes that metrics show about the streams of a process. */
 export interface LiveCounts {
   /** The numbers of statements so far: reads of the feed, checks of subscribers, and reads of changed rows. */
   readonly statements: { feed: number; subscribers: number; rows: number };

@@ -26,17 +26,20 @@ export interface LiveParts {
   readonly trusted: TrustedDocuments | null;
   readonly deprecations: Deprecations;
   readonly hub: Hub;
-  /** Returns an error as clients see it. */
+  /** Returns an error in the form that clients see. */
   format(error: unknown): ReturnType<ReturnType<typeof formatError>>;
 }
 
-/** The name of a reserved connection in graphql-sse's other mode, in a header or the URL. */
+/**
+ * The names of the header and the URL parameter for a reserved connection, which belongs to another mode of
+ * graphql-sse.
+ */
 const RESERVED = { header: 'x-graphql-event-stream-token', parameter: 'token' };
 
-/** The maximum number of characters of an operation's name in reports. Clients choose these names. */
+/** The maximum number of characters of an operation name in reports. Clients choose these names. */
 const MAX_NAME = 100;
 
-/** Refuses all methods but POST, before a caller is identified. */
+/** Refuses all methods except POST, before the caller is identified. */
 export const onlyPost: RequestHandler = (req, res, next) => {
   if (req.method === 'POST') return next();
   res.setHeader('Allow', 'POST');
@@ -44,8 +47,9 @@ export const onlyPost: RequestHandler = (req, res, next) => {
 };
 
 /**
- * Returns the handler for subscriptions with parsed bodies: graphql-sse's distinct connections mode. Each subscription
- * is a response of its own. A refused subscription gets its error and `complete`; a refused document gets status 400.
+ * Returns the handler for subscriptions with parsed bodies, in graphql-sse's distinct connections mode: each
+ * subscription has its own response. If a subscription is refused, its stream has the error and `complete`. If a
+ * document is refused, the response has status 400.
  */
 export function liveHandler(parts: LiveParts): RequestHandler {
   const { hub, format } = parts;
@@ -69,7 +73,7 @@ export function liveHandler(parts: LiveParts): RequestHandler {
   };
 }
 
-/** Returns true for errors with a status of their own, by which clients know that they may try again. */
+/** Returns true for errors that have their own HTTP status. By this status, clients know that they may try again. */
 const isOfServer = ({ code }: AppError): boolean => code === 'RATE_LIMITED' || code === 'SERVICE_UNAVAILABLE';
 
 function refuseReserved(req: Request): void {
@@ -78,7 +82,7 @@ function refuseReserved(req: Request): void {
   throw new AppError('BAD_USER_INPUT', message, { status: 400 });
 }
 
-/** Returns the subscription of a request; undefined if it was refused. */
+/** Returns the subscription of a request. Returns undefined if it was refused. */
 async function prepared(
   { schema, services, documents, trusted, deprecations, format }: LiveParts,
   req: Request,
@@ -105,7 +109,7 @@ async function prepared(
   }
 }
 
-/** Returns the caller in the academy. Throws the refusal if the caller may not subscribe. */
+/** Returns the caller in the academy. Throws if the caller may not subscribe. */
 async function subscriberOf(
   { principal, academy }: RequestContext,
   { field, selection }: LiveSubscription,
@@ -122,7 +126,7 @@ function nameIn(document: DocumentNode, operationName: string | undefined): stri
   return (operationName ?? names[0])?.slice(0, MAX_NAME);
 }
 
-/** Returns a function that formats an error of a stream for its client, as `/graphql` does. */
+/** Returns a function that formats an error of a stream in the same way as `/graphql`. */
 export const formatOf = (...options: Parameters<typeof formatError>): LiveParts['format'] => {
   const format = formatError(...options);
   return (error) => {

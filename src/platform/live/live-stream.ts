@@ -5,22 +5,22 @@ import { annotateRequest } from '../http/request-report.ts';
 import type { AcademyContext, Principal } from '../permissions/caller.ts';
 import type { LiveSubscription } from './prepare-subscription.ts';
 
-/** The number of changes that wait for a slow reader. */
+/** The maximum number of changes that wait for a client that reads slowly. */
 const MOST_WAITING = 100;
 
-/** The subscriber of a stream, as the last check found them. */
+/** The subscriber of a stream, with the rights that the last check found. */
 export interface Subscriber {
   readonly principal: Principal;
   readonly academy: AcademyContext;
 }
 
-/** A change that waits until the stream can take it. */
+/** A change that waits until the stream can send it. */
 export interface WaitingChange extends LiveChange {
-  /** The place of the newest event that the change is part of. */
+  /** The place of the newest event to which the change belongs. */
   readonly place: Place;
 }
 
-/** The facts about a stream's request that its log line and its contexts need. */
+/** The facts about the request of a stream. They are needed for its log line and for its contexts. */
 export type StreamRequest = Pick<Response['req'], 'id' | 'report'> & {
   readonly ip: string;
   readonly userAgent: string | undefined;
@@ -35,7 +35,7 @@ export class LiveStream {
   subscriber: Subscriber;
   /** The time at which the last successful check of the subscriber began, in milliseconds of `performance.now`. */
   checkedAt: number;
-  /** The place up to which changes are not sent to this stream; undefined until the stream has begun. */
+  /** The place up to which this stream is sent no changes. Undefined until the stream has begun. */
   after: Place | undefined;
   /** The waiting changes by their keys, in the order of their places. */
   readonly waiting = new Map<string, WaitingChange>();
@@ -79,7 +79,7 @@ export class LiveStream {
     return this.#isEnded;
   }
 
-  /** Calls `left` when the connection is closed, by either side. */
+  /** Calls `left` when either side closes the connection. */
   onClose(left: () => void): void {
     this.#res.on('close', () => {
       this.#isEnded = true;
@@ -87,7 +87,7 @@ export class LiveStream {
     });
   }
 
-  /** Keeps a change until it can be sent. Returns false if too many changes wait. */
+  /** Stores a change until it can be sent. Returns false if too many changes wait. */
   add(change: WaitingChange): boolean {
     if (this.after !== undefined && change.place <= this.after) return true;
     this.#take(change);
@@ -96,7 +96,7 @@ export class LiveStream {
 
   #take(change: WaitingChange): void {
     const earlier = this.waiting.get(change.key);
-    // at the end, so that the changes stay in the order of their places
+    // moved to the end, so that the changes stay in the order of their places
     this.waiting.delete(change.key);
     this.waiting.set(change.key, earlier ? together(earlier, change) : change);
   }
@@ -117,22 +117,22 @@ export class LiveStream {
     return this.#blockedAt === undefined ? 0 : now - this.#blockedAt;
   }
 
-  /** Returns the milliseconds since the last data were sent. */
+  /** Returns the milliseconds since data were last sent. */
   quietFor(now: number): number {
     return now - this.#writtenAt;
   }
 
-  /** Ends the stream with an error, after which clients do not connect again by themselves. */
+  /** Ends the stream with an error. Clients then do not connect again by themselves. */
   endWith(error: AppError, result: string): void {
     if (this.#isEnded) return;
     this.#isEnded = true;
     annotateRequest(this.request.report, { errorCodes: [error.code] });
-    // what waits in a slow reader's connection must not be read any more
+    // a client that reads slowly must not read the data that still wait in its connection
     if (this.#blockedAt !== undefined && error.code !== 'RESYNC_REQUIRED') this.#res.destroy();
     else endEvents(this.#res, result);
   }
 
-  /** Ends the stream without completing it, so that clients connect again. */
+  /** Ends the stream without completing it. Clients then connect again. */
   cut(isAtOnce = false): void {
     this.#isEnded = true;
     if (isAtOnce || !this.#res.headersSent) this.#res.destroy();
@@ -145,7 +145,7 @@ export class LiveStream {
   }
 }
 
-/** Sends the head of a stream of events, which no proxy may store, change or hold back. */
+/** Sends the head of a stream of events. No proxy may store, change or delay the stream. */
 function beginEvents(res: Response): void {
   res.status(200);
   res.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
@@ -164,7 +164,7 @@ export function endEvents(res: Response, result: string): void {
 const nextEvent = (result: string, id?: Place): string =>
   `event: next\n${id === undefined ? '' : `id: ${id}\n`}data: ${result}\n\n`;
 
-/** Returns one change for two changes of the same record. */
+/** Combines two changes of the same record into one. */
 const together = (one: WaitingChange, other: WaitingChange): WaitingChange => ({
   ...other,
   ids: [...new Set([...one.ids, ...other.ids])],

@@ -35,7 +35,7 @@ export interface LiveSubscription {
   readonly args: Readonly<Record<string, unknown>>;
   /** The properties of the rows that the subscription needs. */
   readonly properties: readonly string[];
-  /** True if the subscription selects fields that need the topic's preparation. */
+  /** True if the subscription selects fields for which the topic needs a preparation. */
   readonly isPrepared: boolean;
   readonly cost: number;
 }
@@ -47,7 +47,7 @@ export interface SentSubscription {
   readonly variables?: unknown;
 }
 
-/** The parts of the service that preparing needs. */
+/** The parts of the service that preparing a subscription needs. */
 interface Preparing {
   readonly schema: GraphQLSchema;
   readonly documents: DocumentStore;
@@ -66,8 +66,8 @@ export class RefusedDocument extends Error {
 }
 
 /**
- * The number of characters in a document and its variables. A stream keeps both, and graphql needs much memory for each
- * character.
+ * The maximum number of characters in a document and its variables. A stream keeps both in memory, and graphql needs
+ * much memory for each character.
  */
 const MOST_CHARACTERS = 20_000;
 const MAX_VARIABLE_ERRORS = 50;
@@ -75,8 +75,8 @@ const MAX_VARIABLE_ERRORS = 50;
 const refuse = (message: string): AppError => new AppError('BAD_USER_INPUT', message, { status: 400 });
 
 /**
- * Returns the subscription of a request. Throws `AppError` with status 400, or `RefusedDocument`, for a request that
- * `/graphql` would refuse too, and for queries and mutations.
+ * Returns the subscription of a request. Throws `AppError` with status 400, or `RefusedDocument`, if `/graphql` would
+ * refuse the request too, or if it is a query or a mutation.
  */
 export async function prepareSubscription(sent: SentSubscription, preparing: Preparing): Promise<LiveSubscription> {
   const { schema, tableOf } = preparing;
@@ -112,7 +112,7 @@ export async function prepareSubscription(sent: SentSubscription, preparing: Pre
   };
 }
 
-/** Returns the texts of a request with their types checked. */
+/** Returns the texts of a request, after checking their types. */
 function textsOf({ query, operationName, variables }: SentSubscription) {
   if (typeof query !== 'string' || query === '') throw refuse('The request must have a query.');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')

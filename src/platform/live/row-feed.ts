@@ -20,11 +20,11 @@ interface NewRow {
 /** The position before the first row. */
 const FIRST: Place = placeOf({ createdAt: '0001-01-01T00:00:00.000Z', id: '00000000-0000-0000-0000-000000000000' });
 
-/** The columns of {@link NewRow}, of the table `n`. */
+/** The columns of {@link NewRow}, from the table `n`. */
 const COLUMNS = sql`n.academy_id as "academyId", n.id, n.created_at as "createdAt", n.user_id as "userId"`;
 
 /**
- * Returns the feed of a table's new rows, each of which belongs to a user. A place is the time and the id of a row:
+ * Returns the feed of a table's new rows, each of which belongs to a user. The place of a row is its time and its id:
  * `2026-01-31T08:00:00.000Z/019c…`.
  */
 export function createRowFeed(database: Connection, tableName: string, counts: LiveCounts): LiveFeed {
@@ -56,7 +56,7 @@ export function createRowFeed(database: Connection, tableName: string, counts: L
   };
 }
 
-/** Returns the statement for the first new rows of each academy, which the database's owner runs. */
+/** Returns the statement that selects the first new rows of each academy. It runs as the database's owner. */
 function newRows({ engine }: Connection, table: Sql, positions: ReadonlyMap<string, Place>): RawBuilder<NewRow> {
   const list = [...positions].map(([academyId, place]) => [academyId, ...String(place).split('/')]);
   const after: Sql =

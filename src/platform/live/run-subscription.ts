@@ -5,16 +5,16 @@ import type { RequestContext, Services } from '../tenancy/request-context.ts';
 import type { LiveStream } from './live-stream.ts';
 import { COMMON, watched } from './watched-viewer.ts';
 
-/** The result of a subscription for a change. */
+/** The result of a subscription for one change. */
 export interface LiveResult {
   readonly text: string;
-  /** True if the result may differ for other subscribers of the same role and scopes who see the same rows. */
+  /** True if subscribers with the same role and scopes who see the same rows may get different results. */
   readonly isPersonal: boolean;
 }
 
 type Format = (error: unknown) => object;
 
-/** Returns a new context of a stream's subscriber, which the caller must end. */
+/** Returns a new context for the subscriber of a stream. The caller must end it. */
 export const contextOf = (
   services: Services,
   { subscriber: { principal, academy }, request: { id, ip, userAgent } }: LiveStream,

@@ -3,7 +3,7 @@ import type { Place } from '../graphql/live-topic.ts';
 import type { LiveFeed } from './feed.ts';
 import type { LiveStream } from './live-stream.ts';
 
-/** The limits for the numbers of streams. */
+/** The maximum numbers of streams. */
 export interface StreamLimits {
   /** The number of streams per user. */
   readonly perUser: number;
@@ -11,10 +11,13 @@ export interface StreamLimits {
   readonly perProcess: number;
 }
 
-/** Seconds after which a client may try again if there are too many streams. */
+/** The seconds after which a client may try again, if there are too many streams. */
 const RETRY_AFTER = 30;
 
-/** The streams of an academy and feed, and the position up to which it was read; undefined if it was not read yet. */
+/**
+ * The streams of an academy in a feed, and the position up to which the feed was read. The position is undefined if
+ * nothing was read yet.
+ */
 export interface FollowedAcademy {
   position: Place | undefined;
   readonly streams: Set<LiveStream>;
@@ -38,7 +41,7 @@ export class StreamRegistry {
     if (this.streams.size >= perProcess) throw tooMany('Too many streams are open.');
   }
 
-  /** Adds a stream of a feed until its connection is closed, and returns its academy. */
+  /** Adds a stream to a feed until its connection is closed. Returns its academy. */
   enter(stream: LiveStream, feed: LiveFeed): FollowedAcademy {
     const { academy, principal } = stream.subscriber;
     const academies = this.#feeds.get(feed) ?? new Map<string, FollowedAcademy>();
@@ -62,12 +65,12 @@ export class StreamRegistry {
     else this.#ofUsers.delete(principal.userId);
   }
 
-  /** Returns an academy that is followed in a feed; undefined if its last stream has ended. */
+  /** Returns an academy that streams of a feed follow. Returns undefined if its last stream has ended. */
   followed(feed: LiveFeed, academyId: string): FollowedAcademy | undefined {
     return this.#feeds.get(feed)?.get(academyId);
   }
 
-  /** Returns the positions of the academies that are followed in a feed. */
+  /** Returns the positions of the academies that streams of a feed follow. */
   positions(feed: LiveFeed): Map<string, Place> {
     const known = [...(this.#feeds.get(feed) ?? [])].flatMap(([id, { position }]) =>
       position === undefined ? [] : [[id, position] as const],
@@ -75,7 +78,7 @@ export class StreamRegistry {
     return new Map(known);
   }
 
-  /** Returns the numbers of streams: all, and those whose clients do not read. */
+  /** Returns the number of all streams, and of those whose clients do not read. */
   counts(): { open: number; blocked: number } {
     const now = performance.now();
     return {

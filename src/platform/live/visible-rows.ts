@@ -10,7 +10,7 @@ import { COMMON, watched } from './watched-viewer.ts';
 /** A row with the properties that a subscription selects. */
 export type LiveRow = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** The rows to read, for viewers of one role in one academy. */
+/** The rows to read, for viewers with one role in one academy. */
 export interface WantedRows {
   readonly model: ReadModel<object>;
   readonly properties: readonly string[];
@@ -22,16 +22,19 @@ export interface WantedRows {
 
 /** The rows that each viewer can see. */
 export interface VisibleRows {
-  /** The rows by id, for each of the viewers, in their order. */
+  /** The rows by id, for each viewer. The order is that of the viewers. */
   readonly rows: readonly ReadonlyMap<string, LiveRow>[];
-  /** True if values of a row differ between viewers who can see it. */
+  /** True if two viewers who can both see a row may see different values in it. */
   readonly isPersonal: boolean;
 }
 
-/** The number of rows that one statement reads for viewers who see different rows. */
+/** The number of rows that one statement reads, if the viewers see different rows. */
 const AT_ONCE = 1_000;
 
-/** SQLite begins with the left side of a `cross join`: it knows nothing of the list, and would begin with all rows. */
+/**
+ * In a `cross join`, SQLite reads the left side first. It has no statistics about the list, so in another join it would
+ * read all rows first.
+ */
 const JOIN = { sqlite: sql`cross join`, postgresql: sql`join` };
 
 const VIEWER_COLUMNS = {
@@ -42,9 +45,9 @@ const VIEWER_COLUMNS = {
 } as const;
 
 /**
- * Reads the rows that each of several viewers can see, by the visibility of the read model, with one statement for each
- * 1,000 rows. In the visibility, the ids of the viewer are columns of a list. A visibility without such ids is the same
- * for all of them, so the statement then has no list.
+ * Reads the rows that each of several viewers can see, by the visibility of the read model. One statement reads up to
+ * 1,000 rows. The statement has a list of the wanted rows, and the ids of the viewers are columns of this list. A
+ * visibility that uses no such ids is the same for all viewers, so the statement then needs no list.
  */
 export async function readVisibleRows(database: Database, wanted: WantedRows): Promise<VisibleRows> {
   const { model, properties, context, viewers } = wanted;
@@ -89,7 +92,7 @@ export async function readVisibleRows(database: Database, wanted: WantedRows): P
   }
 }
 
-/** Returns a viewer whose ids are columns of the list of viewers `v`. A read model uses ids only as parts of its SQL. */
+/** Returns a viewer whose ids are columns of the list `v`. A read model uses the ids only as parts of its SQL. */
 function viewerColumns({ role }: Viewer): Viewer {
   const columns = Object.entries(VIEWER_COLUMNS).map(([name, column]) => [name, sql.ref(`v.${column}`)]);
   return { role, ...Object.fromEntries(columns) } as Viewer;
@@ -98,7 +101,7 @@ function viewerColumns({ role }: Viewer): Viewer {
 const viewerIds = (viewer: Viewer): Record<string, string | null> =>
   Object.fromEntries(Object.entries(VIEWER_COLUMNS).map(([name, column]) => [column, viewer[name as 'userId']]));
 
-/** Returns SQL for the list `v` of wanted rows: a `place`, the id of a row, and the ids of the viewer. */
+/** Returns SQL for the list `v` of wanted rows. Each has a `place`, the id of a row, and the ids of the viewer. */
 function listOf(rows: readonly Readonly<Record<string, string | number | null>>[], engine: ReadContext['engine']): Sql {
   const names = Object.keys(rows[0] ?? {});
   if (engine === 'sqlite') {

@@ -1,15 +1,15 @@
 import type { Viewer } from '../permissions/roles.ts';
 
-/** An object whose personal properties are watched. */
+/** An object of which reads of personal properties are noticed. */
 export interface Watched<T> {
   readonly value: T;
-  /** Returns true if a property was read that differs from person to person. */
+  /** Returns true if a property was read whose value depends on the person. */
   isPersonal(): boolean;
 }
 
 /**
- * Watches reads of an object's properties. A value that was computed without a personal property is the same for all
- * viewers with the same common properties.
+ * Notices which properties of an object are read. If a value was computed without personal properties, it is the same
+ * for all viewers whose common properties are the same.
  */
 export function watched<T extends object>(object: T, common: readonly (keyof T)[]): Watched<T> {
   let isPersonal = false;
@@ -26,5 +26,5 @@ export function watched<T extends object>(object: T, common: readonly (keyof T)[
   return { value, isPersonal: () => isPersonal };
 }
 
-/** The properties of a viewer that are the same for all viewers of a role. */
+/** The properties of a viewer that all viewers with the same role share. */
 export const COMMON: readonly (keyof Viewer)[] = ['role'];

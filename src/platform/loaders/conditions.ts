@@ -13,9 +13,9 @@ import { ownSearchOf, searchOf } from './searched.ts';
 import type { Table } from './table.ts';
 
 /**
- * Returns the conditions of every statement on a model: academy, deletion and visibility. The visibility has a form for
- * few rows and a form for most of the table. Returns undefined if no row is visible. Throws for a tenant table without a
- * chosen academy.
+ * Returns the conditions that every statement on a model needs: academy, deletion and visibility. The visibility has
+ * one form for few rows and another for most of the table. Returns undefined if no row is visible. Throws if a tenant
+ * table is read without a chosen academy.
  */
 export function visibilityConditions(
   table: Table,
@@ -33,14 +33,14 @@ export function visibilityConditions(
   return conditions.length > 0 ? conditions : [sql`1 = 1`];
 }
 
-/** The values of a list's filters, by filter name. A value is a single value or a `FilterValueList`. */
+/** The values of a list's filters, by filter name. Each is a single value or a `FilterValueList`. */
 // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
 export type FilterValues = ReadonlyMap<string, any>;
 
 /**
- * Returns the effective filter values: without nulls, empty searches and empty exclusions. Ids and searches are in lower
- * case. `status` and `statusIn` become one filter, which has a single value if only one is left. For an API key that may
- * search only a row's own texts, `search` becomes `ownSearch`.
+ * Returns the filter values that have an effect. Nulls, empty searches and empty exclusions are omitted. Ids and
+ * searches are in lower case. `status` and `statusIn` become one filter, which has a single value if only one is left.
+ * If an API key may search only the texts of the row itself, `search` becomes `ownSearch`.
  */
 export function filterValues(
   filter: object | null | undefined,
@@ -71,7 +71,7 @@ export function filterValues(
 
 const isOfIds = (name: string): boolean => name === 'exclude' || name.endsWith('Id');
 
-/** Returns the conditions of a list: the rows that the model lists, and the filters. */
+/** Returns the conditions of a list: the condition for rows that the model lists, and the filters. */
 export function listConditions(
   table: Table,
   model: ReadModel<object>,

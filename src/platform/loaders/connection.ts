@@ -9,7 +9,7 @@ export interface Edge<Row> {
   node: Row;
 }
 
-/** The result of a list, in the shape of every connection type in the schema. */
+/** The result of a list, in the form of the connection types in the schema. */
 export interface Connection<Row> {
   nodes: Row[];
   edges: Edge<Row>[];
@@ -64,7 +64,9 @@ export function connectionSelection(table: Pick<Table, 'properties'>, info: Fiel
   return asked;
 }
 
-/** Returns the selected properties; if cursors are selected, also the properties that the page is ordered by. */
+/**
+ * Returns the selected properties. If cursors are selected, also returns the properties by which the page is ordered.
+ */
 export const withKeys = (asked: ConnectionSelection, page: Page): readonly string[] =>
   asked.cursors ? [...new Set([...asked.properties, ...page.keys.map((key) => key.property)])] : asked.properties;
 
@@ -76,14 +78,14 @@ export const emptyConnection = <Row>(): Connection<Row> => ({
   totalCount: 0,
 });
 
-/** A requested connection: its page, its selection, and the relation of its rows to a parent. */
+/** A requested connection: its page, its selection, and the relation of its rows to a parent row. */
 interface ConnectionQuery {
   readonly page: Page;
   readonly asked: ConnectionSelection;
   readonly relation?: Relation<object>;
 }
 
-/** Returns the result of a list. If the list continues after the page, `rows` must contain one row more than the page. */
+/** Returns the result of a list. If the list continues after the page, `rows` must have one row more than the page. */
 export function connectionOf<Row extends object>(
   rows: Row[],
   totalCount: number,
@@ -107,7 +109,9 @@ export function connectionOf<Row extends object>(
   };
 }
 
-/** Returns the edge for a row, with the values of the link to its parent. Statements select these values as `$name`. */
+/**
+ * Returns the edge for a row. It includes the values of the link to the parent row, which statements select as `$name`.
+ */
 function edgeOf<Row extends object>(node: Row, cursor: string, relation?: Relation<object>): Edge<Row> {
   const edge: Edge<Row> & Record<string, unknown> = { cursor, node };
   for (const name of Object.keys(relation?.edge ?? {})) {

@@ -16,7 +16,7 @@ export interface Period {
   readonly to: string;
 }
 
-/** The class of the arguments for a field that returns the days of a period, with the rules for these arguments. */
+/** The class of the arguments for a field that returns the days of a period. It has the rules for these arguments. */
 export type PeriodArgsClass = new () => Period;
 
 /** A day in a period, as a field returns it. */
@@ -26,24 +26,26 @@ export interface Day {
   readonly asked: Period;
 }
 
-/** Describes how rows belong to days: each row belongs to all days from its first to its last day. */
+/** How rows belong to days. A row belongs to all days from its first to its last day. */
 export interface DayRelation<Row extends object> {
-  /** The name of the relation, unique among relations; part of the loader's key. */
+  /** The name of the relation, which no other relation has. It is part of the loader's key. */
   readonly name: string;
   readonly model: ReadModel<Row>;
   /**
-   * The properties with the first and the last day of a row. If each row belongs to a single day, the same property is
-   * used for both.
+   * The properties with the first and the last day of a row. If each row belongs to a single day, both are the same
+   * property.
    */
   readonly first: string;
   readonly last: string;
-  /** The properties that order the rows of a day, followed by the id. None of these properties is null. */
+  /**
+   * The properties by which the rows of a day are ordered, followed by the id. None of these properties may be null.
+   */
   readonly order: readonly string[];
-  /** The cost of the rows per day. */
+  /** The cost of the rows of one day. */
   readonly perDay: number;
 }
 
-/** Returns the requested period. Throws BAD_USER_INPUT with every bad argument. */
+/** Returns the requested period. Throws BAD_USER_INPUT with all bad arguments. */
 export function periodOf(Args: PeriodArgsClass, args: object): Period {
   const given: Period = Object.assign(new Args(), args);
   const errors = inputErrors(given);
@@ -59,7 +61,10 @@ export interface PeriodRead {
   readonly period: Period;
 }
 
-/** Returns the rows of a relation that belong to a day in the period; undefined if the caller can see no such rows. */
+/**
+ * Returns the rows of a relation that belong to a day in the period. Returns undefined if the caller can see no such
+ * rows.
+ */
 export function rowsOfPeriod(
   database: Database,
   { relation: { model, first, last }, filter, period: { from, to } }: PeriodRead,

@@ -24,8 +24,7 @@ export interface SummaryArgsClass {
 }
 
 /**
- * A declaration of how a field is read. Both the loaders and the query planner use it, so that both return the same
- * rows.
+ * How a field is read. Both the loaders and the query planner use this declaration, so that they return the same rows.
  */
 export type FieldRead =
   /** The row with the id in the argument `id`, or in the property `key` of the parent row. */
@@ -39,14 +38,15 @@ export type FieldRead =
   /** A page of the rows that belong to the parent row. */
   | { readonly kind: 'children'; readonly relation: Relation<object>; readonly args: ListArgsClass }
   /**
-   * All rows that belong to the parent row, in the relation's order. Null if the parent's property `unlessNull` is null.
+   * All rows that belong to the parent row, in the order of the relation. If the parent's property `unlessNull` is
+   * null, the field is null.
    */
   | { readonly kind: 'all'; readonly relation: Relation<object>; readonly unlessNull?: string }
   /** A summary of the rows that belong to the parent row. */
   | { readonly kind: 'summary'; readonly summary: Summary; readonly args: SummaryArgsClass | undefined }
   /** Every day of the period in the arguments. */
   | { readonly kind: 'days'; readonly args: PeriodArgsClass }
-  /** The rows that belong to the day, filtered by the arguments of the period's field. */
+  /** The rows that belong to the day. They are filtered by the arguments of the field for the period. */
   | { readonly kind: 'ofDay'; readonly relation: DayRelation<object>; filterOf(asked: object): object }
   /** The record of any type with the id in the argument `id`. */
   | { readonly kind: 'node' }
@@ -59,14 +59,19 @@ declare module 'graphql' {
   }
 }
 
-/** Returns how a field is declared to be read; undefined for a plain property or a field with its own resolver. */
+/**
+ * Returns how a field is declared to be read. Returns undefined for a plain property, or if the field has its own
+ * resolver.
+ */
 export const readOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>): FieldRead | undefined =>
   extensions.read;
 
-/** The properties of the signed-in user that are known without reading. */
+/** The properties of the signed-in user that are known without a read. */
 export type KnownOfSelf = Readonly<Record<string, (principal: Principal) => unknown>>;
 
-/** Returns the arguments of a list with the filter as an instance of its class, which has the validation rules. */
+/**
+ * Returns the arguments of a list. The filter is an instance of its class, because the class has the validation rules.
+ */
 export function listArguments(
   { args: { filter: Filter } }: { args: ListArgsClass },
   args: Readonly<Record<string, unknown>>,
@@ -74,7 +79,7 @@ export function listArguments(
   return Filter && args.filter ? { ...args, filter: Object.assign(new Filter(), args.filter) } : args;
 }
 
-/** Returns the filter for the rows that a summary aggregates. Throws BAD_USER_INPUT with every bad argument. */
+/** Returns the filter for the rows of a summary. Throws BAD_USER_INPUT with all bad arguments. */
 export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefined }, args: object): object {
   if (!Args) return {};
   const given = Object.assign(new Args(), args);
@@ -83,7 +88,7 @@ export function summaryFilter({ args: Args }: { args: SummaryArgsClass | undefin
   return Args.filterOf(given);
 }
 
-/** Returns the requested ids. Throws BAD_USER_INPUT if there are more ids than allowed. */
+/** Returns the requested ids. Throws BAD_USER_INPUT if there are too many. */
 export function nodeIds(args: Readonly<Record<string, unknown>>): readonly string[] {
   const ids = [args.ids ?? args.id].flat().map(String);
   if (ids.length > MAX_PAGE_SIZE) throw invalid({ ids: [messages.atMostItems('ids', MAX_PAGE_SIZE)] });

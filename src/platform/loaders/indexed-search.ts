@@ -12,23 +12,23 @@ import { countSource } from './totals.ts';
 
 /** The parts of a statement that searches a whole list by an index. */
 export interface IndexedSearch {
-  /** A CTE (`with …`) that runs the search once for all parts of the statement. It comes before the `select`. */
+  /** A CTE (`with …`) that comes before the `select`. It runs the search once for all parts of the statement. */
   readonly found: Sql;
-  /** Selects the number of rows, as `count`. */
+  /** Selects the number of rows as `count`. */
   readonly total: Sql;
-  /** Returns the condition for the rows of a page, at most `limit` rows, not yet in order. */
+  /** Returns the condition for the rows of a page. At most `limit` rows match; they are not in order yet. */
   onPage(page: Page, limit: number): Sql;
 }
 
 /**
- * The maximum number of found rows that are counted by their ids. For more rows, the statement checks each row of the
- * list for a match.
+ * The maximum number of found rows for which the statement uses their ids. If there are more, it checks for each row of
+ * the list if the row matches.
  */
 const FEW = 5_000;
 
 const NUMBER = sql`select count(*) from found`;
 
-/** Returns the search by an index; undefined without an index, without a search, or if no row is visible. */
+/** Returns the search by an index. Returns undefined if there is no index or no search, or if no row is visible. */
 export function indexedSearch(
   table: Table,
   model: ReadModel<object>,
@@ -40,7 +40,7 @@ export function indexedSearch(
   const index = isOwn ? model.ownSearch?.searchIndex : model.searchIndex;
   const needle = filter.get(isOwn ? 'ownSearch' : 'search');
   const visibility = visibilityConditions(table, model, context);
-  // families see few rows, so each row is checked without an index
+  // families see few rows, so the statement checks each row and uses no index
   if (!index || needle === undefined || !visibility || isFamily(context.viewer)) return undefined;
   const column = (property: string) => table.column(property, context);
   const others = new Map([...filter].filter(([name]) => name !== 'search' && name !== 'ownSearch'));
@@ -57,7 +57,7 @@ export function indexedSearch(
     sql`(select count(*) from ${table.from} where ${sql.join([...listed, ...found], sql` and `)})`;
 
   return {
-    // one row more than the limit shows that there are more rows
+    // if there is one row more than the limit, there are more rows than the limit
     found: sql`with found as materialized (${index.found(needle, context, FEW + 1)}) `,
     total: sql`select case when (${NUMBER}) <= ${sql.lit(FEW)} then ${count(...few)}
       else ${index.count && isKept ? sql`(${index.count(needle, context, others)})` : count(...many)} end as count`,
@@ -66,23 +66,26 @@ export function indexedSearch(
 }
 
 /**
- * The conditions for two ways to find the rows of a page: by the ids that a search has found, or by a scan of the list
- * in its order.
+ * The conditions for two ways to find the rows of a page. Either the ids that a search has found are used, or the list
+ * is scanned in its order.
  */
 interface TwoWays {
   /** The conditions of the list. */
   readonly listed: readonly Sql[];
-  /** Conditions that are added if the search found at most `most` rows, which are then read by id. */
+  /** Conditions that are added if the search found at most `most` rows. These rows are then read by id. */
   readonly few: readonly Sql[];
   /**
-   * Conditions that are added if the search found more than `most` rows. The list is then scanned in its order, and each
-   * row is checked.
+   * Conditions that are added if the search found more than `most` rows. The list is then scanned in its order, and
+   * each row is checked.
    */
   readonly onWalk: readonly Sql[];
   readonly most: number;
 }
 
-/** Returns the condition for the rows of a page. At run time, the number of found rows decides between the two ways. */
+/**
+ * Returns the condition for the rows of a page. When the statement runs, the number of found rows decides which way it
+ * uses.
+ */
 function pageOfFound(
   { table, page, limit }: { readonly table: Table; readonly page: Page; readonly limit: number },
   { listed, few, onWalk, most }: TwoWays,
@@ -104,7 +107,7 @@ function pageOfFound(
 
 /**
  * The maximum number of filtered rows that are sorted. If a filter matches more rows, a scan of the list in its order
- * soon finds the rows of a page.
+ * finds the rows of a page soon.
  */
 const FEW_LEFT = 2_000;
 
@@ -117,9 +120,9 @@ interface FilteredPage {
 }
 
 /**
- * Returns a search for a long list whose filter may match few rows, which may all be far from the start of the list.
- * Undefined if an index on the order also covers the filter. Range filters with stored counts do not qualify, because
- * `helpfulTotal` handles them.
+ * Returns a search for a long list if its filter may match only few rows. These could all be far from the start of the
+ * list. Returns undefined if an index on the order also covers the filter. Also returns undefined for range filters
+ * with stored counts, because `helpfulTotal` handles them.
  */
 export function sparseList(
   database: Database,

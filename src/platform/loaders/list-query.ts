@@ -14,18 +14,18 @@ interface ListPage {
   readonly table: Table;
   readonly page: Page;
   readonly filter: FilterValues;
-  /** The relation to the parent row and the parent's id, if the list has a parent. */
+  /** If the list belongs to a parent row, the relation to this row and its id. */
   readonly parent?: { readonly relation: Relation<object>; readonly id: Sql } | null;
 }
 
-/** The query for a list, except for the selected columns. */
+/** The query for a list, without the selected columns. */
 export interface ListQuery extends Omit<PageSource, 'table' | 'size' | 'where' | 'column'> {
   readonly conditions: readonly Sql[];
   /** False if the caller can see no rows. */
   readonly isVisible: boolean;
 }
 
-/** Combines visibility, filters, search and the stored length of a list, for loaders and for query plans. */
+/** Combines the visibility, the filters, the search and the stored length of a list. Loaders and query plans use it. */
 export function listQuery(
   database: Database,
   { model, table, page, filter, parent = null }: ListPage,
@@ -38,7 +38,7 @@ export function listQuery(
     ...{ page, context, conditions, isVisible: visibility !== undefined, isNested: parent !== null },
     from: sql`${table.from} ${parent?.relation.join ?? sql``}`,
     isByIds: model.isByIds?.(context) ?? false,
-    // a parent has few rows, so each row is checked without an index
+    // a parent has few rows, so each row is checked and no index is used
     search: parent
       ? undefined
       : (indexedSearch(table, model, filter, context) ?? sparseList(database, { table, model, filter, page }, context)),

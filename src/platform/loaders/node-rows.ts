@@ -37,8 +37,8 @@ export function nodeSources(database: Database, models: readonly ReadModel<objec
 }
 
 /**
- * Selects a row for each id, with the columns of every model. At most one model has a visible row with the id; the
- * columns of all other models are null.
+ * Selects a row for each id, with the columns of all models. At most one model has a visible row with the id. The
+ * columns of the other models are null.
  */
 function nodesSql({ sources }: NodeSources, ids: readonly string[], context: ReadContext): RawBuilder<Row> {
   const columns = [sql`n.id`];
@@ -65,7 +65,7 @@ export async function readNodes(
   return ids.map((id) => nodeOf(wanted, byId.get(id)));
 }
 
-/** Returns the row of a node from the columns that were selected for its id; null if no row is visible. */
+/** Returns the row of a node from the columns that were selected for its id. Returns null if no row is visible. */
 function nodeOf({ sources }: NodeSources, columns: Record<string, unknown> = {}): FoundNode | null {
   const index = sources.findIndex((_source, each) => columns[columnOf(each, 'id')] != null);
   const source = sources[index];

@@ -6,7 +6,7 @@ import type { ReadModel } from './read-model.ts';
 export interface NodeType {
   readonly type: GraphQLObjectType;
   readonly model: ReadModel<object>;
-  /** The root field. A caller who may not call this field also gets no rows of the type through `node`. */
+  /** The root field. If a caller may not call it, `node` does not return rows of the type to this caller either. */
   readonly field: GraphQLField<unknown, unknown>;
 }
 

@@ -15,11 +15,11 @@ export interface PageRows extends RowsRead {
 /** A page of a list. */
 export interface PageSource {
   readonly table: Table;
-  /** The table, joined with the link to the parents if there is one. */
+  /** The table. If the list belongs to a parent, it is joined with the link to the parent. */
   readonly from: Sql;
-  /** True if the rows belong to a parent, so that there are few. */
+  /** True if the rows belong to a parent. Then there are few of them. */
   readonly isNested?: boolean;
-  /** True if the caller may see so many rows that ids are selected before rows are read. */
+  /** True if the caller may see so many rows that their ids should be selected before the rows are read. */
   readonly isByIds?: boolean;
   readonly page: Page;
   /** The number of rows to read. */
@@ -34,8 +34,9 @@ export interface PageSource {
 }
 
 /**
- * Returns how to find the rows of a page. For a page far from the start, an index selects the ids first, so that skipped
- * rows are not read. If the length of the list is stored, the index is scanned from the nearer end.
+ * Returns how to find the rows of a page. If the page is far from the start, an index selects the ids first, so that
+ * skipped rows are not read. If the length of the list is stored, the index is scanned from the end that is nearer to
+ * the page.
  */
 export function pageRows(source: PageSource): PageRows {
   const { table, page, where, column, total } = source;
@@ -50,7 +51,7 @@ export function pageRows(source: PageSource): PageRows {
     sql`select t.id from ${table.from} where ${where}
       order by ${orderSql({ ...page, backward }, column)} limit ${count} offset ${offset}`;
   const skipped = sql`cast(${page.offset} as bigint)`;
-  // after a cursor, the list is shorter than its stored length
+  // after a cursor, fewer rows are left than the stored length
   const found = total && !page.cursor ? nearer() : ids(page.backward, limit, skipped);
   const own = table.tenant ? sql`t.academy_id = ${academyId} and ` : sql``;
   const chosen = isChosen(sql`t.id`, found, source.context);

@@ -16,7 +16,7 @@ export interface ListArguments {
   before?: string | null;
   offset?: number | null;
   filter?: object | null;
-  /** The order as internal values of the order enums: `createdAt desc`. */
+  /** The order, as the internal values of the order enum: `createdAt desc`. */
   orderBy?: readonly string[] | null;
 }
 
@@ -26,25 +26,25 @@ export interface OrderKey {
   readonly descending: boolean;
 }
 
-/** A validated page. */
+/** A page whose arguments are valid. */
 export interface Page {
   readonly size: number;
   readonly offset: number;
-  /** True if so many rows are skipped that only their keys are read, see `pageRows`. */
+  /** True if the page skips so many rows that only their keys are read, see `pageRows`. */
   readonly isDeep: boolean;
-  /** True if the page is read from the end, so that the rows arrive in reverse. */
+  /** True if the page is read from its end, so that the rows arrive in reverse order. */
   readonly backward: boolean;
   readonly keys: readonly OrderKey[];
   /**
-   * The name of the list and its sort keys, as one text that each cursor contains. A cursor of another list or order is
-   * refused.
+   * The name of the list and its sort keys, as one text. Each cursor contains this text. A cursor of another list or
+   * another order is refused.
    */
   readonly order: string;
-  /** The position: the key values of the row at the cursor. */
+  /** The position of the cursor: the key values of its row. */
   readonly cursor: readonly (string | number)[] | null;
 }
 
-/** The number of rows that may be skipped one by one. */
+/** The maximum number of rows that are skipped one by one. */
 const DEEP = 1_000;
 
 const NEWEST_FIRST = ['createdAt desc'];
@@ -57,8 +57,8 @@ type OfPages = Pick<Table, 'name' | 'kind'> &
   };
 
 /**
- * Validates the arguments of a list and its filter, and trims the filter's texts in place. Throws BAD_USER_INPUT with
- * every bad argument. `mostRows` is the maximum page size, and `usualRows` the default page size.
+ * Validates the arguments of a list and its filter. Trims the texts of the filter in place. Throws BAD_USER_INPUT with
+ * all bad arguments. `mostRows` is the maximum size of a page, and `usualRows` the default size.
  */
 export function pageOf(
   args: ListArguments,
@@ -88,8 +88,8 @@ export function pageOf(
 }
 
 /**
- * Returns the keys of an order. The id is added as the last key to make the order total. The id has the direction of the
- * key before it, so that one index covers all keys.
+ * Returns the keys of an order. The id is the last key, so that no two rows are equal. It has the direction of the key
+ * before it, so that one index covers all keys.
  */
 function orderKeys(orderBy: readonly string[]): OrderKey[] {
   const keys = new Map<string, OrderKey>();
@@ -118,8 +118,8 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
     const comparison = sql.raw(greater[0] ? '>' : '<');
     return sql`(${sql.join(columns)}) ${comparison} (${sql.join(cursor.map((value) => sql`${value}`))})`;
   }
-  // the keys have different directions: a row comes after the cursor if it is equal in the first keys and after the
-  // cursor in the following key
+  // the keys have different directions. A row comes after the cursor if its first keys are equal to those of the
+  // cursor, and its next key comes after that of the cursor
   const alternatives = columns.map((last, index) => {
     const equal = columns.slice(0, index).map((each, before) => sql`${each} = ${cursor[before]}`);
     const beyond = sql`${last} ${sql.raw(greater[index] ? '>' : '<')} ${cursor[index]}`;
@@ -128,7 +128,7 @@ export function cursorSql(page: Page, column: (property: string) => Sql): Sql | 
   return sql`(${sql.join(alternatives, sql` or `)})`;
 }
 
-/** Returns the cursor of a row on a page, for `after` and `before`. */
+/** Returns the cursor for a row of a page. Clients use it for `after` and `before`. */
 export function encodeCursor(row: object, { order, keys }: Page): string {
   const values = keys.map(({ property }) => Reflect.get(row, property));
   return Buffer.from(JSON.stringify([order, ...values])).toString('base64url');

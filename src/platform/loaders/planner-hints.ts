@@ -2,65 +2,68 @@ import { sql } from 'kysely';
 import type { ReadContext, Sql } from './read-model.ts';
 
 /*
- * SQL that is more complex than necessary, so that a database chooses a better query plan. Each function states the
- * reason and measurements with and without it: medians of five runs on a seeded academy (`npm run seed`). On PostgreSQL
- * 18 the academy has 8,000 students, 16,000 enrollments and 160,000 attendance records, on SQLite a quarter of that.
- * "Without statistics" means before the first ANALYZE, for example after a large import.
+ * SQL that is more complex than needed, so that a database chooses a better query plan. Each function states the
+ * reason, and the time with and without the hint. The times are medians of five runs on a seeded academy (`npm run
+ * seed`). On PostgreSQL 18, this academy has 8,000 students, 16,000 enrollments and 160,000 attendance records; on
+ * SQLite, it has a quarter of that. "Without statistics" means before the first ANALYZE, for example after a large
+ * import.
  */
 
 type Engine = Pick<ReadContext, 'engine'>;
 
 /**
- * Marks a condition that is true for one row in a thousand, such as the children of a parent. Otherwise SQLite may scan
- * an index in list order for each parent. Three enrollments of a student without statistics: 0.17 ms with the hint, 0.43
- * ms without it. With statistics there is no difference.
+ * Marks a condition that is true for one row in a thousand, such as the condition for the children of a parent. Without
+ * the hint, SQLite may scan an index in the order of the list for each parent. Three enrollments of a student without
+ * statistics: 0.17 ms with the hint, 0.43 ms without it. With statistics, there is no difference.
  */
 export const rare = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`likelihood(${condition}, 0.001)` : condition;
 
 /**
- * Marks a condition that matches few of many rows because a filter names the records that the rows belong to. PostgreSQL
- * multiplies the selectivities of conditions, so the repeated condition seems much rarer. The first 15 records of three
- * batches in date order: 3.4 ms with the hint, 50 ms without it on PostgreSQL; 0.12 ms and 22 ms on SQLite.
+ * Marks a condition that matches few of many rows, because a filter names the records to which the rows belong. The
+ * condition is repeated: PostgreSQL multiplies the selectivities of both, and so expects far fewer rows. The first 15
+ * records of three batches in date order: 3.4 ms with the hint, 50 ms without it on PostgreSQL; 0.12 ms and 22 ms on
+ * SQLite.
  */
 export const fewRows = (condition: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`unlikely(${condition})` : sql`(${condition} and ${condition})`;
 
 /**
- * Returns the condition that a value is in a small subquery, so that rows are found from the subquery's values. Without
- * the hint, SQLite prefers the order of the list. In an academy of 2,000 students both query plans take less than a
- * millisecond.
+ * Returns the condition that a value is in a small subquery. With the hint, rows are found by the values of the
+ * subquery. Without it, SQLite prefers the order of the list. In an academy of 2,000 students, both query plans take
+ * less than a millisecond.
  */
 export const inSubquery = (value: Sql, selected: Sql, { engine }: Engine): Sql =>
   engine === 'sqlite' ? sql`unlikely(${value} in (${selected}))` : sql`${value} in (${selected})`;
 
 /**
- * Returns the condition that a value is among a few thousand values that a subquery selects once. With a join,
- * PostgreSQL would repeat the subquery for each row of a table that it considers empty, such as a recently filled table.
- * Counting the enrollments of 3,000 students in such a table: 22 ms with the hint, 31 ms without it.
+ * Returns the condition that a value is among a few thousand values, which a subquery selects once. With a join,
+ * PostgreSQL would repeat the subquery for each row of a table that it considers empty, such as one that was filled
+ * recently. Counting the enrollments of 3,000 students in such a table: 22 ms with the hint, 31 ms without it.
  */
 export const inArraySubquery = (value: Sql, selected: Sql, context: Engine): Sql =>
   context.engine === 'postgresql' ? sql`${value} = any(array(${selected}))` : inSubquery(value, selected, context);
 
 /**
- * Returns the condition that a row is on a page whose ids are selected before rows are read, so that PostgreSQL does not
- * join the ids in another order. The page after 5,000 students: 4 ms with the hint, 8 ms if the ids are joined, 12 ms if
- * all rows are read.
+ * Returns the condition that a row is on a page whose ids are selected before the rows are read. With the hint,
+ * PostgreSQL cannot join the ids in another order. The page after 5,000 students: 4 ms with the hint, 8 ms if the ids
+ * are joined, 12 ms if all rows are read.
  */
 export const isChosen = (id: Sql, chosen: Sql, { engine }: Engine): Sql =>
   engine === 'postgresql' ? sql`${id} = any(array(${chosen}))` : sql`${id} in (${chosen})`;
 
 /**
- * Returns the condition that a value is among many values of a subquery, which PostgreSQL then keeps in a hash table
- * instead of joining. Counting enrollments of 8,000 students without statistics: 40 ms with the hint, 79 ms without it.
- * With statistics the hint is slower: a page whose rows a join finds early takes 28 ms with it, 5 ms without it.
+ * Returns the condition that a value is among many values of a subquery. PostgreSQL then stores these values in a hash
+ * table, and does not join them. Counting the enrollments of 8,000 students without statistics: 40 ms with the hint, 79
+ * ms without it. With statistics, the hint is slower: a page whose rows a join finds early takes 28 ms with it, 5 ms
+ * without it.
  */
 export const inHashedSubquery = (value: Sql, selected: Sql): Sql => sql`(${value} in (${selected})) = (1 = 1)`;
 
 /**
- * Returns the same column in a form that SQLite does not use for index lookups. Without statistics of a large academy,
- * SQLite assumes that a range of days matches fewer rows than an equality. PostgreSQL removes the `case` before
- * planning. The enrollments that the sessions of a batch count: 0.3 ms with the hint, 2.2 ms without it.
+ * Returns the same column in a form for which SQLite uses no index. Without statistics of a large academy, SQLite
+ * expects fewer rows from a range of days than from an equality, and chooses the wrong index. PostgreSQL removes the
+ * `case` before planning. The enrollments that the sessions of a batch count: 0.3 ms with the hint, 2.2 ms without it.
  */
 export const unindexed = (column: Sql): Sql => sql`case when true then ${column} end`;
 
@@ -71,9 +74,9 @@ export interface RowsRead {
 }
 
 /**
- * Returns a condition and a limit that read no rows unless `isSo` is true. Each engine has one place that it checks
- * before it reads rows. A scan of all attendance that is not needed: 1.5 ms with the hint, 54 ms without it on
- * PostgreSQL; 0.1 ms and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
+ * Returns a condition and a limit that read no rows if `isSo` is false. Each engine checks one of the two before it
+ * reads rows. A scan of all attendance that is not needed: 1.5 ms with the hint, 54 ms without it on PostgreSQL; 0.1 ms
+ * and 100 ms on SQLite. On SQLite, `isSo` in the `where` clause would take 17 ms.
  */
 export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: Engine): RowsRead =>
   engine === 'postgresql'
@@ -83,14 +86,14 @@ export const readOnlyIf = (isSo: Sql, { where, limit }: RowsRead, { engine }: En
 /** Pairs of ids that a `select` returns. */
 export interface SelectedPairs {
   readonly columns: readonly [Sql, Sql];
-  /** The `from` clause and the clauses after it. */
+  /** The `from` clause, and the clauses that follow it. */
   readonly from: Sql;
 }
 
 /**
- * Returns the condition that two ids are one of the selected pairs. For two values that match no pair, SQLite compares
- * every pair; it finds a single concatenated text by lookup. If both ids are columns of the row itself, the hint is
- * slower: 16 ms, 12 ms without it.
+ * Returns the condition that two ids are one of the selected pairs. If two values match no pair, SQLite compares them
+ * with every pair; it finds a single concatenated text by lookup. If both ids are columns of the row itself, the hint
+ * is slower: 16 ms with it, 12 ms without it.
  */
 export function isPairOf(
   [one, other]: readonly [Sql, Sql],

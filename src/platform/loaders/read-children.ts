@@ -15,7 +15,7 @@ interface ChildrenQuery<R extends object> {
   readonly asked: ConnectionSelection;
 }
 
-/** Reads a page of each parent's children, and the number of its children. All parents share one statement. */
+/** Reads a page of each parent's children, and their number. One statement reads all parents. */
 export async function readChildren<R extends object>(
   run: ReadRun,
   query: ChildrenQuery<R>,
@@ -39,7 +39,7 @@ export async function readChildren<R extends object>(
   return parentIds.map((id) => connectionOf(byParent.get(id) ?? [], countOf.get(id) ?? 0, { page, asked, relation }));
 }
 
-/** Reads the pages of all parents in one statement. The page of each parent has its own limit. */
+/** Reads the pages of all parents in one statement. Each page has its own limit. */
 async function readPages<R extends object>(
   { session, context }: ReadRun,
   { relation, table, asked }: ChildrenQuery<R>,
@@ -77,7 +77,7 @@ function countChildren(
   return run.session.query(sql`${totalOf(run, counted, sql`${key} as parent`)} group by ${key}`);
 }
 
-/** Reads all children of each parent, in the relation's order. */
+/** Reads all children of each parent, in the order of the relation. */
 export async function readAllChildren<R extends object>(
   { session, context }: ReadRun,
   { relation, table, properties }: Columns & { readonly relation: Relation<R> },

@@ -17,7 +17,7 @@ interface ListRequest<R extends object> {
   readonly asked: ConnectionSelection;
 }
 
-/** Reads a page of all rows that the caller can see, and the number of these rows. */
+/** Reads a page of all rows that the caller can see, and the number of all these rows. */
 export async function readList<R extends object>(
   run: ReadRun,
   { model, table, args, asked }: ListRequest<R>,
@@ -63,7 +63,7 @@ async function readPage<R extends object>(
   return found;
 }
 
-/** Selects the length of a list along with other columns. */
+/** Selects the length of a list together with other columns. */
 export function totalOf(
   { database, context }: ReadRun,
   counted: Counted,

@@ -3,13 +3,13 @@ import type { Viewer } from '../permissions/roles.ts';
 import type { FilterScopes } from '../permissions/scopes.ts';
 import { fewRows, rare } from './planner-hints.ts';
 
-/** A piece of SQL. The table that is read has the alias `t`, so `t.course_id` is a column of this table. */
+/** A piece of SQL. The table that is read always has the alias `t`, so `t.course_id` is one of its columns. */
 export type Sql = RawBuilder<unknown>;
 
-/** The context for a read model's SQL. */
+/** The facts about the caller and the time on which a read model's SQL depends. */
 export interface ReadContext {
   readonly engine: 'postgresql' | 'sqlite';
-  /** The academy to read in; null outside of academies, where tenant tables are refused. */
+  /** The academy in which rows are read. Null outside of academies, where tenant tables cannot be read. */
   readonly academyId: string | null;
   readonly viewer: Viewer;
   /** The scopes of the API key that reads; absent for all other callers. */
@@ -24,58 +24,59 @@ export interface ReadContext {
 export type Visibility = 'all' | 'none' | Sql;
 
 /**
- * Describes how the rows of an entity are read: which rows and properties a caller may see, and the filters, searches
- * and orders of lists. The SQL must depend only on its arguments. Values (the viewer's ids, the day, filters) may only
- * be parameters, because the text for a role is kept and reused with the values of other requests.
+ * How the rows of an entity are read: which rows and properties a caller may see, and the filters, searches and orders
+ * of lists. The SQL must depend only on the arguments of these functions. Values (the ids of the viewer, the day,
+ * filters) may only be parameters, because the text for a role is stored and used again with the values of other
+ * requests.
  */
 export interface ReadModel<Row extends object> {
   readonly entity: new () => Row;
   /**
-   * True if the directory reads the rows as the database's owner, across academies. Only the visibility then limits the
+   * True if the directory reads the rows across academies, as the database's owner. Only the visibility then limits the
    * rows.
    */
   readonly acrossAcademies?: true;
   /** True if the model contains only the caller's own rows. API keys need no scope for such a model. */
   readonly isOwn?: true;
-  /** The entity whose scope API keys need for these rows, if no root field returns the rows. */
+  /** If no root field returns the rows: the entity whose scope API keys need for them. */
   readonly scopeEntity?: new () => object;
   /**
-   * Returns the rows that a principal may see. This is the only place that decides visibility. If a person may see few
-   * rows, let the SQL find the rows from the person (`t.batch_id in (select …)`). The cost then depends on the person's
-   * rows, not on the size of the academy.
+   * Returns the rows that a principal may see. No other code decides this. If a person may see few rows, write SQL that
+   * finds the rows from the person (`t.batch_id in (select …)`). The cost then depends on the number of the person's
+   * rows, and not on the size of the academy.
    */
   visibility(context: ReadContext): Visibility;
   /**
-   * Returns a visibility that is faster for counting most of the table because it reads its sources once. Undefined if
-   * it would not be faster.
+   * Returns a form of the visibility that is faster for counting most of the table, because it reads its sources only
+   * once. Undefined if it would not be faster.
    */
   visibilityOfMost?(context: ReadContext): Sql | undefined;
   /**
-   * Returns true if a principal may see so many rows that an index should select a page's ids before the rows are read.
-   * Otherwise a statement would read and sort all rows that the person may see.
+   * Returns true if a principal may see so many rows that an index should select the ids of a page before the rows are
+   * read. Otherwise, a statement would read and sort all rows that the person may see.
    */
   isByIds?(context: ReadContext): boolean;
   /**
-   * Returns the condition under which a property of a row is visible; undefined if it is always visible. Applies to
+   * Returns the condition for seeing a property of a row. Undefined if the property is always visible. Applies to
    * selects and filters.
    */
   propertyVisibility?(property: string, viewer: Viewer, scopes: ReadContext['scopes']): Sql | undefined;
-  /** The condition for rows that lists include. Other rows can still be read by id. */
+  /** The condition for the rows that lists include. All other rows can only be read by id. */
   readonly listed?: Sql;
-  /** The default order of lists, such as `['date asc']`; newest first if omitted. */
+  /** The default order of lists, such as `['date asc']`. If omitted, the newest rows come first. */
   readonly order?: readonly string[];
   /** Properties that SQL computes. */
   readonly computed?: Record<string, (context: ReadContext) => Sql>;
   /** The names of computed properties whose SQL returns JSON. */
   readonly computedJson?: readonly string[];
   /**
-   * Properties that the resolver of a GraphQL field needs, if the field's name does not show them (`course` needs
-   * `courseId` automatically).
+   * Properties that the resolver of a GraphQL field needs, unless the name of the field shows them: `course` needs
+   * `courseId` automatically.
    */
   readonly needs?: Record<string, readonly string[]>;
   /**
-   * The texts to search, if they differ from the columns declared with `search`. Each is a property, SQL for another
-   * table's text, or a condition on the few records that many rows belong to.
+   * The texts to search, if they are not the columns that are declared with `search`. Each is a property, SQL for a
+   * text in another table, or a condition on the few records to which many rows belong.
    */
   readonly search?: readonly (string | Sql | Finder)[];
   /**
@@ -84,22 +85,22 @@ export interface ReadModel<Row extends object> {
    */
   readonly searchIndex?: SearchIndex;
   /**
-   * A model with stored counts of the rows, which totals use. It applies to callers who see all rows, and only to
-   * filters that the counts model also has.
+   * A model with the stored numbers of the rows. Totals use it if the caller sees all rows, and if the counts model has
+   * all filters of the list.
    */
   readonly counts?: ReadModel<object>;
-  /** The cost of a search or a count among all rows. Set it if academies have few of these rows. */
+  /** The cost of a search or a count among all rows. Set it if academies have only few of these rows. */
   readonly scanCost?: number;
   /** The condition for each member of the filter input. `column` returns a property as the caller may see it. */
   readonly filters?: Record<string, Filter>;
   /**
-   * The scopes that API keys need for filters that read rows of other models, including `search`. An API key without the
-   * scope may not use the filter, because its matches would reveal those rows.
+   * The scopes that API keys need for filters that read rows of other models, including `search`. Without the scope, an
+   * API key may not use the filter, because its results would reveal those rows.
    */
   readonly filterScopes?: FilterScopes;
   /**
-   * The search in a row's own texts, for API keys without the scope for `search`. If absent, these API keys may not
-   * search.
+   * The search in the texts of the row itself. API keys without the scope for `search` use it. If it is absent, these
+   * API keys may not search.
    */
   readonly ownSearch?: Pick<ReadModel<Row>, 'search' | 'searchIndex'>;
 }
@@ -107,51 +108,57 @@ export interface ReadModel<Row extends object> {
 /** Returns the condition that a lower-case text is found for a row. */
 export type Finder = (needle: string, context: ReadContext) => Sql;
 
-/** A search by a text index, which is fast if it finds few rows, however many rows there are. */
+/** A search by a text index. If it finds few rows, it is fast, however many rows there are. */
 export interface SearchIndex {
   /**
-   * Selects the ids (as `id`) found for a lower-case text, at most `most`, regardless of visibility. They are the ids of
-   * the rows themselves, or of the records that the rows belong to.
+   * Selects ids (as `id`) that are found for a lower-case text, at most `most`. They are the ids of the rows
+   * themselves, or of the records to which the rows belong. The visibility is not checked.
    */
   found(needle: string, context: ReadContext, most: number): Sql;
-  /** The row's column that refers to the found record: the row's own id, or the id of the record that it belongs to. */
+  /**
+   * The column of the row that refers to the found record. It is the row's own id, or the id of the record to which the
+   * row belongs.
+   */
   readonly key: Sql;
   /**
-   * Returns the condition that the text is found for a row. Use this condition to check many rows, because it reads
-   * other records only once.
+   * Returns the condition that the text is found for a row. Use it to check many rows, because it reads other records
+   * only once.
    */
   holds(needle: string, context: ReadContext): Sql;
-  /** Returns the visibility of the found record, for few rows or for many; empty if the found record is the row itself. */
+  /**
+   * Returns the conditions for seeing the found record, for few rows or for many. Empty if the found record is the row
+   * itself.
+   */
   visibility?(context: ReadContext, isOfMany: boolean): Sql[];
   /**
-   * The maximum number of found records whose rows are read and sorted. With more records, the list is scanned in its
-   * order, which soon finds the rows of a page. Use a low number if each record has many rows.
+   * The maximum number of found records whose rows are read and sorted. If there are more, the list is scanned in its
+   * order, which finds the rows of a page soon. Use a low number if each record has many rows.
    */
   readonly few: number;
   /**
-   * Returns the number of rows for a principal who may see all rows, with no other filter than `countFilters`. Absent if
-   * the rows must be counted.
+   * Returns the number of rows for a principal who may see all rows, if the list has no other filters than
+   * `countFilters`. Absent if the rows must be counted.
    */
   count?(needle: string, context: ReadContext, filter: ReadonlyMap<string, unknown>): Sql;
   readonly countFilters?: readonly string[];
 }
 
-/** Returns a condition for a filter's value, or for a {@link FilterValueList}; {@link isValue} handles both. */
+/** Returns a condition for the value of a filter, or for a {@link FilterValueList}. {@link isValue} handles both. */
 export interface Filter {
   // biome-ignore lint/suspicious/noExplicitAny: the type of a value is what the input of the list says
   (value: any, column: (property: string) => Sql, context: ReadContext): Sql;
   /**
-   * True if the SQL text depends on the value, which has only a few possible values. Each value has its own text and may
-   * have its own indexes.
+   * True if the SQL text depends on the value, because there are only a few possible values. Each value then has its
+   * own text, and may have its own indexes.
    */
   readonly isByValue?: true;
-  /** The property that the filter limits to a range, so that the range may contain no rows. */
+  /** The property that the filter limits to a range. The range may contain no rows. */
   readonly range?: string;
 }
 
 /**
- * Returns a filter with a condition for each possible value. `common` returns a condition that is true for all of
- * several values, so that an index on it can be used.
+ * Returns a filter with a condition for each possible value. For several values, `common` returns a condition that
+ * holds for all of them, so that an index on it can be used.
  */
 export const byValue = (
   conditions: Record<string, (context: ReadContext) => Sql>,
@@ -169,13 +176,13 @@ export const byValue = (
     { isByValue: true as const },
   );
 
-/** Several values of a filter as one parameter, so that the SQL does not depend on their number. */
+/** Several values of a filter, as one parameter. The SQL therefore does not depend on their number. */
 export class FilterValueList {
   /** The distinct values, in order. */
   readonly values: readonly string[];
-  /** The bound value: an array, or on SQLite a JSON text. */
+  /** The value of the parameter: an array or, on SQLite, a JSON text. */
   readonly parameter: unknown;
-  /** True if the values are ids by which rows are found, mostly few of many rows. */
+  /** True if the values are ids by which rows are found. These are usually few of many rows. */
   readonly findRows: boolean;
 
   constructor(values: readonly string[], parameter: unknown, findRows: boolean) {
@@ -192,7 +199,7 @@ export function isValue(column: Sql, value: unknown, context: Pick<ReadContext, 
     context.engine === 'sqlite'
       ? sql`${column} in (select value from json_each(${value.parameter}))`
       : sql`${column} = any(${value.parameter})`;
-  // old rows are found by their ids, because a scan of the list in its order would reach them late
+  // rows are found by their ids: if they are old, a scan of the list in its order would reach them late
   return value.findRows ? fewRows(isOne, context) : isOne;
 }
 
@@ -215,8 +222,8 @@ const range = (property: string, comparison: '>=' | '<='): Filter =>
   );
 
 /**
- * The filters that lists have without declaring them: `exclude` for all lists, and the creation and change times for
- * most lists.
+ * The filters that lists have without declaring them. All lists have `exclude`, and most have the times of creation and
+ * change.
  */
 export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   exclude: (ids, _column, context) => sql`not (${isValue(sql`t.id`, ids, context)})`,
@@ -226,16 +233,16 @@ export const COMMON_FILTERS: Readonly<Record<string, Filter>> = {
   updatedTo: atMost('updatedAt'),
 };
 
-/** Describes how a parent's children are found: by a column with the parent's id, or through a link table. */
+/** How the children of a parent are found: by a column that has the parent's id, or through a link table. */
 export interface Relation<Row extends object> {
-  /** The name of the relation, unique among relations; part of the loader's key. */
+  /** The name of the relation, which no other relation has. It is part of the loader's key. */
   readonly name: string;
   readonly model: ReadModel<Row>;
   /** The column with the parent's id, in `t` or in the link table `l`. */
   readonly key: Sql;
   /** The join with the link table for many-to-many relations: `join links l on …`. */
   readonly join?: Sql;
-  /** Columns of the link table that edges contain: property name to SQL. */
+  /** Columns of the link table that edges contain: SQL by property name. */
   readonly edge?: Record<string, Sql>;
   /** The edge columns that are booleans, which SQLite stores as 0 and 1. */
   readonly edgeFlags?: readonly string[];
@@ -247,11 +254,11 @@ export interface Relation<Row extends object> {
   readonly isCounted?: boolean;
 }
 
-/** Returns the condition that a row is a child of the parent. Children are few of an academy's rows. */
+/** Returns the condition that a row is a child of the parent. Only few of an academy's rows are. */
 export const isChildOf = ({ key }: Relation<object>, parentId: Sql, context: Pick<ReadContext, 'engine'>): Sql =>
   rare(sql`${key} = ${parentId}`, context);
 
-/** Returns values as one parameter, so that the statement's text does not depend on their number. */
+/** Returns values as one parameter. The text of the statement therefore does not depend on their number. */
 export const listParameter = (values: readonly string[], engine: ReadContext['engine']): unknown =>
   engine === 'postgresql' ? values : JSON.stringify(values);
 

@@ -12,7 +12,10 @@ export interface ReadRun {
   readonly context: ReadContext;
 }
 
-/** A row as it was read: properties by name, and additional values of the statement under names that begin with `$`. */
+/**
+ * A row as it was read: its properties by name. Additional values that the statement selects have names that begin with
+ * `$`.
+ */
 export type Row = Record<string, unknown>;
 
 /** The columns of a model to read. */

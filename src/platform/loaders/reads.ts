@@ -17,11 +17,14 @@ import { tableOf } from './table.ts';
 
 /** Batched reads of the plain rows that one caller can see, within one session. */
 export interface Reads {
-  /** Returns a row by id; null if the caller cannot see it. Concurrent requests share one statement. */
+  /**
+   * Returns a row by id, or null if the caller cannot see it. One statement reads all rows that are requested at the
+   * same time.
+   */
   one<Row extends object>(model: ReadModel<Row>, id: string | null, info: FieldInfo): Promise<Row | null>;
   /**
-   * Returns the row with an id from any of the models, and its model; null if the caller cannot see it. Concurrent
-   * requests share one statement.
+   * Returns the row with an id from any of the models, and its model. Returns null if the caller cannot see the row.
+   * One statement reads all rows that are requested at the same time.
    */
   node(models: readonly ReadModel<object>[], id: string, info: FieldInfo): Promise<FoundNode | null>;
   /** Returns a page of a root list. */
@@ -35,20 +38,22 @@ export interface Reads {
     args: ListArguments,
     info: FieldInfo,
   ): Promise<Connection<Row>>;
-  /** Returns all children of a parent, in the relation's order. One statement reads the children of all parents. */
+  /**
+   * Returns all children of a parent, in the order of the relation. One statement reads the children of all parents.
+   */
   all<Row extends object>(relation: Relation<Row>, parentId: string, info: FieldInfo): Promise<Row[]>;
   /** Returns the rows of a relation that belong to a day. One statement reads all days of the period. */
   ofDay<Row extends object>(relation: DayRelation<Row>, day: Day, filter: object, info: FieldInfo): Promise<Row[]>;
   /**
-   * Returns the aggregates of a parent's children; null if the caller can see no such children. One statement reads all
-   * parents.
+   * Returns the values of a summary for a parent. Returns null if the caller can see no such children. One statement
+   * reads the summaries of all parents.
    */
   summary(summary: Summary, parentId: string, filter: object): Promise<Record<string, unknown> | null>;
   /** Clears the cache after a write. */
   clear(): void;
 }
 
-/** The connection for reads: a tenant session, or the system's session for tables outside of academies. */
+/** The connection for reads. It is a tenant session or, for tables outside of academies, the session of the system. */
 export interface ReadSession {
   query<Row>(statement: RawBuilder<Row>): Promise<Row[]>;
 }

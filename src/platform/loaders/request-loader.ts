@@ -4,8 +4,8 @@ import type { Reads } from './reads.ts';
 const kept = new WeakMap<Reads, Map<string, unknown>>();
 
 /**
- * Returns a request's loader for a key, and creates it on first use. The values for all parents of one list are then
- * read together.
+ * Returns the loader of a request for a key, and creates it when it is first used. The values for all parents in a list
+ * are then read together.
  */
 export function requestLoader<Key, Value>(
   { reads }: { readonly reads: Reads },

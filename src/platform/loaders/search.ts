@@ -3,8 +3,8 @@ import { inHashedSubquery } from './planner-hints.ts';
 import { FilterValueList, type Finder, isValue, type ReadContext, type SearchIndex, type Sql } from './read-model.ts';
 
 /**
- * Returns the condition that a text contains `lower`, a lower-case text, ignoring case. No character of `lower` has a
- * special meaning.
+ * Returns the condition that a text contains `lower`, which is in lower case. Upper and lower case do not matter, and
+ * no character of `lower` has a special meaning.
  */
 export function searchSql(
   targets: readonly (string | Sql | Finder)[],
@@ -15,7 +15,7 @@ export function searchSql(
   const matches = targets.map((target) => {
     if (typeof target === 'function') return target(lower, context);
     const text = typeof target === 'string' ? column(target) : target;
-    // the collation's lower() equals JavaScript's, regardless of the database's locale
+    // with this collation, lower() gives the same result as in JavaScript, whatever the locale of the database is
     return context.engine === 'postgresql'
       ? sql`position(${lower} in lower(${text} collate "und-x-icu")) > 0`
       : sql`instr(unicode_lower(${text}), ${lower}) > 0`;
@@ -35,9 +35,9 @@ const KEPT = {
 type Kept = keyof typeof KEPT;
 
 /**
- * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case: at most `most` ids, or all
- * if null. On PostgreSQL, a function searches the texts, because row-level security would prevent the use of their
- * index. The tenant role reads the texts only by this function.
+ * Selects the ids of the rows whose stored texts contain `needle`, which is in lower case. At most `most` ids are
+ * selected; all if it is null. On PostgreSQL, a function searches the texts, because row-level security would prevent
+ * the use of their index. The tenant role can read the texts only through this function.
  */
 export function foundIn(kept: Kept, needle: string, context: ReadContext, most: number | null): Sql {
   const limit = sql.lit(most);
@@ -53,7 +53,7 @@ export const countIn = (kept: Kept, needle: string, context: ReadContext): Sql =
     ? sql`${sql.raw(`count_${kept}`)}(${needle})`
     : sql`(select count(*) ${holding(kept, needle, context)})`;
 
-/** The tables with the counts per student. */
+/** The tables with the numbers of rows for each student. */
 const OF_STUDENTS = {
   attendance: 'student_attendance_counts',
   enrollments: 'student_enrollment_counts',
@@ -82,8 +82,8 @@ export function countOfStudentsIn(
 }
 
 /**
- * Returns the number of fees whose own texts, or whose students' names or numbers, contain `needle`. Most fees contain a
- * short text, so the function counts the fees that do not contain it.
+ * Returns the number of fees that contain `needle` in their own texts, or in the names or numbers of their students.
+ * Most fees contain a short text, so the function counts the fees that do not.
  */
 export function countFees(needle: string, context: ReadContext): Sql {
   if (context.engine === 'postgresql') return sql`count_fees_found(${needle})`;

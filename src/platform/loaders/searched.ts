@@ -11,14 +11,18 @@ export function searchedColumns(entity: object): readonly string[] {
   return found;
 }
 
-/** Returns the searched columns of a read model: the columns declared with `search`, unless the model lists others. */
+/**
+ * Returns the searched columns of a read model. These are the columns that the model lists or, if it lists none, those
+ * declared with `search`.
+ */
 export const searchOf = <Row extends object>({
   search,
   entity,
 }: ReadModel<Row>): NonNullable<ReadModel<Row>['search']> => search ?? searchedColumns(entity);
 
 /**
- * Returns the search in a row's own texts, for callers who may not search other texts; undefined if they may not search.
+ * Returns the search in the texts of the row itself, for callers who may search no other texts. Returns undefined if
+ * they may not search.
  */
 export const ownSearchOf = <Row extends object>({ ownSearch, entity }: ReadModel<Row>) =>
   ownSearch && { ...ownSearch, search: ownSearch.search ?? searchedColumns(entity) };

@@ -1,6 +1,6 @@
 import type { FieldNode, FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
-/** The selected fields below a field, by name. Aliases of one field are merged. */
+/** The selected fields below a field, by name. If a field has several aliases, their selections are merged. */
 export type Selection = ReadonlyMap<string, Selection>;
 
 /** The part of a resolver's `info` that is used. */
@@ -9,7 +9,8 @@ export type FieldInfo = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>;
 type Fragments = Record<string, FragmentDefinitionNode>;
 type MutableSelection = Map<string, MutableSelection>;
 
-// documents are cached, so the nodes of a document stay in memory, and each field is processed once, not once per row
+// documents are cached, so their nodes stay in memory. Each field is therefore processed only once, and not for each
+// row
 const cache = new WeakMap<FieldNode, Selection>();
 
 /** Returns the selection below the field that is being resolved. Ignores @skip and @include. */

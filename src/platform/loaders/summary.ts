@@ -7,24 +7,24 @@ import type { ReadRun } from './read-rows.ts';
 import { tableOf } from './table.ts';
 
 /**
- * A summary of the rows that belong to a parent: counts and sums over the rows that the caller could list. Null if the
- * caller may not see such rows at all, whether or not any exist.
+ * A summary of the rows that belong to a parent: counts and sums of the rows that the caller could list. If the caller
+ * may see no such rows, the summary is null, whether or not there are any.
  */
 export interface Summary {
-  /** The name of the summary, unique among summaries; part of the loader's key. */
+  /** The name of the summary, which no other summary has. It is part of the loader's key. */
   readonly name: string;
   readonly relation: Relation<object>;
-  /** Returns the condition for the rows that count, in addition to the conditions of the relation's lists. */
+  /** Returns the condition for the rows that count. It is added to the conditions of the relation's lists. */
   where?(context: ReadContext): Sql;
-  /** The aggregates and constants. The name of each is the name of its field, or a name that `derived` uses. */
+  /** The aggregates and constants. Each has the name of its field, or a name that `derived` uses. */
   readonly values: Readonly<Record<string, Sql | ((context: ReadContext) => Sql)>>;
-  /** Values computed from `values`, each by the name of its field. */
+  /** Values that are computed from `values`. Each has the name of its field. */
   readonly derived?: Readonly<Record<string, (value: (name: string) => Sql) => Sql>>;
   /** The cost of the summary. Set it if a parent may have many rows. */
   readonly scanCost?: number;
 }
 
-/** Returns aggregates for the number of rows in total and per status. */
+/** Returns aggregates for the number of all rows and of the rows with each status. */
 export const countsByStatus = <Status extends string>(
   statuses: readonly Status[],
 ): { total: Sql } & Record<Status, Sql> => {
@@ -32,20 +32,20 @@ export const countsByStatus = <Status extends string>(
   return { total: sql`count(*)`, ...(Object.fromEntries(counts) as Record<Status, Sql>) };
 };
 
-/** Returns the SQL for a value of the summary, for use inside the select that reads the rows. */
+/** Returns the SQL for a value of the summary, for use within the select that reads the rows. */
 export function summaryValue({ values }: Summary, name: string, context: ReadContext): Sql {
   const value = requireValue(values[name]);
   return typeof value === 'function' ? value(context) : value;
 }
 
 /**
- * Returns the SQL for a field of the summary, for use outside of the select that reads the rows. `value` returns a
+ * Returns the SQL for a field of the summary, for use outside the select that reads the rows. `value` returns a
  * reference to a selected value.
  */
 export const summaryAnswer = ({ derived }: Summary, name: string, value: (name: string) => Sql): Sql =>
   derived?.[name]?.(value) ?? value(name);
 
-/** Returns the names of the fields that a summary provides. */
+/** Returns the names of the fields that a summary has. */
 const answeredBy = ({ values, derived }: Summary): string[] => [...Object.keys(values), ...Object.keys(derived ?? {})];
 
 /** A summary of the rows that match a filter. */
@@ -54,7 +54,7 @@ export interface SummaryRead {
   readonly filter: FilterValues;
 }
 
-/** Returns the rows that a parent's summary aggregates; undefined if the caller can see no rows. */
+/** Returns the rows over which a parent's summary is computed. Returns undefined if the caller can see no rows. */
 export function summaryRows(
   database: Database,
   { summary, filter, parentId }: SummaryRead & { readonly parentId: Sql },
@@ -81,8 +81,8 @@ interface SelectedSummary {
 }
 
 /**
- * Selects for each parent's `id` the values of the fields as a JSON array `values`; undefined if the caller can see no
- * rows.
+ * Selects the values of the fields for each parent, as the parent's `id` and a JSON array `values`. Returns undefined
+ * if the caller can see no rows.
  */
 function summariesSql(
   database: Database,

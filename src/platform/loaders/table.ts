@@ -39,7 +39,10 @@ export interface Table {
   properties(selection: Selection): readonly string[];
   /** Returns the select list: `t.course_id as "courseId", …` */
   select(properties: readonly string[], context: ReadContext): Sql;
-  /** Converts the driver's values for the selected properties to the properties' types, in place. */
+  /**
+   * Converts the values of the driver for the selected properties to the types of the properties. Changes the rows in
+   * place.
+   */
   decode(rows: Record<string, unknown>[], properties: readonly string[]): void;
 }
 
@@ -110,7 +113,7 @@ function columnsOf(database: Database, meta: EntityMetadata): Map<string, Column
   const columns = new Map<string, Column>();
   for (const property of meta.props) {
     const [name] = property.fieldNames ?? [];
-    // a relation is read by its plain key column
+    // a relation is read through the plain column of its key
     if (property.kind !== ReferenceKind.SCALAR || !name || (property.persist === false && !isKey(meta, name))) continue;
     const isJson = property.customType instanceof JsonType;
     const type = property.runtimeType === 'boolean' ? 'boolean' : isJson ? 'json' : 'other';

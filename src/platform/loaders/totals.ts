@@ -6,7 +6,10 @@ import type { Page } from './page.ts';
 import { isValue, type ReadContext, type ReadModel, type Relation, type Sql } from './read-model.ts';
 import { tableOf } from './table.ts';
 
-/** Returns the model with the stored counts for a list with these filters; undefined if the list's rows must be counted. */
+/**
+ * Returns the model with the stored counts for a list with these filters. Returns undefined if the rows of the list
+ * must be counted.
+ */
 export function countsOf(
   model: ReadModel<object>,
   filters: Iterable<string>,
@@ -15,14 +18,14 @@ export function countsOf(
   const { counts } = model;
   if (!counts || (relation && !relation.isCounted)) return undefined;
   for (const name of filters) {
-    // `exclude` needs no stored count for a whole list, because the excluded rows are subtracted
+    // for a whole list, `exclude` needs no stored count, because the excluded rows are subtracted
     const isKept = name === 'exclude' ? !relation : counts.filters?.[filterOf(name)];
     if (!isKept) return undefined;
   }
   return counts;
 }
 
-/** A list to count. */
+/** A list whose rows are counted. */
 export interface Counted {
   readonly model: ReadModel<object>;
   readonly filter: FilterValues;
@@ -32,7 +35,7 @@ export interface Counted {
   readonly parent?: Sql;
 }
 
-/** The source of a list's length: `count` selected from `from` and `where`. */
+/** The source of the length of a list: `count`, selected from `from` and `where`. */
 export interface CountSource {
   readonly count: Sql;
   readonly from: Sql;
@@ -40,9 +43,9 @@ export interface CountSource {
 }
 
 /**
- * Returns the stored length of a root list if it helps to find a page. With the length, a far page can be read from the
- * nearer end. If a range filter matches no rows, nothing needs to be read; otherwise the index for the order would be
- * read to its end.
+ * Returns the stored length of a root list, if it helps to find a page. With it, a far page can be read from the end
+ * that is nearer. If a range filter matches no rows, nothing has to be read; without the length, the index for the
+ * order would be read to its end.
  */
 export function helpfulTotal(
   database: Database,
@@ -57,8 +60,8 @@ export function helpfulTotal(
 }
 
 /**
- * Returns how to read the length of a list. If the caller sees all rows, the length comes from stored counts, minus the
- * excluded rows of a root list. Otherwise the rows are counted.
+ * Returns how to read the length of a list. If the caller sees all rows, it comes from stored counts. For a root list,
+ * the excluded rows are subtracted from it. Otherwise, the rows are counted.
  */
 export function countSource(
   database: Database,

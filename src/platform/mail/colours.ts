@@ -1,11 +1,11 @@
 const WHITE = '#ffffff';
 const DARK = '#17211f';
 
-/** Returns white or nearly black: the one that is more legible on the colour, `#RRGGBB`. */
+/** Returns white or nearly black, whichever is easier to read on the colour `#RRGGBB`. */
 export const readableOn = (colour: string): string =>
   contrast(colour, WHITE) >= contrast(colour, DARK) ? WHITE : DARK;
 
-/** Returns the contrast ratio of two colours by WCAG 2: 1 to 21. */
+/** Returns the contrast ratio of two colours, from 1 to 21, as in WCAG 2. */
 function contrast(one: string, other: string): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);

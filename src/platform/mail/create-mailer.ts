@@ -12,9 +12,9 @@ import { smtpTransport, type Transport } from './smtp-transport.ts';
 export type MailConfig = Pick<Config, 'smtpUrl' | 'mailFolder' | 'mailFrom' | 'publicUrl' | 'appUrl'>;
 
 /**
- * Creates the mailer of the settings: for a server or for a folder. Mail is off if neither is set, or if links would
- * have no address. An address that refuses mail is marked in the database. For 30 days, a marked address receives only
- * mail that a user requests; the mark is removed if the address accepts such a mail.
+ * Creates the mailer for the settings: it sends to a server, or writes to a folder. If neither is set, or if links
+ * would have no address, mail is off. If an address refuses mail, the database marks it. For 30 days, a marked address
+ * receives only mail that a user requests. If it accepts such a mail, the mark is removed.
  */
 export function createMailer(config: MailConfig, log: Logger, database: Database): Mailer {
   const transport = transportOf(config, log);

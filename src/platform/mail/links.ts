@@ -1,16 +1,16 @@
 import type { Config } from '../../config.ts';
 
-/** The pages that links in mails open: pages of the service, or of a front end at APP_URL. */
+/** The pages that open from links in mails. They belong to the service, or to a front end at APP_URL. */
 export type LinkedPath = '/account/invitation' | '/account/reset' | '/account/verify';
 
 type Place = Pick<Config, 'appUrl' | 'publicUrl'>;
 
-/** Returns the beginning of links in mails; null if neither APP_URL nor PUBLIC_URL is set. */
+/** Returns the beginning of links in mails. Returns null if neither APP_URL nor PUBLIC_URL is set. */
 export const linkBase = ({ appUrl, publicUrl }: Place): string | null => appUrl ?? publicUrl;
 
 /**
- * Returns the address of a page with a token after `#`, which browsers do not send:
- * `https://api.example.com/account/reset#TOKEN`. The address comes from the settings, never from a request.
+ * Returns the address of a page, followed by a token after `#`: `https://api.example.com/account/reset#TOKEN`. Browsers
+ * do not send this part. The address comes from the settings, never from a request.
  */
 export function linkTo(config: Place, path: LinkedPath, token: string): string {
   const base = linkBase(config);

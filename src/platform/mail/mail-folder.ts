@@ -6,7 +6,7 @@ import { idOf, messageOf, type Sender } from './message.ts';
 import type { Transport } from './smtp-transport.ts';
 
 /**
- * Writes each mail as a file below the folder, which mail programs can open, and logs the path. The files contain
+ * Writes each mail as a file below the folder, and logs its path. Mail programs can open these files. They contain
  * tokens, so only their owner can read them.
  */
 export function mailFolder(folder: string, sender: Sender, log: Logger): Transport {
@@ -33,7 +33,7 @@ export function mailFolder(folder: string, sender: Sender, log: Logger): Transpo
   };
 }
 
-/** Returns the names of the files in a folder, or none if the folder does not exist. */
+/** Returns the names of the files in a folder. Returns an empty list if the folder does not exist. */
 const namesIn = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

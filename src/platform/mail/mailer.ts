@@ -4,14 +4,14 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The name of the academy, which mail programs show with the address from MAIL_FROM. */
+  /** The name of the academy. Mail programs show it with the address in MAIL_FROM. */
   readonly fromName?: string;
   readonly replyTo?: string;
-  /** The id of the mail's job, the same in all attempts, so that a repeated mail can be detected. */
+  /** The id of the mail's job. It is the same in all attempts, so that a repeated mail can be detected. */
   readonly key: string;
-  /** The address that mail programs POST to for unsubscribing with one click (RFC 8058). */
+  /** The address to which mail programs POST for unsubscribing with one click (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** True if a user has just requested the mail: it is sent even if the address has refused mail before. */
+  /** True if a user has just requested the mail. It is then sent even if the address has refused mail before. */
   readonly isAsked?: boolean;
 }
 
@@ -19,9 +19,12 @@ export interface Mail {
 export interface Mailer {
   /** True if mail is off; then `send` does nothing. */
   readonly isOff: boolean;
-  /** Throws `RefusedAddress` if a further attempt would fail too, and any other error if a further attempt may succeed. */
+  /**
+   * Throws `RefusedAddress` if further attempts would fail too. Throws any other error if a further attempt may
+   * succeed.
+   */
   send(mail: Mail): Promise<void>;
-  /** Deletes the stored mails to these addresses: only the demo stores mails, as files. */
+  /** Deletes the stored mails to these addresses. Only the demo stores mails, as files. */
   forget(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
 import type { Mail } from './mailer.ts';
 
-/** The sender: the parts of MAIL_FROM. */
+/** The sender: the two parts of MAIL_FROM. */
 export interface Sender {
   readonly name: string;
   readonly address: string;
@@ -13,7 +13,10 @@ export function parseSender(mailFrom: string): Sender {
   return { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 
-/** Converts a mail to nodemailer's form. Addresses are passed in parts, so that none is parsed as a list of several. */
+/**
+ * Converts a mail to the form of nodemailer. Addresses are passed in parts, so that no address is parsed as a list of
+ * several.
+ */
 export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
   return {
     from: { name: oneLine(mail.fromName ?? sender.name), address: sender.address },
@@ -35,7 +38,7 @@ export function messageOf(mail: Mail, sender: Sender): SendMailOptions {
   };
 }
 
-/** Returns the key with only the characters that a Message-ID and a file name may have. */
+/** Returns the key without characters that a Message-ID and a file name may not have. */
 export const idOf = ({ key }: Mail): string => key.replace(/[^A-Za-z0-9._-]+/g, '-');
 
 /** Returns a header value without line breaks, which would begin another header. */

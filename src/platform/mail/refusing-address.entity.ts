@@ -12,7 +12,7 @@ export class RefusingAddress {
   @Property({ type: Timestamp })
   since!: string;
 
-  /** The status codes in the response of the address's mail server: `550 5.1.1`. */
+  /** The status codes with which the mail server of the address responded: `550 5.1.1`. */
   @Property({ type: 'string', length: 20 })
   reason!: string;
 }

@@ -6,12 +6,15 @@ import { RefusingAddress } from './refusing-address.entity.ts';
 
 const DAY = 86_400_000;
 
-/** Days for which an address that has refused mail receives none, unless a user requests it. */
+/** The number of days for which an address that has refused mail receives none, unless a user requests it. */
 const KEPT_DAYS = 30;
 
 /** The addresses that refuse mail. */
 export interface RefusingAddresses {
-  /** Returns the refusal of the address's server from the last {@link KEPT_DAYS} days; null if the address accepts mail. */
+  /**
+   * Returns the refusal of the address's server, if it is not older than {@link KEPT_DAYS} days. Returns null if the
+   * address accepts mail.
+   */
   reasonOf(address: string): Promise<string | null>;
   mark(address: string, reason: string): Promise<void>;
   clear(address: string): Promise<void>;
@@ -21,7 +24,7 @@ export interface RefusingAddresses {
 export function refusingAddresses(database: Database): RefusingAddresses {
   return {
     async reasonOf(address) {
-      // older rows may contain the refusal of a relay, which does not depend on the address
+      // older rows may have the refusal of a relay. Such a refusal does not depend on the address
       const known = { hash: hashOfAddress(address), since: { $gt: oldest() }, reason: { $like: '% 5.1.%' } };
       return (await database.orm.em.fork().findOne(RefusingAddress, known))?.reason ?? null;
     },

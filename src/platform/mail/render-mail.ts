@@ -4,26 +4,26 @@ import { readableOn } from './colours.ts';
 import type { Mail } from './mailer.ts';
 import { parseSender } from './message.ts';
 
-/** The appearance and the sender of mail. */
+/** How mail looks, and who sends it. */
 export interface MailBranding {
   readonly name: string;
   /** An http or https URL. */
   readonly logoUrl?: string | null;
   /** `#RRGGBB` */
   readonly primaryColor?: string | null;
-  /** The name that mail programs show with the sender's address; `name` by default. */
+  /** The name that mail programs show with the sender's address. The default is `name`. */
   readonly senderName?: string | null;
   readonly replyTo?: string | null;
 }
 
-/** The content of a mail, in plain texts. Each text is a paragraph. */
+/** The content of a mail, as plain texts. Each text is a paragraph. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  /** Markup after the paragraphs, and the same as text. */
+  /** Markup that follows the paragraphs, and the same content as text. */
   readonly body?: { readonly html: Html; readonly text: string };
-  /** The action, as a button; the URL is shown as well. */
+  /** The action as a button. Its URL is shown as well. */
   readonly action?: { readonly label: string; readonly url: string };
   /** Small print at the end. */
   readonly footnote?: string;
@@ -31,19 +31,19 @@ export interface MailContent {
   readonly footnoteUrl?: string;
 }
 
-/** A mail without its address. */
+/** A mail without the address of its recipient. */
 export type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text' | 'fromName' | 'replyTo' | 'unsubscribeUrl'>;
 
 const DEFAULT_COLOUR = '#0f6b63';
 
-/** Returns the branding of mail that belongs to no academy: the name in MAIL_FROM. */
+/** Returns the branding for mail that belongs to no academy: the name in MAIL_FROM. */
 export const serviceBranding = (config: Pick<Config, 'mailFrom'>): MailBranding => ({
   name: parseSender(config.mailFrom).name || 'Academy platform',
 });
 
 /**
- * Renders the mail as HTML and as text. The HTML works in light and dark mode and in Outlook. The academy is the sender,
- * and receives replies.
+ * Renders the mail as HTML and as text. The HTML works in light and dark mode, and in Outlook. The academy is the
+ * sender, and replies go to it.
  */
 export function renderMail(branding: MailBranding, given: MailContent): RenderedMail {
   const content: MailContent = {
@@ -64,7 +64,7 @@ export function renderMail(branding: MailBranding, given: MailContent): Rendered
   };
 }
 
-/** Removes line breaks, so that a name cannot look like a paragraph. */
+/** Removes line breaks, because a name with line breaks could look like a paragraph. */
 const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function textOf({ name }: MailBranding, content: MailContent): string {
@@ -81,8 +81,8 @@ function textOf({ name }: MailBranding, content: MailContent): string {
 }
 
 /**
- * The style sheet for dark mode. All other styles are in tables and elements, because some mail programs support only
- * those.
+ * The style sheet for dark mode. All other styles are attributes of tables and elements, because some mail programs
+ * support only those.
  */
 const STYLE = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -129,18 +129,18 @@ ${action && html`<p class="quiet" style="${quiet}">If the button does not work, 
 </html>`;
 }
 
-/** Returns markup in the style of paragraphs, which mail programs inherit. */
+/** Returns markup in the style of paragraphs. Elements in the markup inherit this style in mail programs. */
 const bodyOf = (body: Html): Html =>
   html`<div class="text" style="margin:0 0 16px;${FONT};font-size:16px;line-height:25px;color:#17211f;word-break:break-word">${body}</div>\n`;
 
-/** Returns the logo on a white background. If mail programs do not show the logo, they show the name instead. */
+/** Returns the logo on a white background. Mail programs that do not show it show the name instead. */
 function headOf({ name, logoUrl }: MailBranding): Html {
   if (!logoUrl)
     return html`<p class="text" style="margin:0;${FONT};font-size:16px;line-height:24px;font-weight:650;color:#17211f">${name}</p>`;
   return html`<img src="${logoUrl}" alt="${name}" height="48" style="display:block;height:48px;width:auto;max-width:240px;padding:4px;background:#ffffff;border:0;border-radius:6px;color:#17211f;${FONT};font-size:16px">`;
 }
 
-/** Returns a button as a table cell, because Outlook supports colour and padding only there. */
+/** Returns a button as a table cell, because Outlook supports colour and padding only in cells. */
 function buttonOf({ label, url }: { label: string; url: string }, colour: string): Html {
   return html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 4px"><tr>
 <td align="center" bgcolor="${colour}" style="border-radius:8px;background:${colour};mso-padding-alt:13px 26px">

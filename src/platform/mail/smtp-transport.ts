@@ -2,12 +2,12 @@ import { type Mail, RefusedAddress } from './mailer.ts';
 import { messageOf, type Sender } from './message.ts';
 
 /**
- * The milliseconds for each step with the server, and for a whole mail, so that a server without a response does not
- * delay other mail for long.
+ * The maximum number of milliseconds for each step with the server, and for a whole mail. If a server does not respond,
+ * other mail is therefore not delayed for long.
  */
 const LIMITS = { stepMs: 10_000, wholeMs: 30_000 };
 
-/** Milliseconds for which a connection is kept for the next mail. */
+/** The milliseconds for which a connection stays open for the next mail. */
 const IDLE_MS = 30_000;
 
 /** The details of a server's response. */
@@ -17,16 +17,16 @@ interface SmtpError extends Error {
   readonly response?: string;
 }
 
-/** Sends mail to a server. Never repeats a failed attempt. */
+/** Sends mail to a server. Never repeats a failed attempt itself. */
 export interface Transport {
-  /** Sends a mail. If the address refuses it, throws `RefusedAddress` with the server's codes as the message. */
+  /** Sends a mail. If the address refuses it, throws `RefusedAddress`, whose message is the codes of the server. */
   send(mail: Mail): Promise<void>;
-  /** Deletes stored mails to these addresses; absent if none are stored. */
+  /** Deletes stored mails to these addresses. Absent if the transport stores none. */
   forget?(addresses: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Returns a transport for an `smtp://` or `smtps://` URL, which keeps connections between mails. */
+/** Returns a transport for an `smtp://` or `smtps://` URL. It keeps connections open between mails. */
 export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } = LIMITS): Transport {
   const open = async () =>
     (await import('nodemailer')).createTransport({
@@ -62,9 +62,9 @@ export function smtpTransport(url: string, sender: Sender, { stepMs, wholeMs } =
 const OF_RECIPIENT = ['RCPT TO', 'DATA'];
 
 /**
- * Returns true if the server permanently refused the recipient's address. RFC 3463 defines the codes 5.1.x for
- * addresses; of these, 5.1.7 and 5.1.8 are about the sender. Refusals by a relay, a blocklist or a full mailbox may be
- * temporary.
+ * Returns true if the server permanently refused the address of the recipient. RFC 3463 defines the codes 5.1.x for
+ * addresses; of these, 5.1.7 and 5.1.8 are about the sender. Refusals by a relay or a blocklist, or because of a full
+ * mailbox, may be temporary.
  */
 const isRefusal = (error: SmtpError): boolean =>
   OF_RECIPIENT.includes(error.command ?? '') && isOfNoMailbox(enhancedCodeOf(error));
@@ -74,5 +74,5 @@ const isOfNoMailbox = (enhanced = ''): boolean => /^5\.1\.(?![78]$)/.test(enhanc
 const enhancedCodeOf = ({ response = '' }: SmtpError): string | undefined =>
   /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
 
-/** Returns only the codes of the response, `550 5.1.1`, because its text may contain the address. */
+/** Returns only the codes of the response, `550 5.1.1`. The text is omitted, because it may contain the address. */
 const codesOf = (error: SmtpError): string => [error.responseCode, enhancedCodeOf(error)].filter(Boolean).join(' ');

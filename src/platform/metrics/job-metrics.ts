@@ -9,7 +9,7 @@ export interface WatchedJobs {
   readonly jobCounts: JobCounts;
 }
 
-/** Milliseconds for which numbers from the database are reused. */
+/** The milliseconds for which numbers from the database are used again. */
 const KEPT_MS = 1_000;
 
 /** Adds metrics of the jobs that this process has run, and of the jobs in the database. */
@@ -38,12 +38,11 @@ export async function addJobMetrics(registry: Registry, { database, jobCounts }:
     name: 'academy_jobs',
     help: `Jobs of the database, by their state: ${MOST_COUNTED} is so many or more`,
     labelNames: ['state'],
-    // every process reports the same numbers
+    // every process reports the same numbers, so they must not be added up
     aggregator: 'max',
     registers,
     async collect() {
-      // if the database cannot be read, the metrics from the database are omitted, and all other metrics are still
-      // reported
+      // if the database cannot be read, only the metrics from the database are omitted
       const numbers = await numbersNow().catch(() => null);
       this.reset();
       if (!numbers) return;

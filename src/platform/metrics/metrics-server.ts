@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import type { Config } from '../../config.ts';
 import { listen } from '../http/server.ts';
 
-/** The source of a scrape: one registry, or the registries of several processes. */
+/** The source of a scrape: the metrics of one registry, or of the registries of several processes. */
 export interface MetricsSource {
   readonly contentType: string;
   metrics(): Promise<string>;
 }
 
 /**
- * Serves `/metrics` on HOST and METRICS_PORT, separately from the API; does nothing without a source or a port. Returns
- * a function that stops the server and must be called last. Rejects if the address is in use.
+ * Serves `/metrics` on HOST and METRICS_PORT, separately from the API. Does nothing without a source or a port. Returns
+ * a function that stops the server; call it last. Rejects if the address is in use.
  */
 export async function serveMetrics(
   source: MetricsSource | undefined,

@@ -27,14 +27,14 @@ export interface Metrics {
 }
 
 /**
- * The upper bounds of the buckets for durations, in seconds. Most responses take milliseconds, and none takes much
- * longer than the database's timeout.
+ * The upper bounds of the buckets for durations, in seconds. Most responses take milliseconds. None takes much longer
+ * than the timeout of the database.
  */
 const DURATIONS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The label in place of values that clients can invent. */
+/** The label that replaces values that clients can invent. */
 const OTHER = 'other';
 
 /** Creates the metrics of a process and of the jobs that it runs. */
@@ -148,7 +148,7 @@ function readMetrics(watched: Watched): TypedMetric[] {
   ];
 }
 
-/** Returns the metrics of subscriptions. */
+/** Returns the metrics about subscriptions. */
 const liveMetrics = (hub: Watched['hub']): TypedMetric[] => [
   [
     'gauge',

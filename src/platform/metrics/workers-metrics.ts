@@ -11,12 +11,12 @@ interface Answer {
   readonly metrics: object[];
 }
 
-/** Milliseconds that a worker has to reply; after that, its previous reply is used. */
+/** The number of milliseconds in which a worker must reply. After that, its previous reply is used. */
 const PATIENCE = 1_000;
 
 /**
- * Returns the combined metrics of all workers, even while a worker hangs, starts or dies. The primary calls it, because
- * it has no metrics of its own.
+ * Returns the combined metrics of all workers, even if a worker hangs, starts or dies at the time. The primary calls
+ * it, because it has no metrics of its own.
  */
 export async function metricsOfWorkers(): Promise<MetricsSource> {
   const { AggregatorRegistry, Registry } = await import('prom-client');

@@ -6,24 +6,26 @@ import { split } from './split.ts';
 /** The kind of a price step. */
 export type StepKind = 'price' | 'proration' | 'discount' | 'tax' | 'installment';
 
-/** A fraction: 7 of 9 sessions, or 1,000 of 10,000 hundredths of a per cent. */
+/** A fraction, such as 7 of 9 sessions, or 1,000 of 10,000 hundredths of a per cent. */
 export interface Fraction {
   readonly numerator: number;
   readonly denominator: number;
 }
 
 /**
- * A step of a price, in minor units. Each step begins with the rounded total of the previous step and rounds once. All
+ * A step of a price, in minor units. Each step begins with the rounded total of the step before, and rounds once. All
  * steps are stored with the fee, so that the price can be explained later.
  */
 export interface PriceStep {
   readonly kind: StepKind;
   readonly label: string;
-  /** The amount that the fraction applies to: the previous total; for a tax, the price before all taxes. */
+  /**
+   * The amount to which the fraction applies. This is the previous total; for a tax, it is the price before all taxes.
+   */
   readonly basis: number;
   /** Null for a fixed amount. */
   readonly fraction: Fraction | null;
-  /** The amount that the step adds; negative if it subtracts. The amounts of all steps sum to the billed amount. */
+  /** The amount that the step adds; negative if it subtracts. The sum of all steps' amounts is the billed amount. */
   readonly amount: number;
   /** The running total after this step. */
   readonly total: number;
