@@ -26,7 +26,7 @@ const COMMAND = {
 Writes rest/openapi.json: the description of the REST API as the code has it, with answers of the demo.`,
 };
 
-/** Settings with which all examples succeed. */
+/** Settings with which all requests of the examples succeed. */
 const ENVIRONMENT = {
   PORT: '0',
   PUBLIC_URL: 'https://api.example.com',
@@ -38,7 +38,7 @@ const ENVIRONMENT = {
   LOG_LEVEL: 'silent',
 };
 
-/** Serves the demo from memory, calls it, and writes the API's description with its responses as examples. */
+/** Serves the demo from memory and calls it. Writes the description of the API, with the responses as examples. */
 async function main(): Promise<void> {
   readArguments(COMMAND);
   mock.timers.enable({ apis: ['Date'], now: EXAMPLE_TIME });

@@ -20,7 +20,10 @@ try {
   failedStart(error);
 }
 
-/** Writes the code's schema to `schema.graphql` in the working directory, and the operations derived from it. */
+/**
+ * Writes the schema of the code to `schema.graphql` in the working directory. Also writes the operations that are
+ * derived from it.
+ */
 const schema = buildServiceSchema(modules);
 writeFileSync('schema.graphql', printServiceSchema(schema));
 

@@ -1,6 +1,6 @@
 /**
- * Runs a program of the service, such as `node src/run.ts main --migrate`, from the bundle of its thousands of modules, which
- * loads in half the time. Where there is none, it says so.
+ * Runs a program of the service, such as `node src/run.js main --migrate`, from the bundle. The bundle replaces
+ * thousands of modules and loads in half the time. If there is no bundle, prints a message.
  */
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
@@ -11,7 +11,7 @@ if (!existsSync(program)) {
   console.error('The service is not built yet. Run "npm run build" first.');
   process.exit(1);
 }
-// Node keeps the code compiled from one start to the next, unless the folder cannot be written. It is not the shared
-// temporary folder: what lies there may be anybody's.
+// Node stores compiled code in this folder for the next start, unless it cannot write there. It is not the shared
+// temporary folder, where other users can put files.
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compile', import.meta.url)));
 await import(program.href);

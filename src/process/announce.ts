@@ -6,12 +6,12 @@ import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { type MailConfig, missingForMail } from '../platform/mail/create-mailer.ts';
 
-/** The settings in the announcement. */
+/** The settings that the announcement shows. */
 type AnnouncedConfig = Pick<Config, 'host' | 'databaseUrl' | 'logFormat'>;
 
 /**
- * Announces that the service is listening. For people it prints a sentence at any log level; otherwise it writes a log
- * line.
+ * Announces that the service is listening. In the log format for people, prints a sentence, whatever the log level is.
+ * Otherwise, writes a log line.
  */
 export function announce(server: Server, config: AnnouncedConfig, log: Logger): void {
   const { version } = JSON.parse(readFileSync(findPackageJSON(import.meta.url) as string, 'utf8'));
@@ -27,7 +27,7 @@ export function announce(server: Server, config: AnnouncedConfig, log: Logger): 
   }
 }
 
-/** Warns if mail is off, with the missing settings and the affected functions. */
+/** If mail is off, warns, and names the missing settings and the functions that do not work. */
 export function tellOfMail(config: MailConfig, log: Logger): void {
   const missing = missingForMail(config);
   if (missing.length === 0) return;

@@ -7,26 +7,26 @@ export interface Supervision {
   readonly workers: number;
   /** The module that each worker runs, and its arguments. */
   readonly program: readonly [path: string, ...args: string[]];
-  /** Additional arguments for the first worker only, for work that must run once. */
+  /** Additional arguments for the first worker. They are for work that must run only once. */
   readonly firstArguments?: readonly string[];
   readonly log: Logger;
-  /** The milliseconds that workers have to stop after the signal. Workers that are still running then are killed. */
+  /** The milliseconds in which workers have to stop after the signal. Workers that run longer are killed. */
   readonly stopWithinMs: number;
 }
 
 /**
- * The milliseconds before a dead worker is replaced. The pause doubles for each worker that died within the last minute.
+ * The milliseconds until a dead worker is replaced. For each worker that died within the last minute, this pause
+ * doubles.
  */
 const FIRST_PAUSE = 100;
 const LONGEST_PAUSE = 10_000;
 const MINUTE = 60_000;
 
 /**
- * Makes this process the primary of several workers, which serve requests on a shared address.
- * The first worker starts before the others. If it fails to start, the error is reported once and the primary exits with 1. The
- * other workers start when the first is listening. A dead worker is replaced.
- * SIGTERM or SIGINT stops all workers gracefully. The primary then exits with 0, or with 1 if a worker did not stop
- * gracefully. If the primary dies, node ends the workers.
+ * Makes this process the primary of several workers, which serve requests at a shared address. The first worker starts
+ * before the others. If it fails to start, the error is reported once and the primary exits with 1. The other workers
+ * start when the first is listening. A dead worker is replaced. SIGTERM or SIGINT stops all workers gracefully. The
+ * primary then exits with 0, or with 1 if a worker did not stop gracefully. If the primary dies, node ends the workers.
  */
 export function supervise({
   workers,
@@ -72,7 +72,7 @@ export function supervise({
   });
   cluster.on('exit', ({ process: { pid } }: Worker, code: number | null, signal: string | null) => {
     if (stopping) {
-      // a worker that SIGTERM itself ended had not begun to serve, so it counts as stopped gracefully
+      // if SIGTERM itself ended a worker, the worker had not begun to serve, so it counts as stopped gracefully
       inGoodOrder &&= code === 0 || signal === 'SIGTERM';
       return endWhereNoneIsLeft();
     }
@@ -87,7 +87,7 @@ export function supervise({
 }
 
 /**
- * Records a worker's death, and returns the delay before the next worker starts. The delay depends on the deaths in the
+ * Records the death of a worker. Returns the delay until the next worker starts. The delay depends on the deaths in the
  * last minute.
  */
 function pauseAfter(deaths: number[]): number {

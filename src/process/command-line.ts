@@ -9,7 +9,7 @@ export interface Command<Options extends ParseArgsOptionsConfig> {
   readonly takesWords?: boolean;
 }
 
-/** Reports invalid command-line arguments. The message names the bad argument and shows the usage. */
+/** The error for invalid command-line arguments. The message names the bad argument and shows the usage. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
@@ -19,7 +19,7 @@ export class UsageError extends Error {
 }
 
 /**
- * Reads the process's arguments: the options by name, and the other words. With `--help`, it prints the help text and
+ * Reads the arguments of the process: the options by name, and the other words. With `--help`, prints the help text and
  * ends the process. Throws `UsageError` for unknown arguments.
  */
 export function readArguments<Options extends ParseArgsOptionsConfig>(
@@ -35,7 +35,7 @@ export function readArguments<Options extends ParseArgsOptionsConfig>(
     const { values, positionals } = parseArgs({ args, options, allowPositionals: takesWords });
     return { options: values, words: positionals };
   } catch (error) {
-    // omits the end of node's message, which is advice about words that begin with a dash
+    // omits the end of node's message, which gives advice about words that begin with a dash
     throw new UsageError(`${messageOf(error).split('. ')[0]}.`, command);
   }
 }

@@ -1,4 +1,4 @@
-/** Errors whose message explains what to correct. */
+/** Errors whose messages explain what to correct. */
 const EXPLAINED = new Set([
   'ConfigError',
   'DatabaseStateError',
@@ -7,10 +7,13 @@ const EXPLAINED = new Set([
   'UsageError',
 ]);
 
-/** The exit code for invalid arguments, as shells use it. */
+/** The exit code for invalid arguments, which shells use too. */
 const BAD_USAGE = 2;
 
-/** Ends the process because it cannot start. Prints the explanation if the error has one, otherwise the whole error. */
+/**
+ * Ends the process, because it cannot start. If the error explains what to correct, prints only its message; otherwise,
+ * prints the whole error.
+ */
 export function failedStart(error: unknown): never {
   console.error(reasonOf(error) ?? error);
   process.exit(error instanceof Error && error.name === 'UsageError' ? BAD_USAGE : 1);

@@ -20,22 +20,24 @@ function endOf(res: Response): AbortSignal {
 }
 
 /**
- * Returns true if a request may be a pure read. A GraphQL POST counts because only its document shows whether it writes.
+ * Returns true if a request may be a pure read. A GraphQL POST may be one, because only its document shows whether it
+ * writes.
  */
 const mayRead = ({ method, baseUrl }: Request): boolean => method === 'GET' || (method === 'POST' && baseUrl === '');
 
 /**
- * Identifies the caller and the academy, counts the request against its limit, and creates its context once a slot of
- * the user is free. On PostgreSQL, a likely read by a known caller continues immediately for the presumed caller. The
- * check of the caller is sent in one message with the read's first statement. When the check's result arrives, the
- * caller is verified and the request is counted, before a response is sent.
+ * Identifies the caller and the academy, and counts the request against its limit. When a slot of the user is free,
+ * creates the context of the request. On PostgreSQL, a request that is probably a read by a known caller continues at
+ * once for the presumed caller. The check of the caller is then sent in one message with the first statement of the
+ * read. When the result of the check arrives, and before a response is sent, the caller is verified and the request is
+ * counted.
  */
 export function admission(services: Services, places: UserPlaces): RequestHandler {
   const { database, config } = services;
   const remembered = createRememberedCallers();
   const isRoundTrip = database.engine === 'postgresql';
   return async (req, res, next) => {
-    // responses belong to one caller, and may contain tokens
+    // responses are for one caller only, and may contain tokens
     res.set('Cache-Control', 'no-store');
     const headers = headersOf(req);
     const entry = entryOf(services, req, res, headers);
@@ -57,7 +59,7 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
       });
       req.context = entry.open(presumed, presumption);
     } else {
-      // not extracted into an async function: awaiting one kept each request in memory until the next full garbage
+      // not moved to an async function: awaiting it would keep each request in memory until the next full garbage
       // collection
       let caller = await entry.identify();
       await entry.count(caller);
@@ -75,8 +77,8 @@ export function admission(services: Services, places: UserPlaces): RequestHandle
 }
 
 /**
- * Identifies the caller and the academy of a stream, and counts the stream as one request. A stream takes no slot of the
- * user, because it lasts for hours.
+ * Identifies the caller and the academy of a stream, and counts the stream as one request. A stream takes no slot of
+ * the user, because it lasts for hours.
  */
 export function streamAdmission(services: Services): RequestHandler {
   return async (req, res, next) => {
@@ -125,11 +127,11 @@ function entryOf(services: Services, req: Request, res: Response, headers: AuthH
 }
 
 /**
- * Delays errors, such as the error for an unreadable body, until the caller is confirmed. The request is therefore
- * counted, and refused if it exceeds the limit.
+ * Delays errors, such as the error for an unreadable body, until the caller is confirmed. By then, the request is
+ * counted, and it is refused if it exceeds the limit.
  */
 export const errorsOfCallers: ErrorRequestHandler = (error, req, _res, next) => {
-  // a request that was refused before its admission has no context
+  // if a request was refused before it was admitted, it has no context
   const presumption = (req as Partial<Request>).context?.presumption;
   if (!presumption) {
     next(error);

@@ -8,11 +8,11 @@ import type { Services } from '../platform/tenancy/request-context.ts';
 
 /** The work that runs independently of requests. */
 export interface Background {
-  /** Starts looking for work until `stop` is called. */
+  /** Starts to look for work, until `stop` is called. */
   start(): void;
   /**
-   * Does all work that is due at `now` (RFC 3339, UTC; the current time if omitted), including follow-up work. It works
-   * without `start`. For tests.
+   * Does all work that is due at `now`, including the work that follows from it. `now` is RFC 3339, UTC; the default is
+   * the present time. It works without `start`, and is for tests.
    */
   drain(now?: string): Promise<void>;
   /** Starts no more work. Resolves within 9 seconds, when all running work has ended or was released. */
@@ -21,12 +21,15 @@ export interface Background {
   readonly jobCounts: JobCounts;
 }
 
-/** The number of jobs that a process runs at the same time. Half of the process's connections remain free for requests. */
+/**
+ * The number of jobs that a process runs at the same time. Half of the connections of the process stay free for
+ * requests.
+ */
 const CONCURRENCY = 5;
 
 /**
- * Creates the background work of a service with these features. If the service has several workers, each worker does a
- * share of the background work.
+ * Creates the background work of a service with these features. If the service has several workers, each of them does a
+ * part of the background work.
  */
 export function createBackground(services: Services, modules: readonly FeatureModule[]): Background {
   const jobCounts = createJobCounts();
@@ -36,7 +39,7 @@ export function createBackground(services: Services, modules: readonly FeatureMo
     concurrency: Math.max(1, Math.floor(CONCURRENCY / services.config.workers)),
     counts: jobCounts,
   });
-  // relays before senders, because senders deliver the events that relays have numbered
+  // relays come before senders, because senders deliver the events that relays have numbered
   const runners: readonly Runner[] = [createRelay(services, modules), createSender(services), jobs];
   let stopped: Promise<unknown> | undefined;
   return {

@@ -20,14 +20,17 @@ import { createImportGate } from '../platform/tenancy/import-gate.ts';
 import type { Services } from '../platform/tenancy/request-context.ts';
 import { createBackground } from './background.ts';
 
-/** The milliseconds after which a request that waits for the database fails with 503. */
+/** If a request waits for the database for this number of milliseconds, it fails with 503. */
 const DATABASE_TIMEOUT = 3_500;
 
-/** The number of PostgreSQL connections of all workers together, and the minimum number per worker. */
+/**
+ * The number of PostgreSQL connections of all workers together. The other constant is the minimum number for each
+ * worker.
+ */
 const CONNECTIONS = 10;
 const FEWEST_CONNECTIONS = 2;
 
-/** Describes how a process uses its database. */
+/** How a process uses its database. */
 interface DatabaseUse {
   /** The number of processes that share the connections. */
   readonly workers?: number;
@@ -36,8 +39,8 @@ interface DatabaseUse {
 }
 
 /**
- * Opens the configured database without migrating it. Throws `DatabaseStateError` if the database is unreachable, or if
- * the file does not belong to the service.
+ * Opens the database in the settings, without migrating it. Throws `DatabaseStateError` if the database is unreachable,
+ * or if the file does not belong to the service.
  */
 export async function openServiceDatabase(
   config: Pick<Config, 'databaseUrl'>,
@@ -62,7 +65,7 @@ export async function openServiceDatabase(
   }
 }
 
-/** Creates the services that requests and background work share; `close` releases them. */
+/** Creates the services that requests and background work share. `close` releases them. */
 export function createServices(config: Config, log: Logger, database: Database, heavyReads?: Partial<HeavyReadLimits>) {
   assertPersonal(database);
   const { limits, hits: limitHits } = countingHits(createRateLimits(config, database));
@@ -86,7 +89,9 @@ export function createServices(config: Config, log: Logger, database: Database, 
   return { services, limitHits, close };
 }
 
-/** Creates the background work for a process that serves no requests; `close` stops it and releases its services. */
+/**
+ * Creates the background work for a process that serves no requests. `close` stops the work and releases its services.
+ */
 export function buildBackground(config: Config, log: Logger, database: Database) {
   const { services, close } = createServices(config, log, database);
   const background = createBackground(services, modules);

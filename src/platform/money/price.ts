@@ -29,7 +29,7 @@ export interface PriceStep {
   readonly amount: number;
   /** The running total after this step. */
   readonly total: number;
-  /** The tax that the total already includes, so the step adds nothing; absent in other steps. */
+  /** The tax that the total already contains. The step then adds nothing. Absent in other steps. */
   readonly included?: number;
 }
 
@@ -39,7 +39,7 @@ export interface Price {
   /** `amount` without `tax`. */
   readonly net: number;
   readonly tax: number;
-  /** The taxes that sum to `tax`. */
+  /** The taxes. Their sum is `tax`. */
   readonly taxes: readonly PricedTax[];
   readonly amount: number;
 }
@@ -53,12 +53,12 @@ export interface PricedTax extends Tax {
 export interface Proration {
   readonly label: string;
   readonly billable: number;
-  /** The number of sessions or days in the whole period; 0 if there are none. */
+  /** The number of sessions or days in the whole period. It may be 0. */
   readonly scheduled: number;
 }
 
 /**
- * A reduction: a percentage of the remaining amount, in hundredths of a per cent, or a fixed amount that is capped at
+ * A reduction. It is a percentage of the remaining amount, in hundredths of a per cent, or a fixed amount of at most
  * the remaining amount.
  */
 export interface Reduction {
@@ -67,20 +67,20 @@ export interface Reduction {
   readonly amount: number | null;
 }
 
-/** A tax that is added to the remaining amount, or contained in the remaining amount if `inclusive`. */
+/** A tax. It is added to the remaining amount or, if `inclusive`, contained in it. */
 export interface Tax {
   readonly label: string;
   /** The id of the tax rate. */
   readonly id: string;
-  /** Hundredths of a per cent; may have two decimal places. */
+  /** The percentage in hundredths of a per cent. It may have two decimal places. */
   readonly percent: number;
   readonly inclusive: boolean;
 }
 
-/** The parts of a price, in the order of their application. */
+/** The parts of a price, in the order in which they are applied. */
 export interface PriceParts {
   readonly label: string;
-  /** Minor units. */
+  /** The price in minor units. */
   readonly price: number;
   readonly proration?: Proration | null;
   readonly reductions?: readonly Reduction[];
@@ -88,8 +88,8 @@ export interface PriceParts {
 }
 
 /**
- * Returns a price with its steps: first the billed share of the period, then the reductions one after another, then the
- * taxes.
+ * Returns a price with its steps. First comes the billed share of the period, then the reductions one after another,
+ * then the taxes.
  */
 export function priceOf({ label, price, proration = null, reductions = [], taxes: rates = [] }: PriceParts): Price {
   const steps: PriceStep[] = [{ kind: 'price', label, basis: 0, fraction: null, amount: price, total: price }];
@@ -121,7 +121,7 @@ export function priceOf({ label, price, proration = null, reductions = [], taxes
   return { steps, net: total - tax, tax, taxes, amount: total };
 }
 
-/** Returns the sum of the included taxes' percentages, in hundredths of a per cent. */
+/** Returns the sum of the percentages of all included taxes, in hundredths of a per cent. */
 const includedPercent = (taxes: readonly Tax[]): number =>
   taxes.reduce((sum, { percent, inclusive }) => sum + (inclusive ? percent : 0), 0);
 
@@ -131,7 +131,7 @@ const sumOf = (taxes: readonly PricedTax[]): number => taxes.reduce((sum, { amou
 export const shareOf = (price: number, { billable, scheduled }: Pick<Proration, 'billable' | 'scheduled'>): number =>
   scheduled === 0 ? 0 : mulDiv(price, billable, scheduled);
 
-/** Returns the amount by which a reduction lowers a price. */
+/** Returns by how much a reduction lowers a price. */
 export const amountOff = ({ percent, amount }: Pick<Reduction, 'percent' | 'amount'>, price: number): number =>
   Math.min(percent === null ? (amount ?? 0) : mulDiv(price, percent, WHOLE), price);
 
@@ -139,8 +139,8 @@ const fractionOf = ({ percent }: Reduction): Fraction | null =>
   percent === null ? null : { numerator: percent, denominator: WHOLE };
 
 /**
- * Returns a tax on a price after discounts: a percentage of the net price, which is the price without its included
- * taxes. Taxes are not taxed.
+ * Returns a tax on a price after discounts. It is a percentage of the net price, which is the price without its
+ * included taxes. There are no taxes on taxes.
  */
 export const taxOn = (price: number, { percent }: Pick<Tax, 'percent'>, included: number): number =>
   mulDiv(price, unitsOf(percent), unitsOf(WHOLE + included));
@@ -149,8 +149,8 @@ export const taxOn = (price: number, { percent }: Pick<Tax, 'percent'>, included
 const unitsOf = (hundredths: number): number => Math.round(hundredths * 100);
 
 /**
- * Splits a price into installments by their weights. Each installment has the steps of the whole price, and its share of
- * the taxes.
+ * Splits a price into installments by their weights. Each installment has the steps of the whole price, and its share
+ * of each tax.
  */
 export function inInstallments(price: Price, weights: readonly number[], labelOf: (number: number) => string): Price[] {
   const denominator = weights.reduce((sum, weight) => sum + weight, 0);
@@ -167,8 +167,8 @@ export function inInstallments(price: Price, weights: readonly number[], labelOf
 }
 
 /**
- * Distributes taxes over parts with known tax totals. The shares are whole units. The shares of each tax sum to the tax,
- * and the shares of each part sum to the part's total.
+ * Distributes taxes among parts whose tax totals are known. All shares are whole units. The shares of each tax add up
+ * to the tax, and the shares of each part add up to the total of the part.
  */
 export function shareTaxes<Shared extends { readonly amount: number }>(
   taxes: readonly Shared[],

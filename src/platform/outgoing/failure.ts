@@ -8,8 +8,8 @@ const TLS =
 const TOO_LARGE = /HEADERS_OVERFLOW|HEADER_OVERFLOW|EXCEEDED_MAX_SIZE/;
 
 /**
- * Returns the kind of failure, by the code of an error or of its causes. The default is `refused`: the receiver did not
- * accept the request.
+ * Returns the kind of a failure, by the code of an error or of its causes. The default is `refused`: the receiver did
+ * not accept the request.
  */
 export function failureOf(error: unknown): OutgoingFailure {
   for (const code of codesOf(error)) {

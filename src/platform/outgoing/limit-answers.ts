@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Closes a connection whose response exceeds the limit of bytes or of informational responses. */
+/** The error for a response that has too many bytes or too many informational responses. Its connection is closed. */
 export class AnswerTooLong extends Error {
   override readonly name = 'AnswerTooLong';
   readonly code = 'ANSWER_EXCEEDED_MAX_SIZE';
@@ -11,9 +11,10 @@ export class AnswerTooLong extends Error {
 }
 
 /**
- * Destroys the socket with {@link AnswerTooLong} once a response has more than `mostBytes` bytes on the wire: its body,
- * its informational responses (`103 Early Hints`), its heads and the framing of its chunks. The parser does not report
- * heads and framing, so a receiver could send them without end. The count restarts with each request on the connection.
+ * Destroys the socket with {@link AnswerTooLong} when a response has more than `mostBytes` bytes on the wire. These
+ * include its body, its informational responses (`103 Early Hints`), its heads, and the framing of its chunks. The
+ * parser does not report heads and framing, so a receiver could otherwise send them without end. The count begins again
+ * with each request on the connection.
  */
 export function limitAnswers(socket: Socket, mostBytes: number): void {
   let sent = socket.bytesWritten;
@@ -27,15 +28,12 @@ export function limitAnswers(socket: Socket, mostBytes: number): void {
     }
     read = socket.bytesRead;
     if (read - start <= mostBytes) return;
-    // runs after the parser, so that all data up to here is used
+    // runs after the parser, so that it has processed all data that have arrived
     process.nextTick(() => void socket.destroy(new AnswerTooLong()));
   });
 }
 
-/**
- * Returns a listener for the informational responses of one request. The listener aborts the request after `most` of
- * these responses.
- */
+/** Returns a listener for the informational responses to one request. After `most` of them, it aborts the request. */
 export function limitInformational(most: number): () => void {
   let count = 0;
   return () => {

@@ -8,20 +8,20 @@ import { assertLiteral, BlockedTarget, guardedLookup, problemOfTarget, type Reac
 
 /** The milliseconds for a whole request, including its response. */
 const TIMEOUT = 15_000;
-/** The number of bytes of a response that are read, including heads, informational responses and framing. */
+/** The maximum number of bytes of a response that are read. Heads, informational responses and framing count. */
 const MOST_READ = 64 * 1024;
 /**
- * The number of informational responses that are read: each costs the parser about 40 µs, so 64 kB of them would take
- * 150 ms.
+ * The maximum number of informational responses that are read. Each one takes the parser about 40 µs, so 64 kB of them
+ * would take 150 ms.
  */
 const MOST_INFORMATIONAL = 20;
 /**
- * The size that undici allows for the header fields of a response: more than can arrive before {@link limitAnswers}
- * closes the connection. With its default limit of 16 kB, undici creates an error for each further field, which takes
- * 100 ms for the fields of a chunk.
+ * The size that undici allows for the header fields of a response. It is more than can arrive before {@link
+ * limitAnswers} closes the connection. With its default limit of 16 kB, undici would create an error for each further
+ * field. For the fields of one chunk, this takes 100 ms.
  */
 const MOST_OF_FIELDS = 4 * MOST_READ;
-/** Milliseconds for which a connection is kept for the next request. */
+/** The milliseconds for which a connection stays open for the next request. */
 const KEPT_OPEN = 10_000;
 
 /** A request to an address that a user entered. */
@@ -35,29 +35,29 @@ export interface OutgoingRequest {
 
 /** The result of a request. */
 export interface OutgoingResult {
-  /** The status; null without a response. */
+  /** The status; null if there was no response. */
   readonly status: number | null;
   /** The Retry-After header of the response, unchanged. */
   readonly retryAfter: string | null;
-  /** The part of the response's text that was read. */
+  /** The text of the response, as far as it was read. */
   readonly body: string;
   /** The duration in milliseconds. */
   readonly ms: number;
-  /** Null for a status of 200 to 299. */
+  /** Null if the status is from 200 to 299. */
   readonly failure: OutgoingFailure | null;
 }
 
 /**
- * Sends requests only to public addresses of the internet, regardless of the notation of URLs and of the DNS records of
- * their names.
+ * Sends requests only to public addresses of the internet. This holds for every notation of a URL, and whatever
+ * addresses DNS returns for its name.
  */
 export interface Outgoing {
   /**
-   * Returns the reason for which nothing can be sent to a URL: `malformed` for its form, `unreachable` for the present
-   * addresses of its name; null if requests are possible.
+   * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` is about its form,
+   * and `unreachable` about the addresses that its name has at present.
    */
   problemOf(url: string): Promise<'malformed' | 'unreachable' | null>;
-  /** Sends a request. Follows no redirects. Throws only if `signal` is aborted. */
+  /** Sends a request. Does not follow redirects. Throws only if `signal` is aborted. */
   post(request: OutgoingRequest): Promise<OutgoingResult>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export interface OutgoingOptions {
 }
 
 /**
- * Creates the client of a service. The client ignores proxy settings of the environment, because a proxy would resolve
+ * Creates the client for outgoing requests. It ignores proxy settings in the environment, because a proxy would resolve
  * names itself.
  */
 export function createOutgoing(
@@ -78,7 +78,7 @@ export function createOutgoing(
 ): Outgoing {
   const reach: Reach = { ports: webhookPorts, allowPrivate: webhookAllowPrivate, resolve };
   let agent: Promise<Agent> | undefined;
-  // loaded with the first request, because a process that sends none should not use memory for the library
+  // loaded with the first request, because a process that sends no requests should not use memory for the library
   const opened = async () => {
     const { Agent, buildConnector } = await import('undici');
     const connect = limited(buildConnector({ lookup: guardedLookup(reach), timeout }));
@@ -132,7 +132,7 @@ export function createOutgoing(
 
 const textOf = (header: string | string[] | undefined): string | null => [header].flat()[0] ?? null;
 
-/** Wraps `connect`, and closes connections with endless responses. */
+/** Wraps `connect`, so that connections with endless responses are closed. */
 const limited =
   (connect: buildConnector.connector): buildConnector.connector =>
   (options, done) =>
@@ -143,11 +143,12 @@ const limited =
     });
 
 /**
- * Returns the beginning of a response. Closes the connection if the response is longer, because only its status matters.
+ * Returns the beginning of a response. If the response is longer, closes the connection, because only its status
+ * matters.
  */
 async function beginningOf(body: Dispatcher.ResponseData['body']): Promise<string> {
   const pieces: Buffer[] = [];
-  // collects pieces as they arrive, because a stream that is destroyed drops the pieces that were not read
+  // collects pieces when they arrive: when a stream is destroyed, pieces that were not read are lost
   body.on('data', (piece: Buffer) => void pieces.push(piece));
   try {
     await finished(body);

@@ -1,11 +1,12 @@
 import ipaddr from 'ipaddr.js';
 
-/** The IPv6 addresses assigned to the internet. */
+/** The IPv6 addresses that are assigned to the internet. */
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Returns true if an address, in a resolver's notation, is a public address of the internet. Excluded are this machine,
- * private, local and reserved networks, and addresses that contain another address (mapped, translated, tunnelled).
+ * Returns true if an address, as a resolver writes it, is a public address of the internet. The following are not
+ * public: this machine, private, local and reserved networks, and addresses that contain another address (mapped,
+ * translated, tunnelled).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 
-/** The beginning of a signing secret; the rest is the key in base64. */
+/** The beginning of a signing secret. The key follows it, in base64. */
 export const SECRET_PREFIX = 'whsec_';
 
-/** Returns the headers of a message by Standard Webhooks. Each secret signs the exact bytes of the body. */
+/** Returns the headers of a message, as in Standard Webhooks. Each secret signs the exact bytes of the body. */
 export function signedHeaders(secrets: readonly string[], id: string, seconds: number, body: string) {
   const signatures = secrets.map((secret) => {
     const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');

@@ -2,16 +2,19 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 import type { ResolveHost } from './resolve-host.ts';
 
-/** The allowed targets of requests. */
+/** The targets to which requests are allowed. */
 export interface Reach {
   /** The allowed ports in addition to 443. */
   readonly ports: readonly number[];
-  /** True if private addresses, plain http and any port are allowed too. */
+  /** True if private addresses, plain http and all ports are allowed too. */
   readonly allowPrivate: boolean;
   readonly resolve: ResolveHost;
 }
 
-/** Thrown for a name with a blocked address. Contains no address, which would reveal the structure of a private network. */
+/**
+ * Thrown for a name that has a blocked address. The error does not contain the address, which would reveal the
+ * structure of a private network.
+ */
 export class BlockedTarget extends Error {
   override readonly name = 'BlockedTarget';
   readonly code = 'BLOCKED';
@@ -23,7 +26,7 @@ export class BlockedTarget extends Error {
 
 const HTTPS_PORT = 443;
 
-/** Returns the URL if its form is allowed: scheme, port, no credentials. Returns null otherwise. */
+/** Returns the URL if its scheme and port are allowed and it contains no credentials. Returns null otherwise. */
 export function targetOf(text: string, { ports, allowPrivate }: Reach): URL | null {
   const url = URL.parse(text);
   if (url?.username !== '' || url.password !== '' || url.hostname === '') return null;
@@ -33,14 +36,15 @@ export function targetOf(text: string, { ports, allowPrivate }: Reach): URL | nu
   return port === HTTPS_PORT || ports.includes(port) ? url : null;
 }
 
-/** Returns the address in a URL, in any notation; null if the URL has a name. */
+/** Returns the address in a URL, in any notation. Returns null if the URL contains a name instead. */
 function literalOf({ hostname }: URL): string | null {
   const host = hostname.replace(/^\[|\]$/g, '');
   return isIP(host) ? host : null;
 }
 
 /**
- * Throws {@link BlockedTarget} if the URL contains a blocked address instead of a name. Such an address needs no lookup.
+ * Throws {@link BlockedTarget} if the URL contains a blocked address. A URL with a name is checked later, when the name
+ * is resolved.
  */
 export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
   const literal = literalOf(url);
@@ -48,8 +52,8 @@ export function assertLiteral(url: URL, { allowPrivate }: Reach): void {
 }
 
 /**
- * Returns the addresses of a host if all are allowed. Throws {@link BlockedTarget} if an address is not allowed, and an
- * error with the code ENOTFOUND if the host has no addresses.
+ * Returns the addresses of a host, if all of them are allowed. Throws {@link BlockedTarget} if one is not allowed. If
+ * the host has no addresses, throws an error with the code ENOTFOUND.
  */
 export async function addressesOf(host: string, { resolve, allowPrivate }: Reach): Promise<string[]> {
   const found = await resolve(host);
@@ -59,8 +63,8 @@ export async function addressesOf(host: string, { resolve, allowPrivate }: Reach
 }
 
 /**
- * Returns a lookup that resolves a name once per connection. The connection uses the checked addresses, so the name
- * cannot resolve differently in between.
+ * Returns a lookup that resolves a name once for each connection, and checks the addresses. The connection uses the
+ * checked addresses, so the name cannot resolve to others in between.
  */
 export const guardedLookup =
   (reach: Reach): LookupFunction =>
@@ -79,8 +83,8 @@ export const guardedLookup =
   };
 
 /**
- * Returns the reason for which nothing can be sent to a URL: `malformed` for its form, `unreachable` for its addresses;
- * null if requests are possible.
+ * Returns the reason why nothing can be sent to a URL; null if requests are possible. `malformed` is about its form,
+ * and `unreachable` about its addresses.
  */
 export async function problemOfTarget(text: string, reach: Reach): Promise<'malformed' | 'unreachable' | null> {
   const url = targetOf(text, reach);

@@ -7,30 +7,30 @@ import type { Viewer } from './roles.ts';
  */
 export interface Principal {
   readonly userId: string;
-  /** The id of the login session; for an API key, the key's own id, which is no login session. */
+  /** The id of the login session. For an API key, it is the key's own id, which does not refer to a login session. */
   readonly sessionId: string;
-  /** The id of the token, which a refresh replaces; for an API key, the key's own id. */
+  /** The id of the token. A refresh replaces the token. For an API key, it is the key's own id. */
   readonly tokenId: string;
   readonly isSuperAdmin: boolean;
-  /** The scopes of an API key; absent for a user, who is limited only by the role. */
+  /** The scopes of an API key. Absent for a user, whom only the role limits. */
   readonly scopes?: ReadonlySet<string>;
 }
 
-/** The academy of a request with its status, and the caller's role in it. */
+/** The academy of a request, its status, and the caller's role in it. */
 export interface AcademyContext {
   readonly id: string;
   readonly status: 'active' | 'inactive' | 'suspended';
-  /** The IANA time zone; dates such as "today" are in this zone. */
+  /** The IANA time zone. Days such as "today" are days in this zone. */
   readonly timezone: string;
   /** The ISO 4217 code of all amounts in the academy. */
   readonly currency: string;
   readonly viewer: Viewer;
 }
 
-/** The caller and the chosen academy: the only facts that permissions depend on. */
+/** The caller and the chosen academy. Permissions depend on no other facts. */
 export interface Caller {
-  /** Null without a valid token. */
+  /** Null if there is no valid token. */
   readonly principal: Principal | null;
-  /** The chosen academy, or the error of operations that require an academy. */
+  /** The chosen academy. If none is chosen, the error that operations throw if they require an academy. */
   readonly academy: AcademyContext | AppError;
 }

@@ -13,13 +13,13 @@ import { type RootScope, type Selection, scopeRefusal } from './selection-scopes
 import { answerRefusal } from './sent-fields.ts';
 import { deny, type Rule, shield } from './shield.ts';
 
-/** A rule, and the scope that an API key needs in addition to the rule. */
+/** A rule, and the scope that an API key also needs. */
 export interface ScopedRule {
   readonly scope: RootScope;
   readonly rule: Rule;
 }
 
-/** The permission of a root field. If it is a rule without a scope, API keys may not call the field. */
+/** The permission of a root field. If it is only a rule, API keys may not call the field. */
 export type Permission = Rule | ScopedRule;
 
 /** The permissions of the root fields, by operation type and field name. */
@@ -29,13 +29,16 @@ export interface PermissionTree {
   Subscription?: Record<string, Permission>;
 }
 
-/** Opens a root field to API keys with a scope, under the same rule as for users. */
+/** Lets API keys with a scope call a root field. The same rule applies to them as to users. */
 export function scoped(scope: Scope, rule: Rule): ScopedRule {
   declareScope(scope);
   return { scope, rule };
 }
 
-/** Opens a root field that returns records of any type to API keys. A key can read only the types that its scopes allow. */
+/**
+ * Lets API keys call a root field that returns records of any type. A key can read only the types that its scopes
+ * allow.
+ */
 export const scopedByRecord = (rule: Rule): ScopedRule => ({ scope: 'of the record', rule });
 
 const ruleOf = (permission: Permission): Rule => ('scope' in permission ? permission.rule : permission);
@@ -60,8 +63,8 @@ export function mergePermissions(...trees: PermissionTree[]): Required<Permissio
 }
 
 /**
- * Wraps the resolvers of the root fields with the rules of the tree, in place; nested fields get no wrapper. Throws if a
- * root field has no rule, or a rule has no root field. Returns the schema.
+ * Wraps the resolvers of the root fields with the rules of the tree, in place. Nested fields are not wrapped. Throws if
+ * a root field has no rule, or if a rule has no root field. Returns the schema.
  */
 export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): GraphQLSchema {
   const types = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].filter(isPresent);
@@ -73,7 +76,7 @@ export function applyPermissions(schema: GraphQLSchema, tree: PermissionTree): G
     fallbackRule: deny,
     fallbackError: () => forbidden(),
     allowExternalErrors: true,
-    // without this option, graphql-shield treats a rule that throws as a refusal, and does not log it
+    // without this option, graphql-shield treats a rule that throws an error as a refusal, and does not log the error
     debug: true,
   }).generate(schema) as Record<string, Record<string, Guard>>;
   for (const type of types) {
@@ -126,7 +129,7 @@ declare module 'graphql' {
   }
 }
 
-/** Throws the refusal if the caller may not call the root field with its selection. Does not run the resolver. */
+/** Throws if the caller may not call the root field with its selection. Does not run the resolver. */
 export async function assertPermitted(field: SchemaField, caller: Caller, selection?: Selection): Promise<void> {
   const verdict = await verdictOn(field, caller, selection);
   // guards return their refusals

@@ -2,9 +2,9 @@ import type { Caller } from './caller.ts';
 import type { Scope } from './scopes.ts';
 
 /**
- * The scope that reads a record, by the name of its type and of its entity. The list below has parts of records that
- * have no root field and are read with their record. Resources are added by the scopes of their root fields ({@link
- * tellResourceScope}). API keys cannot read records without a scope here.
+ * The scope for reading a record, by the names of its type and of its entity. This list contains the parts of records
+ * that have no root field and are read with their record. Resources are added by the scopes of their root fields
+ * ({@link tellResourceScope}). If a record has no scope here, API keys cannot read it.
  */
 const scopes: Record<string, Scope> = {
   ChargeCredit: 'credit_notes:read',
@@ -21,21 +21,24 @@ const scopes: Record<string, Scope> = {
 /** The read scope of each kind of record. */
 export const RESOURCE_SCOPES: Readonly<Record<string, Scope>> = scopes;
 
-/** Registers the scope that reads the records of a resource, by the names of its type and of its entity. */
+/** Registers the scope for reading the records of a resource, by the names of its type and of its entity. */
 export function tellResourceScope(names: readonly string[], scope: Scope): void {
   for (const name of names) scopes[name] = scope;
 }
 
-/** Returns true if the scopes of an API key allow reading a kind of record. `scopes` is absent for users, who need none. */
+/**
+ * Returns true if the scopes of an API key allow reading a kind of record. `scopes` is absent for users; they need no
+ * scopes.
+ */
 export const mayReadResource = (scopes: ReadonlySet<string> | undefined, resource: string): boolean => {
   const scope = RESOURCE_SCOPES[resource];
   return !scopes || (scope !== undefined && scopes.has(scope));
 };
 
 /**
- * Returns a stored value for a message if the caller may read the records that contain it; otherwise `name`, a
- * description of the value. Services quote stored values in messages only through this function, because a message is a
- * response too.
+ * Returns a stored value for use in a message, if the caller may read the records that contain it. Otherwise, returns
+ * `name`, which describes the value. Services quote stored values in messages only through this function, because a
+ * message is a response too.
  */
 export const valueIfReadable = (
   { principal }: Pick<Caller, 'principal'>,

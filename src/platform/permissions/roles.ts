@@ -1,4 +1,4 @@
-/** The roles of members, from a membership or from a staff record. */
+/** The roles of members. They come from a membership or from a staff record. */
 const MEMBER_ROLES = [
   'academy_admin',
   'administrator',
@@ -14,10 +14,10 @@ export type Role = (typeof MEMBER_ROLES)[number];
 /** Every role in which a caller can act. */
 export const ROLES = [...MEMBER_ROLES, 'super_admin'] as const;
 
-/** The caller in the chosen academy. Permissions, visibility and services depend only on these fields. */
+/** The caller in the chosen academy. Permissions, visibility and services depend only on these properties. */
 export interface Viewer {
   readonly userId: string;
-  /** `super_admin` for a Super Admin, even with a membership in the academy. */
+  /** The role. For a Super Admin, it is `super_admin`, even if they are a member of the academy. */
   readonly role: (typeof ROLES)[number];
   readonly staffId: string | null;
   readonly parentId: string | null;
@@ -26,7 +26,7 @@ export interface Viewer {
   readonly sessionId?: string | null;
 }
 
-/** The columns that decide a user's role in an academy; nulls for a user who is no member. */
+/** The columns that decide a user's role in an academy. They are null if the user is not a member. */
 export interface MemberRoles {
   readonly role: Role | 'staff' | null;
   readonly staffRole: Role | null;
@@ -34,7 +34,7 @@ export interface MemberRoles {
   readonly isSuperAdmin: boolean | number;
 }
 
-/** Returns the role of a user in an academy; null without a role. */
+/** Returns the role of a user in an academy. Returns null if the user has none. */
 export function roleOf({ role, staffRole, isSuperAdmin }: MemberRoles): Viewer['role'] | null {
   if (isSuperAdmin) return 'super_admin';
   return role === 'staff' ? staffRole : role;

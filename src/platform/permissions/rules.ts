@@ -20,7 +20,7 @@ export const superAdmin: Rule = contextRule('superAdmin', ({ principal }) => {
 /** Allows any role in the chosen academy. */
 export const members: Rule = contextRule('members', (caller) => inAcademy(caller, () => true));
 
-/** Allows any role in the chosen academy, for mutations. In a suspended academy, allows only the Super Admin. */
+/** Allows any role in the chosen academy. Used for mutations: in a suspended academy, allows only the Super Admin. */
 export const writingMembers: Rule = contextRule('writingMembers', (caller) => inAcademy(caller, mayWrite));
 
 /** Allows the roles in `names` in the chosen academy, and the Super Admin. */
@@ -28,28 +28,30 @@ export function roles(...names: [Role, ...Role[]]): Rule {
   return once(`roles ${names.toSorted().join()}`, (caller) => inAcademy(caller, (academy) => hasRole(academy, names)));
 }
 
-/** Allows the same callers as `roles`, for mutations. In a suspended academy, allows only the Super Admin. */
+/** Allows the same callers as `roles`. Used for mutations: in a suspended academy, allows only the Super Admin. */
 export function writers(...names: [Role, ...Role[]]): Rule {
   return once(`writers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && mayWrite(academy)),
   );
 }
 
-/** Allows the same callers as `roles`, for subscriptions. In a suspended academy, allows only the Super Admin. */
+/** Allows the same callers as `roles`. Used for subscriptions: in a suspended academy, allows only the Super Admin. */
 export function followers(...names: [Role, ...Role[]]): Rule {
   return once(`followers ${names.toSorted().join()}`, (caller) =>
     inAcademy(caller, (academy) => hasRole(academy, names) && !isSuspended(academy)),
   );
 }
 
-/** Allows any role in the chosen academy, for subscriptions. In a suspended academy, allows only the Super Admin. */
+/**
+ * Allows any role in the chosen academy. Used for subscriptions: in a suspended academy, allows only the Super Admin.
+ */
 export const followingMembers: Rule = contextRule('followingMembers', (caller) =>
   inAcademy(caller, (academy) => !isSuspended(academy)),
 );
 
 /**
- * Makes a rule that depends only on the caller. Rules return their errors instead of throwing, so that the error code
- * reaches the client unchanged.
+ * Makes a rule that depends only on the caller. Rules return their errors and do not throw them, so that clients get
+ * the error codes unchanged.
  */
 function contextRule(name: string, decide: (caller: Caller) => Verdict): Rule {
   return rule(name, { cache: 'no_cache' })((_parent, _args, caller: Caller) => decide(caller));
@@ -57,7 +59,7 @@ function contextRule(name: string, decide: (caller: Caller) => Verdict): Rule {
 
 const made = new Map<string, Rule>();
 
-/** Returns the same rule for the same name, because graphql-shield refuses two rules with one name. */
+/** Returns the same rule for the same name, because graphql-shield does not accept two rules with one name. */
 function once(name: string, decide: (caller: Caller) => Verdict): Rule {
   const known = made.get(name) ?? contextRule(name, decide);
   made.set(name, known);
@@ -76,7 +78,7 @@ function hasRole({ viewer }: AcademyContext, names: readonly Role[]): boolean {
 
 const mayWrite = (academy: AcademyContext): boolean => !isSuspended(academy);
 
-/** Returns true if the academy is suspended for the caller: for all roles but the Super Admin. */
+/** Returns true if the academy is suspended for the caller. For the Super Admin, it never is. */
 function isSuspended({ status, viewer }: AcademyContext): boolean {
   return status === 'suspended' && viewer.role !== 'super_admin';
 }

@@ -2,8 +2,8 @@
 export type Scope = `${string}:read` | `${string}:write`;
 
 /**
- * The descriptions of scopes that allow more than usual. Usually a read scope allows reading the records that it names,
- * and a write scope allows creating, changing and deleting them.
+ * The descriptions of scopes that allow more than usual. Usually, a read scope allows reading the records in its name.
+ * A write scope allows creating, changing and deleting them.
  */
 const SPECIAL: Readonly<Record<Scope, string>> = {
   'academy:read': 'Read the academy, its settings, and the identity of the key itself.',
@@ -39,7 +39,7 @@ const SPECIAL: Readonly<Record<Scope, string>> = {
 
 const declared = new Map<Scope, string>();
 
-/** Registers a scope. Each root field registers its own scope. */
+/** Registers a scope. Each root field registers the scope that it needs. */
 export function declareScope(scope: Scope): void {
   const [resource = '', action] = scope.split(':');
   const standard = `${action === 'read' ? 'Read' : 'Create, change and delete'} ${resource.replaceAll('_', ' ')}.`;
@@ -47,12 +47,12 @@ export function declareScope(scope: Scope): void {
 }
 
 /**
- * Returns the scopes of API keys with their descriptions, sorted by name. A key needs a scope in addition to its role.
- * The list is complete only after all features are loaded.
+ * Returns the scopes of API keys and their descriptions, sorted by name. A key needs a role as well as a scope. The
+ * list is complete only after all features are loaded.
  */
 export const scopes = (): [Scope, string][] => [...declared].toSorted(([one], [other]) => (one < other ? -1 : 1));
 
-/** The scopes that each filter requires, by the filter's name. */
+/** The scopes that filters require, by the names of the filters. */
 export type FilterScopes = Readonly<Record<string, readonly Scope[]>>;
 
 /** Returns true if the text is a registered scope. */

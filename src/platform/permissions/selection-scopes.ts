@@ -19,23 +19,25 @@ import type { SchemaField } from './schema-field.ts';
 import type { FilterScopes, Scope } from './scopes.ts';
 
 /**
- * The scope that a root field requires: a fixed scope, or the read scope of the found record's type. A root field
- * without a scope is closed to API keys.
+ * The scope that a root field requires. It is fixed, or it is the read scope for the type of the found record. API keys
+ * cannot call a root field without a scope.
  */
 export type RootScope = Scope | 'of the record';
 
-/** The scope that a nested field requires: the read scope of its rows, or `closed` if API keys may not read them. */
+/**
+ * The scope that a nested field requires: the read scope for its rows. `closed` means that API keys may not read them.
+ */
 export type ReadScope = RootScope | 'closed';
 
 /**
- * The extension for the {@link ReadScope} of a nested field. A nested field without a read scope is part of its row and
- * needs no further scope.
+ * The extension for the {@link ReadScope} of a nested field. A nested field without it is a part of its row, and needs
+ * no further scope.
  */
 export const READ_SCOPE = 'readScope';
 
 /**
- * The extension of a field whose filters read rows of other records: the scopes of each such filter, by the filter's
- * name.
+ * The extension of a field whose filters read rows of other records. It contains the scopes of each such filter, by the
+ * filter's name.
  */
 export const FILTER_SCOPES = 'filterScopes';
 
@@ -47,18 +49,21 @@ declare module 'graphql' {
   }
 }
 
-/** A root field with its selection. */
+/** A root field and its selection. */
 export interface Selection {
   readonly schema: GraphQLSchema;
   readonly nodes: readonly FieldNode[];
   readonly fragment: (name: string) => FragmentDefinitionNode | undefined;
-  /** The values of the operation's variables. Without them, `@skip` has no effect, and filters in variables are unknown. */
+  /**
+   * The values of the operation's variables. Without them, `@skip` has no effect, and the filters in variables are not
+   * known.
+   */
   readonly variables?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Returns the refusal if an API key lacks a scope for a root field with its selection; otherwise undefined, and always
- * undefined for users. Each field with rows of another resource requires the read scope of that resource.
+ * Returns an error if an API key lacks a scope for a root field with its selection. Returns undefined otherwise, and
+ * always for users. Each field with rows of another resource requires the read scope of that resource.
  */
 export function scopeRefusal(
   field: SchemaField,
@@ -74,7 +79,8 @@ export function scopeRefusal(
 }
 
 /**
- * Returns the scopes that an API key needs for a root field with its selection; null if the field is closed to API keys.
+ * Returns the scopes that an API key needs for a root field with its selection. Returns null if API keys cannot call
+ * the field.
  */
 export function neededScopes(field: SchemaField, selection?: Selection): Scope[] | null {
   const own = field.extensions.scope;
@@ -83,7 +89,7 @@ export function neededScopes(field: SchemaField, selection?: Selection): Scope[]
   return [...needed].filter((scope): scope is Scope => scope !== 'of the record' && scope !== 'closed');
 }
 
-/** Returns the refusal of an API key that lacks a scope. */
+/** Returns the error for an API key that lacks a scope. */
 export const lacksScope = (scope: ReadScope): AppError =>
   new AppError('FORBIDDEN', `The API key lacks the scope ${scope}.`);
 
@@ -136,7 +142,7 @@ function scopesBelow(root: SchemaField, selection: Selection): Set<ReadScope> {
 
   for (const node of nodes) lookAtFilter(node, root);
   for (const { selectionSet } of nodes) lookInto(selectionSet, getNamedType(root.type));
-  // the field itself adds no scope: the rows of a list are in its fields `nodes` and `edges`, which have scopes, and a
+  // the field itself adds no scope. The rows of a list are in its fields `nodes` and `edges`, which have scopes. A
   // mutation may return the record that it writes
   return found;
 }

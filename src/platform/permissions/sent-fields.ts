@@ -14,7 +14,7 @@ import type { Caller } from './caller.ts';
 import type { SchemaField } from './schema-field.ts';
 import { lacksScope, READ_SCOPE, type ReadScope, type Selection } from './selection-scopes.ts';
 
-/** The extension of a mutation that returns a record: the scope that reads this record. */
+/** The extension of a mutation that returns a record. It contains the scope for reading this record. */
 export const ANSWER_SCOPE = 'answerScope';
 
 declare module 'graphql' {
@@ -24,19 +24,22 @@ declare module 'graphql' {
 }
 
 /**
- * The extension of a field that a mutation returns to the writer without the read scope: a secret that is shown only
- * once.
+ * The extension of a field that a mutation returns even to a caller without the read scope. The field is a secret that
+ * is shown only once.
  */
 export const SHOWN_TO_WRITER = 'shownToWriter';
 
-/** Fields that are derived only from other fields of the record: each with the names of these fields. */
+/**
+ * Fields that are derived from other fields of the record, and only from them. Each has the names of these other
+ * fields.
+ */
 const DERIVED: Readonly<Record<string, readonly string[]>> = { name: ['firstName', 'lastName'] };
 
 type Sent = Readonly<Record<string, unknown>>;
 
 /**
- * Returns true if the caller lacks the read scope of the mutation's record, and so may read only the fields that the
- * mutation sent.
+ * Returns true if the caller lacks the read scope for the mutation's record. Such a caller may read only the fields
+ * that the mutation sent.
  */
 export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Caller, 'principal'>): boolean {
   const scope = extensions[ANSWER_SCOPE];
@@ -44,8 +47,8 @@ export function isHeldToSent({ extensions }: SchemaField, { principal }: Pick<Ca
 }
 
 /**
- * Returns the refusal if an API key lacks the read scope of a mutation's record and selects fields that the mutation did
- * not send; otherwise undefined.
+ * Returns an error if an API key lacks the read scope for a mutation's record and selects fields that the mutation did
+ * not send. Returns undefined otherwise.
  */
 export function answerRefusal(
   field: SchemaField,
@@ -58,8 +61,8 @@ export function answerRefusal(
 }
 
 /**
- * Returns the selected fields of a mutation's record that the mutation did not send. An API key without the read scope
- * may not select them. It may always select the id and `__typename`. Relations require scopes of their own.
+ * Returns those selected fields of a mutation's record that the mutation did not send. An API key without the read
+ * scope may not select them. It may always select the id and `__typename`. Relations need their own scopes.
  */
 export function unsentFields(root: SchemaField, selection: Selection): FieldNode[] {
   const { schema, nodes, fragment, variables = {} } = selection;
@@ -84,7 +87,7 @@ export function unsentFields(root: SchemaField, selection: Selection): FieldNode
     if (!field || (isRow && name === 'id') || field.extensions[SHOWN_TO_WRITER]) return;
     const value = sent[name];
     if (field.extensions[READ_SCOPE] || field.extensions.read || !isSent(name, sent)) unsent.push(node);
-    // an input replaces a list as a whole, but an object only in part
+    // an input replaces a list as a whole, but only parts of an object
     else if (node.selectionSet && value !== null && !Array.isArray(value))
       lookInto(node.selectionSet, getNamedType(field.type), Object(value), false);
   }
@@ -98,8 +101,8 @@ const isSent = (name: string, sent: Sent): boolean =>
   sent[name] !== undefined || (DERIVED[name]?.every((part) => sent[part] != null) ?? false);
 
 /**
- * Returns the values that a mutation sends, by the names of its record's fields: the arguments, the members of `input`,
- * and, if each row of a list becomes a record, the values that all rows share.
+ * Returns the values that a mutation sends, by the names of its record's fields: the arguments and the members of
+ * `input`. If each row of a list becomes a record, also returns the values that all rows share.
  */
 function sentBy({ arguments: all = [] }: FieldNode, type: GraphQLNamedType, variables: Sent): Sent {
   const values = all.map(({ name, value }) => [name.value, valueFromASTUntyped(value, variables)] as const);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 
-// graphql-shield calls util.isUndefined, which Node 23 removed. The ES modules of graphql-shield import that name and
-// fail to link, so this file adds the function again and then loads the CommonJS build.
+// graphql-shield calls util.isUndefined, which Node 23 removed. The ES modules of graphql-shield import this function,
+// and cannot be loaded without it. This file therefore adds the function again, and then loads the CommonJS build.
 const require = createRequire(import.meta.url);
 const util: { isUndefined?: (value: unknown) => boolean } = require('node:util');
 util.isUndefined ??= (value) => value === undefined;

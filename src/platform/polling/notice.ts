@@ -1,7 +1,7 @@
 import type { EntityManager, EventSubscriber, TransactionEventArgs } from '@mikro-orm/core';
 import type { Database } from '../database/database.ts';
 
-/** An event in a database that this process reports to waiting subscribers. */
+/** An event in a database, of which this process notifies subscribers. */
 export interface Notice {
   /** Calls `wake` for each event. Returns a function that ends the subscription. */
   subscribe(database: Pick<Database, 'orm'>, wake: () => void): () => void;
@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 export function createNotice(): Notice {
-  // keyed by the database's driver, because all transactions of a database share the driver
+  // by the driver of the database, because all transactions of a database have the same driver
   const waiting = new WeakMap<object, Set<() => void>>();
   return {
     subscribe({ orm }, wake) {
@@ -24,15 +24,18 @@ export function createNotice(): Notice {
   };
 }
 
-/** The open transactions of this process, each with the notices whose subscribers are woken after its commit. */
+/** The open transactions of this process, with the notices whose subscribers are woken after the commit. */
 const promised = new WeakMap<object, Set<Notice>>();
 
-/** Wakes the subscribers of a notice after the transaction of `em` is committed. */
+/** After the transaction of `em` has committed, wakes the subscribers of a notice. */
 export function notifyAfterCommit(em: EntityManager, notice: Notice): void {
   promised.set(em, (promised.get(em) ?? new Set()).add(notice));
 }
 
-/** Wakes the subscribers of a transaction's notices after its commit, so that they need not wait for the next poll. */
+/**
+ * After a transaction has committed, wakes the subscribers of its notices, so that they need not wait for the next
+ * poll.
+ */
 export class PromisedNotices implements EventSubscriber {
   async afterTransactionCommit({ em }: TransactionEventArgs): Promise<void> {
     for (const notice of promised.get(em) ?? []) notice.notify(em);

@@ -3,21 +3,21 @@ import type { Logger } from 'pino';
 
 /** The options of a poller. */
 export interface PollerOptions {
-  /** Polls for work, and returns the milliseconds until the next poll. A call of `wake` ends this pause early. */
+  /** Polls for work, and returns the milliseconds until the next poll. Calling `wake` ends this pause early. */
   look(): Promise<number>;
-  /** The pause in milliseconds after a failed poll, which usually means that the database is unreachable. */
+  /** The pause in milliseconds after a failed poll. Usually, a poll fails because the database is unreachable. */
   readonly pauseOfTrouble: number;
-  /** The least number of milliseconds between two polls. */
+  /** The minimum number of milliseconds between two polls. */
   readonly leastPause?: number;
   readonly log: Pick<Logger, 'error' | 'info'>;
   /** The log messages for the first failed poll, and for the first successful poll after failed ones. */
   readonly told: { readonly trouble: string; readonly end: string };
 }
 
-/** Polls for work repeatedly. */
+/** Polls for work again and again. */
 export interface Poller {
   start(): void;
-  /** Starts the next poll immediately. */
+  /** Starts the next poll at once. */
   wake(): void;
   /** Starts no further poll, and resolves when the current poll has ended. */
   stop(): Promise<void>;
@@ -30,8 +30,8 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
   let loop: Promise<void> | undefined;
 
   /**
-   * Polls once and catches errors. Logs only the first of consecutive errors, because one line suffices while the
-   * database is unreachable.
+   * Polls once, and catches errors. If polls fail one after another, logs only the first error, because one line is
+   * enough while the database is unreachable.
    */
   async function carefully(): Promise<number> {
     try {
@@ -72,8 +72,8 @@ export function createPoller({ look, pauseOfTrouble, leastPause = 0, log, told }
 /** A pause that can be ended early. */
 interface WakeUp {
   /**
-   * Resolves after `ms` milliseconds, or at the next call of `wake`; immediately if `wake` was called since the last
-   * pause.
+   * Resolves after `ms` milliseconds, or when `wake` is called. If `wake` was called since the last pause, resolves at
+   * once.
    */
   pause(ms: number): Promise<void>;
   wake(): void;

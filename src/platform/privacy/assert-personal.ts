@@ -9,8 +9,9 @@ import { isPerson } from './person-erased.ts';
 const TELLING = ['string', 'text', 'DateType', 'JsonType'];
 
 /**
- * Throws at the start if a column of a person, or of a row that refers to a person, has a text, a day or a JSON value
- * and does not declare the effect of erasure. Otherwise erasure could miss the column unnoticed.
+ * Throws when the service starts, if a column does not declare the effect of erasure although it needs to. This
+ * concerns texts, days and JSON values of people, and of rows that refer to people. Otherwise, erasure could miss such
+ * a column unnoticed.
  */
 export function assertPersonal({ orm }: Database): void {
   const missing = [...orm.getMetadata().getAll().values()].filter(tellsOfPeople).flatMap(undeclared);

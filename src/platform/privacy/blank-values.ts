@@ -2,7 +2,7 @@ import { type DeclaredColumn, declaredColumns } from '../fields/declared-columns
 import { email, flag } from '../fields/kinds.ts';
 import { ERASED, erasedEmail } from './erased-values.ts';
 
-/** Returns the columns that are blanked when a person is erased, by their names. */
+/** Returns the columns that are blanked when a person is erased, by name. */
 export const blankColumns = (entity: object): ReadonlyMap<string, DeclaredColumn> =>
   new Map(
     [...declaredColumns(entity)].filter(([, { personal }]) => personal === 'blank' || typeof personal === 'function'),

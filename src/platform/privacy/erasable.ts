@@ -15,13 +15,13 @@ export interface Erasable<Row extends PersonRow> {
   readonly entity: new () => Row;
   /** The name of a row in messages: "Student not found." */
   readonly name: string;
-  /** Returns true if an existing person is active, or may return: such people are not erased. */
+  /** Returns true if an existing person is active, or may return. Such a person is not erased. */
   isActive(row: Row): boolean;
-  /** The message that refuses the erasure of an active person. */
+  /** The error message if an active person is to be erased. */
   readonly activeText: string;
   /**
-   * The replacement of each value that may not be null or empty, and that the common name of erased people cannot
-   * replace.
+   * The replacements for values that may not be null or empty. Values for which the common name of erased people is
+   * used are not included.
    */
   readonly instead: Partial<Row>;
 }
@@ -34,8 +34,8 @@ export function blankPerson<Row extends PersonRow>(row: Row, { entity, instead }
 }
 
 /**
- * Returns the properties whose values stay when a person is erased, in the row and in the audit log. Properties without
- * a declaration are blanked.
+ * Returns the properties whose values stay when a person is erased, in the row and in the audit log. Properties that
+ * declare nothing are blanked.
  */
 export const keptOf = (entity: object): string[] => [
   ...[...declaredColumns(entity)]
@@ -44,7 +44,7 @@ export const keptOf = (entity: object): string[] => [
   'deletedAt',
 ];
 
-/** Refuses to change an erased person, because erasure is final. The person's row must be locked. */
+/** Throws if the person was erased, because an erased person cannot be changed. The person's row must be locked. */
 export function assertNotErased({ erasedAt }: Pick<PersonRow, 'erasedAt'>, name: string): void {
   if (erasedAt !== null) throw invalidField('id', `The ${name} has been erased.`);
 }

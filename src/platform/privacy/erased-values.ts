@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
-/** The given name of erased people; the family name is their kind: "Erased student". */
+/** The given name of erased people. Their family name is the kind of person: "Erased student". */
 export const ERASED = 'Erased';
 
 /**
  * Returns a replacement for a required address. It is unique and cannot be guessed, so nobody can register it before.
- * Mail never reaches the domain `invalid` (RFC 2606).
+ * No mail reaches the domain `invalid` (RFC 2606).
  */
 export const erasedEmail = (): string => `erased-${randomUUID()}@erased.invalid`;

@@ -11,14 +11,14 @@ export interface ErasedPerson {
 }
 
 /**
- * Published when a person's row contains no personal data any more. Handlers blank the texts about the person in all
- * other rows and in the audit log (`blankAudit`); money, counts and grades stay. The academy and the person's row are
+ * Published when all personal data in a person's row were removed. Handlers blank the texts about the person in all
+ * other rows and in the audit log (`blankAudit`). Money, counts and grades stay. The academy and the person's row are
  * locked. The transaction runs as the database's owner, because it must be able to change ledgers.
  */
 export const personErased = signalType<ErasedPerson>('person.erased');
 
-/** Returns the property by which other rows refer to a person of this kind: `student`. */
+/** Returns the property by which other rows refer to people of this kind: `student`. */
 export const relationTo = ({ resource }: ErasedPerson) => resource.toLowerCase() as 'student' | 'parent' | 'staff';
 
-/** Returns true if rows of the entity are people who can be erased. */
+/** Returns true if the rows of the entity are people who can be erased. */
 export const isPerson = (entity: object): boolean => declaredColumns(entity).has('erasedAt');

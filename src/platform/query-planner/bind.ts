@@ -10,15 +10,15 @@ import { isUuid } from '../validation/uuid.ts';
 import type { Bindings } from './placeholders.ts';
 import type { RootPlan } from './plan.ts';
 
-/** A request for a query plan: the caller and the variables. */
+/** A request to a query plan: the caller and the variables. */
 export interface PlanRequest {
   readonly variables: Record<string, unknown>;
   readonly caller: Caller;
 }
 
 /**
- * Returns the values to run a query plan's statement with. Returns null if the request must be interpreted because it
- * has errors.
+ * Returns the values with which the statement of a query plan is run. Returns null if the request has errors. It must
+ * then be interpreted.
  */
 export function bind(
   database: Database,
@@ -36,7 +36,7 @@ export function bind(
       period: plan.periodOf?.(variables) ?? null,
       lists: plan.lists.map((listOf) => {
         const { args, model } = listOf(variables);
-        // validates the filter and trims its texts
+        // also validates the filter and trims its texts
         const page = pageOf(args, tableOf(database, model));
         const filter = filterValues(args.filter, context, model);
         const byValue = [...filter.keys()].filter((name) => model.filters?.[name]?.isByValue);

@@ -10,7 +10,10 @@ import type { ConnectionField, ListPlan } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes a page of rows: of all rows that the caller can see, or of the rows that belong to a row of the parent source. */
+/**
+ * Writes a page of rows. These are all rows that the caller can see, or the rows that belong to a row of the parent
+ * source.
+ */
 export function listText(writer: StatementWriter, list: ListPlan, parent: RowSource | null): Sql {
   const { members, rows, found } = connectionOf(writer, list, parent);
   const [only] = members;
@@ -23,9 +26,9 @@ export function listText(writer: StatementWriter, list: ListPlan, parent: RowSou
 interface ConnectionText {
   /** The texts of the connection's members. */
   readonly members: readonly Pieces[];
-  /** The `from` with the rows that the members read. */
+  /** The `from` clause with the rows that the members read. */
   readonly rows: Sql;
-  /** The CTE for a search, before the `select`. */
+  /** The CTE for a search. It comes before the `select`. */
   readonly found: Sql;
 }
 
@@ -41,7 +44,7 @@ export function connectionOf(writer: StatementWriter, list: ListPlan, parent: Ro
   const { search } = query;
   const isBeyond = query.isVisible && (page.cursor !== null || page.offset !== 0);
   const found = search && sql`(select cast(total.count as text) from (${search.total}) as total)`;
-  // written first, because the members determine which columns the rows must select
+  // written first, because the members determine which columns of the rows are selected
   const members = fields.map((field) =>
     memberText(writer, field, {
       ...{ list, source, page, needs, isBeyond },
@@ -90,7 +93,7 @@ function totalText(
   return sql`(select cast(${count} as text) from ${from} where ${sql.join(where, sql` and `)})`;
 }
 
-/** Returns true if a list is written as an array: in the flat form, if only rows are selected. */
+/** Returns true if a list is written as an array. This is the case in the flat form, if only rows are selected. */
 const isArray = ({ fields }: ListPlan, form: JsonForm): boolean =>
   form === 'flat' && fields.length === 1 && (fields[0]?.key === 'nodes' || fields[0]?.key === 'edges');
 

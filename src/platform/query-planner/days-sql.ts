@@ -10,10 +10,10 @@ import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
 /**
- * Returns the statement that reads all rows for the days of a period. It selects one text per field: the rows in order,
- * each preceded by its first and last day. It also selects one text per reference of the rows, such as the batches of
- * sessions. A referenced record is written once for any number of rows, and each row contains a mark in its place.
- * `daysText` combines the texts.
+ * Returns the statement that reads all rows for the days of a period. It selects a text for each field: the rows in
+ * order, and before each of them its first and last day. It also selects a text for each reference of the rows, such as
+ * the batches of sessions. A referenced record is written once, even if many rows refer to it; the rows contain a mark
+ * in its place. `daysText` combines the texts.
  */
 export function daysSql(writer: StatementWriter, fields: readonly DayField[]): Sql {
   const { database, context } = writer;
@@ -41,7 +41,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
     selects.push(sql`select ${sql.lit(String(index))} as part, string_agg(${text}, '') as json from ${rows}`);
   }
 
-  /** Writes a mark for a referenced row, which is written separately. */
+  /** Writes a mark in the place of a referenced row. The row itself is written separately. */
   function reference(row: RowPlan, property: string, source: RowSource): Pieces {
     const target = writer.open(row.model);
     const key = source.column(property);

@@ -3,26 +3,26 @@ import { eachDay, earlierOf, laterOf } from '../time/days.ts';
 import type { DayField } from './plan.ts';
 
 /**
- * The character around the mark for a row that is written separately. It cannot occur in JSON, because strings escape
- * it.
+ * The character before and after the mark for a row that is written separately. It cannot occur in JSON, because
+ * strings escape it.
  */
 export const MARK = '\u0001';
 /** The separator before each row. It cannot occur in JSON either. */
 export const BETWEEN = '\u0002';
 
-/** The lengths of a date and of an id in characters. */
+/** The number of characters in a date; the other constant is the number of characters in an id. */
 const DATE = 10;
 const ID = 36;
 
 /** A text that the statement for a period selects, see `daysSql`. */
 export interface DaysPart {
-  /** The index of a field's list, or the name of a reference in marks. */
+  /** The index of a field's list or, for a reference, the name that marks contain. */
   readonly part: string;
-  /** The rows, each preceded by its first and last day, or by its id; null if there are no rows. */
+  /** The rows, each after its first and last day, or after its id. Null if there are no rows. */
   readonly json: string | null;
 }
 
-/** Returns the days of a period as a JSON array, built from the texts that the statement selected. */
+/** Returns the days of a period as a JSON array. It is built from the texts that the statement selected. */
 export function daysText(fields: readonly DayField[], period: Period, parts: readonly DaysPart[]): string {
   const jsonOf = new Map(parts.map(({ part, json }) => [part, json]));
   const own = new Set(fields.flatMap((field) => (field.kind === 'rows' ? [String(field.index)] : [])));
@@ -31,7 +31,8 @@ export function daysText(fields: readonly DayField[], period: Period, parts: rea
     if (field.kind !== 'rows') return undefined;
     return rowsByDay(jsonOf.get(String(field.index)) ?? '', period);
   });
-  // joined only once, because each copy of a text of megabytes is garbage that delays other requests
+  // joined only once: each copy of a text of megabytes would have to be collected as garbage, which delays other
+  // requests
   const pieces: string[] = [];
   for (const date of eachDay(period.from, period.to)) {
     pieces.push(pieces.length > 0 ? ',' : '[');
@@ -72,7 +73,9 @@ function rowsByDay(text: string, { from, to }: Period): Map<string, string[]> {
   return byDay;
 }
 
-/** Returns a function that returns the text of a referenced row by its mark; `null` if the row was not found. */
+/**
+ * Returns a function that returns the text of a referenced row by its mark. It returns `null` if the row was not found.
+ */
 function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const byMark = new Map<string, string>();
   for (const { part, json } of parts) {
@@ -81,7 +84,7 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   const rowOf = (mark: string): string => {
     const text = byMark.get(mark);
     if (!text?.includes(MARK)) return text ?? 'null';
-    // the referenced row may refer to other rows
+    // a referenced row may itself refer to other rows
     const pieces: string[] = [];
     addUnmarked(pieces, text, rowOf);
     const whole = pieces.join('');
@@ -91,7 +94,7 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   return rowOf;
 }
 
-/** Adds the pieces of a text with its marks replaced by the referenced rows. */
+/** Adds the pieces of a text, with referenced rows in the place of its marks. */
 function addUnmarked(pieces: string[], text: string, rowOf: (mark: string) => string): void {
   let from = 0;
   for (let mark = text.indexOf(MARK); mark >= 0; mark = text.indexOf(MARK, from)) {

@@ -9,7 +9,7 @@ import type { StatementWriter } from './statement-writer.ts';
 interface EdgePlace {
   readonly source: RowSource;
   readonly page: Page;
-  /** True if the row's members are written directly into the edge, without a `node` object. */
+  /** True if the members of the row are written into the edge itself, without a `node` object. */
   readonly isFlat: boolean;
 }
 
@@ -34,7 +34,7 @@ function edgeMember(writer: StatementWriter, field: EdgeField, { source, page }:
   }
 }
 
-/** Returns the members of an edge with the row's members instead of the row. */
+/** Returns the members of an edge, in which the members of the row replace the row. */
 function flattened(edge: readonly EdgeField[]) {
   const members = new Map<string, EdgeField | { key: string; inRow: RowField }>();
   for (const field of edge) {

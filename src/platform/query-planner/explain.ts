@@ -16,26 +16,29 @@ import { statementOf } from './statement.ts';
 export interface ExplainedField {
   readonly key: string;
   readonly nodes: readonly FieldNode[];
-  /** The field's statements: two if it searches for nodes, otherwise one; empty if the field is interpreted. */
+  /**
+   * The statements of the field. There are two if it searches for nodes, otherwise one. Empty if the field is
+   * interpreted.
+   */
   readonly statements: readonly ExplainedStatement[];
 }
 
 /** A statement for a root field. */
 export interface ExplainedStatement {
-  /** The rows that the statement reads, as lines of text. */
+  /** A description of the rows that the statement reads, as lines of text. */
   readonly outline: readonly string[];
   /** The SQL text; null if the arguments are invalid. */
   readonly sql: string | null;
 }
 
-/** A query to explain. */
+/** The query to explain, and the caller. */
 export interface ExplainRequest extends PlanRequest {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
   readonly context: ReadContext;
 }
 
-/** Returns the statements of a query as requests would run them, without running any. */
+/** Returns the statements that requests would run for a query. Runs none of them. */
 export function explainQuery(
   schema: GraphQLSchema,
   database: Database,
@@ -59,8 +62,8 @@ export function explainQuery(
 }
 
 /**
- * Plans a root field as `createPlanner` does: a search for nodes has one query plan within the academy and one across
- * academies.
+ * Plans a root field in the same way as `createPlanner`. A search for nodes has two query plans, one within the academy
+ * and one across academies.
  */
 function plansOf(schema: GraphQLSchema, database: Database, root: RootField): RootPlan[] {
   const kind = readOf(root.field)?.kind;

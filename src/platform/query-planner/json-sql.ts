@@ -4,8 +4,8 @@ import type { ReadContext, Sql } from '../loaders/read-model.ts';
 import type { ValueMember, ValueShape } from './plan.ts';
 
 /**
- * The form of responses: GraphQL's own, or flat. In the flat form, enums are in lower case and connections with only
- * rows are arrays.
+ * The form of responses: that of GraphQL, or flat. In the flat form, enums are in lower case, and connections that have
+ * only rows are arrays.
  */
 export type JsonForm = 'graphql' | 'flat';
 
@@ -34,8 +34,8 @@ export function glue(pieces: Pieces): Sql {
 }
 
 /**
- * The number of links above which a chain of `||` is split in halves. Each link copies the text before it, and SQLite
- * limits the depth of expressions.
+ * The maximum number of links in a chain of `||`. A longer chain is split in halves, because each link copies the text
+ * before it, and because SQLite limits the depth of expressions.
  */
 const LONGEST_CHAIN = 12;
 
@@ -46,7 +46,8 @@ function concatenated(texts: readonly Sql[]): Sql {
 }
 
 /**
- * Writes an object. The text is null if one of the values is null, so nullable values must be written by {@link orNull}.
+ * Writes an object. If one of its values is null, the whole text is null, so nullable values must be written with
+ * {@link orNull}.
  */
 export const objectText = <Member extends { readonly key: string }>(
   members: readonly Member[],
@@ -57,7 +58,7 @@ export const objectText = <Member extends { readonly key: string }>(
   '}',
 ];
 
-/** Writes a nullable text; null becomes JSON's `null`. */
+/** Writes a text that may be null. Null becomes `null` in JSON. */
 export const orNull = (text: Pieces): Pieces => [sql`coalesce(${glue(text)}, 'null')`];
 
 /** Writes a text that may contain any characters. */
@@ -65,7 +66,7 @@ export const stringText = (value: Sql, { engine }: JsonStyle): Pieces => [
   engine === 'postgresql' ? sql`to_json(${value})::text` : sql`json_quote(${value})`,
 ];
 
-/** Writes a text as a JSON string without escaping it. The text must not contain characters that JSON escapes. */
+/** Writes a text as a JSON string, without escaping it. The text must not contain characters that JSON escapes. */
 export const plainText = (value: Sql): Pieces => ['"', value, '"'];
 
 export const instantText = (value: Sql, { engine }: JsonStyle): Pieces =>
@@ -78,7 +79,10 @@ export const integerText = (value: Sql): Pieces => [sql`cast(${value} as text)`]
 /** Writes a condition as a JSON boolean. */
 export const conditionText = (condition: Sql): Pieces => [sql`case when ${condition} then 'true' else 'false' end`];
 
-/** Writes a column's value in its GraphQL type; null if the value is null. `isUuid` is true if the column stores a UUID. */
+/**
+ * Writes the value of a column as its GraphQL type requires. If the value is null, the text is null. `isUuid` is true
+ * if the column stores a UUID.
+ */
 export function valueText(value: Sql, { type, members }: ValueShape, isUuid: boolean, style: JsonStyle): Pieces {
   const nullable = getNullableType(type);
   if (isListType(nullable)) return arrayText(value, nullable.ofType, members, style);
@@ -110,7 +114,7 @@ function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle)
   }
 }
 
-/** Writes an enum value by its name. The names are listed because PostgreSQL's upper() takes twice as long. */
+/** Writes an enum value by its name. The SQL lists the names, because PostgreSQL's upper() takes twice as long. */
 function enumText(value: Sql, type: GraphQLEnumType, { flat }: JsonStyle): Pieces {
   if (flat) return plainText(value);
   const names = type.getValues().map(({ name, value }) => sql`when ${sql.lit(value)} then ${sql.lit(name)}`);
@@ -132,7 +136,7 @@ function percentText(value: Sql, { engine }: JsonStyle): Pieces {
   return ['"', sql`(${units} / 10000)`, '.', sql`substr(${places}, 1, 2)`, sql`rtrim(substr(${places}, 3), '0')`, '"'];
 }
 
-/** Writes the selected members of an object in a JSON column; null if the column contains no object. */
+/** Writes the selected members of an object in a JSON column. If the column contains no object, the text is null. */
 function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyle): Pieces {
   const text = objectText(members, (member) => {
     if (member.kind === 'constant') return [member.value];
@@ -142,14 +146,14 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
     if (`${type}` === 'Money') return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
     if (`${type}` === 'Percent') return orNull(percentText(sql`cast(${value} ->> ${path} as numeric)`, style));
     const inner = sql`(${value} -> ${path})`;
-    // a value inside JSON is already written as JSON, so it is only cast to text
+    // a value within JSON is already JSON, so it is only cast to text
     if (!member.shape.members && !isListType(type)) return orNull([sql`cast(${inner} as text)`]);
     return orNull(valueText(inner, member.shape, false, style));
   });
   return [sql`case when ${kindOf(value, style)} = 'object' then ${glue(text)} end`];
 }
 
-/** Writes the items of an array in a JSON column; null if the column contains no array. */
+/** Writes the items of an array in a JSON column. If the column contains no array, the text is null. */
 function arrayText(
   value: Sql,
   type: GraphQLOutputType,
@@ -163,7 +167,7 @@ function arrayText(
   return [sql`case when ${kindOf(value, style)} = 'array' then ${text} end`];
 }
 
-/** Writes an array of words, numbers or ids without the spaces that PostgreSQL adds. */
+/** Writes an array of words, numbers or ids. Omits the spaces that PostgreSQL adds. */
 function listedText(value: Sql, isEnum: boolean, { engine, flat }: JsonStyle): Sql {
   const text = engine === 'postgresql' ? sql`replace(cast(${value} as text), ', ', ',')` : value;
   return isEnum && !flat ? sql`upper(${text})` : text;

@@ -13,7 +13,7 @@ export class JsonText {
   }
 }
 
-/** Parses the JSON texts in a response's data, for root fields and their members. Changes the data in place. */
+/** Parses the JSON texts in the data of a response, both root fields and their members. Changes the data in place. */
 export function withValues<Data extends Record<string, unknown> | null | undefined>(data: Data): Data {
   for (const value of Object.values(data ?? {})) if (value && typeof value === 'object') readTexts(value);
   if (data) readTexts(data);
@@ -26,7 +26,7 @@ function readTexts(members: object): void {
   }
 }
 
-/** Returns a response as JSON. The JSON texts of root fields are inserted unchanged. */
+/** Returns a response as JSON. The JSON texts of root fields become part of it unchanged. */
 export function stringifyResult({ data, ...rest }: FormattedExecutionResult): string {
   if (!data) return JSON.stringify(data === undefined ? rest : { data, ...rest });
   const members = Object.entries(data).map(

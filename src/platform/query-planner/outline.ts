@@ -1,6 +1,9 @@
 import type { ConnectionField, DayField, EdgeField, ListPlan, RootPlan, RowField, RowPlan } from './plan.ts';
 
-/** Describes a query plan. Each line is a place where rows are read, indented below the rows that they belong to. */
+/**
+ * Describes a query plan. Each line stands for a place where rows are read. It is indented below the rows to which
+ * these rows belong.
+ */
 export function outlineOf({ root }: Pick<RootPlan, 'root'>): string[] {
   switch (root.kind) {
     case 'one':

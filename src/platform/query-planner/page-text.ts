@@ -18,11 +18,11 @@ import {
 import type { ConnectionField, PageInfoField } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 
-/** The reasons to read rows for a page. */
+/** The reasons for reading the rows of a page. */
 export interface PageNeeds {
   /** True if any row must be read. */
   readonly rows: boolean;
-  /** True if rows are numbered, and one row more than the page is read. */
+  /** True if rows are numbered. One row more than the page has is then read. */
   readonly numbers: boolean;
   /** True if the first or the last row is needed. */
   readonly ends: boolean;
@@ -63,7 +63,7 @@ export interface PageOfSource {
   readonly source: RowSource;
   readonly page: Page;
   readonly needs: PageNeeds;
-  /** True if the page skips rows of the list before its own first row. */
+  /** True if the list has rows before the first row of the page. */
   readonly isBeyond: boolean;
 }
 
@@ -97,7 +97,7 @@ export function pageInfoText(
     }
   });
 
-  /** Returns the cursor of the first or the last row read. */
+  /** Returns the cursor of the first or the last row that was read. */
   function endText(last: boolean): Pieces {
     const { alias } = source;
     const lastOnPage = `case when ${alias}.total < ${page.size} then ${alias}.total else ${page.size} end`;
@@ -106,7 +106,7 @@ export function pageInfoText(
   }
 }
 
-/** Writes the cursor of a row, the same as `encodeCursor` returns. */
+/** Writes the cursor of a row. It is the same as that of `encodeCursor`. */
 export function cursorText(source: RowSource, page: Page, style: JsonStyle): Pieces {
   const keys = page.keys.flatMap(({ property }) => [',', ...keyText(source, property, style)]);
   const json = glue([`[${JSON.stringify(page.order)}`, ...keys, ']']);

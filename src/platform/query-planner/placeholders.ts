@@ -4,14 +4,14 @@ import type { Page } from '../loaders/page.ts';
 import { FilterValueList, type ReadContext } from '../loaders/read-model.ts';
 import type { Viewer } from '../permissions/roles.ts';
 
-/** The values to run a statement with. */
+/** The values with which a statement is run. */
 export interface Bindings {
   readonly context: ReadContext;
-  /** The id of the row, if the root field has an id. */
+  /** The id of the row, if the root field has an argument for it. */
   readonly id: string | null;
-  /** The ids of the rows, as one parameter. */
+  /** The ids of the rows, in one parameter. */
   readonly ids: unknown;
-  /** The days of the period, if the root field has a period. */
+  /** The first and last day of the period, if the root field has a period. */
   readonly period: Period | null;
   /** The arguments of each list, by its index. */
   readonly lists: readonly ListBinding[];
@@ -21,11 +21,11 @@ export interface Bindings {
 export interface ListBinding {
   readonly page: Page;
   readonly filter: FilterValues;
-  /** The filters whose values change the SQL text. */
+  /** The filters whose values determine the SQL text. */
   readonly byValue: readonly string[];
 }
 
-/** A placeholder for a value in a cached statement, so that the SQL text can be reused for every request. */
+/** A placeholder for a value in a cached statement. With placeholders, every request can use the same SQL text. */
 export class Placeholder {
   /** Returns the value for a request. */
   readonly read: (bindings: Bindings) => unknown;
@@ -36,15 +36,15 @@ export class Placeholder {
 }
 
 /**
- * Creates a placeholder typed as a value. This is safe because SQL accepts any value, and models only write values into
- * SQL.
+ * Creates a placeholder whose type is that of a value. This is safe, because SQL accepts any value, and because models
+ * only write values into SQL.
  */
 export const placeholder = <Value>(read: (bindings: Bindings) => unknown): Value =>
   new Placeholder(read) as unknown as Value;
 
 /**
- * Returns the bindings that determine a statement's text. The role and the scopes stay values, because they decide the
- * model's SQL; ids become placeholders.
+ * Returns the bindings that determine the text of a statement. The role and the scopes stay values, because the SQL of
+ * models depends on them. Ids become placeholders.
  */
 export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   const viewer: Viewer = {
@@ -90,7 +90,7 @@ export function placeholdersOf({ context, period, lists }: Bindings): Bindings {
   };
 }
 
-/** Returns the key of a statement's text within a query plan. */
+/** Returns the key by which a query plan stores the text of a statement. */
 export function textKey({ context, lists }: Bindings): string {
   const parts = lists.map(({ page, filter, byValue }) => [
     page.order,

@@ -7,7 +7,7 @@ import { planList } from './plan-list.ts';
 import { planValue } from './plan-values.ts';
 import { type Field, type Planning, type SelectedField, UNPLANNED } from './planning.ts';
 
-/** Plans the rows of a model, with everything that is selected from them and below them. */
+/** Plans the rows of a model, including everything that is selected below them. */
 export function planRow(
   planning: Planning,
   model: ReadModel<object>,
@@ -41,7 +41,7 @@ function planField(planning: Planning, table: Table, selected: SelectedField): R
   }
 }
 
-/** Plans the aggregates of the rows that belong to the parent row. */
+/** Plans the summary of the rows that belong to the parent row. */
 function planSummary(
   planning: Planning,
   read: Extract<FieldRead, { kind: 'summary' }>,

@@ -4,10 +4,13 @@ import { type Planning, type SelectionSets, UNPLANNED } from './planning.ts';
 
 /** The scalars that SQL can write exactly as GraphQL does. */
 const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money', 'Percent']);
-/** The scalars whose values contain no punctuation or spaces, so that SQL can write lists of them. */
+/** The scalars whose values contain no punctuation and no spaces. SQL can write lists of them. */
 const LISTED_SCALARS = new Set(['ID', 'Int']);
 
-/** Plans how to write a column's value: a scalar, an enum, a list of scalars or enums, or an object in a JSON column. */
+/**
+ * Plans how the value of a column is written: a scalar, an enum, a list of scalars or enums, or an object in a JSON
+ * column.
+ */
 export function planValue(planning: Planning, type: GraphQLOutputType, sets: SelectionSets): ValueShape {
   const item = itemType(type);
   if (isObjectType(item)) {
@@ -22,13 +25,16 @@ export function planValue(planning: Planning, type: GraphQLOutputType, sets: Sel
   return { type, isJson: isList };
 }
 
-/** Returns the nullable type, or for a list the nullable type of its items. */
+/** Returns the nullable type. For a list, returns the nullable type of its items. */
 function itemType(type: GraphQLOutputType): GraphQLOutputType {
   const nullable = getNullableType(type);
   return isListType(nullable) ? getNullableType(nullable.ofType) : nullable;
 }
 
-/** Returns true if SQL can write values of a type: some scalars, and enums whose values are their names in lower case. */
+/**
+ * Returns true if SQL can write the values of a type. It can write some scalars, and enums whose values are their names
+ * in lower case.
+ */
 function isWritten(type: GraphQLOutputType, scalars: ReadonlySet<string>): boolean {
   if (isEnumType(type)) return type.getValues().every(({ name, value }) => value === name.toLowerCase());
   return isLeafType(type) && scalars.has(type.name);

@@ -5,7 +5,7 @@ import type { ReadModel, Relation, Sql } from '../loaders/read-model.ts';
 import type { Summary } from '../loaders/summary.ts';
 import type { Caller } from '../permissions/caller.ts';
 
-/** The selection on rows of one type, in the order of the response. */
+/** The selection on rows of one type. Its members have the order of the response. */
 export interface RowPlan {
   readonly model: ReadModel<object>;
   readonly fields: readonly RowField[];
@@ -18,7 +18,7 @@ export interface ConstantMember {
   readonly value: string;
 }
 
-/** A member of an object in the response; `key` is the member's name in the response. */
+/** A member of an object in the response. `key` is its name there. */
 export type RowField =
   | ConstantMember
   | ({ readonly key: string } & (
@@ -30,16 +30,16 @@ export type RowField =
           readonly kind: 'all';
           readonly relation: Relation<object>;
           readonly row: RowPlan;
-          /** The property of the parent row that makes the member null if the property is null. */
+          /** A property of the parent row. If it is null, the member is null. */
           readonly unlessNull: string | undefined;
         }
     ));
 
-/** The shape of a value: its GraphQL type, and for an object in a JSON column the selected members. */
+/** The shape of a value: its GraphQL type. For an object in a JSON column, it also has the selected members. */
 export interface ValueShape {
   readonly type: GraphQLOutputType;
   readonly members?: readonly ValueMember[];
-  /** True if the value is stored in JSON, where any member may be missing. */
+  /** True if the value is stored in JSON. Any of its members may then be missing. */
   readonly isJson: boolean;
 }
 
@@ -50,10 +50,10 @@ export type ValueMember =
 
 /** A summary of the rows that belong to the parent row. */
 export interface SummaryPlan {
-  /** The position of the summary's filter among the arguments of all lists in the query. */
+  /** The position of the summary's filter. The arguments of all lists in the query are numbered together. */
   readonly index: number;
   readonly summary: Summary;
-  /** A single value, or an object with the selected values. */
+  /** A single value, or an object that has the selected values. */
   readonly answer: SummaryValue | readonly SummaryMember[];
 }
 
@@ -63,15 +63,15 @@ export interface SummaryValue {
   readonly shape: ValueShape;
 }
 
-/** A property of a summary's JSON object. */
+/** A member of a summary's JSON object. */
 export type SummaryMember = ConstantMember | ({ readonly key: string } & { readonly kind: 'value' } & SummaryValue);
 
 /** A page of rows. */
 export interface ListPlan {
-  /** The position of the list's arguments among the arguments of all lists in the query. */
+  /** The position of the list's arguments. The arguments of all lists in the query are numbered together. */
   readonly index: number;
   readonly model: ReadModel<object>;
-  /** The relation of the rows to the parent row; null for a list of all rows that the caller can see. */
+  /** The relation of the rows to the parent row. Null if the list has all rows that the caller can see. */
   readonly relation: Relation<object> | null;
   readonly fields: readonly ConnectionField[];
 }
@@ -107,36 +107,39 @@ export type DayField =
       | { readonly kind: 'date' }
       | {
           readonly kind: 'rows';
-          /** The position of the filter among the arguments of all lists in the query. */
+          /** The position of the filter. The arguments of all lists in the query are numbered together. */
           readonly index: number;
           readonly relation: DayRelation<object>;
           readonly row: RowPlan;
         }
     ));
 
-/** Returns the arguments of a list for a request's variables, and the model of the list. */
+/** Returns the arguments of a list for the variables of a request, and the model of the list. */
 export type ListArgumentsOf = (variables: Record<string, unknown>) => { args: ListArguments; model: ReadModel<object> };
 
-/** A root field that one statement resolves. */
+/** A root field that a single statement resolves. */
 export interface RootPlan {
   readonly root:
     | { readonly kind: 'one'; readonly row: RowPlan }
     | { readonly kind: 'list'; readonly list: ListPlan }
-    /** The number of rows in a list, whose only member is `totalCount`. */
+    /** The number of rows in a list. `totalCount` is its only member. */
     | { readonly kind: 'total'; readonly list: ListPlan }
     /** All days of a period. */
     | { readonly kind: 'days'; readonly fields: readonly DayField[] }
-    /** Rows by their ids; each row has one of several types. */
+    /** Rows by their ids. Each row has one of several types. */
     | { readonly kind: 'nodes'; readonly types: readonly { readonly name: string; readonly row: RowPlan }[] };
-  /** Functions that return the model and the arguments of each list for a request's variables, by the list's index. */
+  /**
+   * Functions by the index of the list. Each returns the model and the arguments of the list for the variables of a
+   * request.
+   */
   readonly lists: readonly ListArgumentsOf[];
-  /** Returns the ids of the rows, for a root field without a list. */
+  /** Returns the ids of the rows. For root fields without a list. */
   readonly idsOf: (variables: Record<string, unknown>, caller: Caller) => readonly unknown[];
-  /** Returns the days of the period, for a root field with a period. */
+  /** Returns the first and last day of the period. For root fields with a period. */
   readonly periodOf?: (variables: Record<string, unknown>) => Period;
   /**
-   * True if the statement scans all rows of a parent that may have many rows, or all rows of a period. The number of
-   * these rows then determines its duration.
+   * True if the statement scans all rows of a parent that may have many, or all rows of a period. The time that it
+   * takes then depends on the number of these rows.
    */
   readonly looksAtMany: boolean;
   /** True if the field is read across academies, see {@link ReadModel}. */

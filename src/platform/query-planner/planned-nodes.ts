@@ -8,8 +8,8 @@ import { type PlannedRead, preparedPlan, type Statements } from './planned-read.
 import { planRoot, type RootField } from './planner.ts';
 
 /**
- * Plans a root field for rows of any type by id. One statement searches the academy. A second statement searches across
- * academies for the ids that were not found.
+ * Plans a root field that returns rows of any type by id. One statement searches within the academy. If it did not find
+ * all ids, a second statement searches across academies.
  */
 export function plannedNodes(
   database: Database,
@@ -48,7 +48,7 @@ export function plannedNodes(
     },
   };
 
-  /** Returns the texts of rows by id. Omits rows of types whose own root field refuses the caller. */
+  /** Returns the texts of rows by id. Omits a row if the caller may not call the root field for its type. */
   async function permitted(rows: readonly Record<string, string>[], ctx: RequestContext): Promise<Map<string, string>> {
     const named = new Set(rows.map(({ type }) => type));
     const refused = new Set<string>();

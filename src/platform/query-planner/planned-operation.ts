@@ -22,7 +22,7 @@ import type { JsonForm } from './json-sql.ts';
 import { plannedNodes } from './planned-nodes.ts';
 import { createStatements, type PlannedRead, type PreparedRead, plannedRead } from './planned-read.ts';
 
-/** A root field that one statement resolves. */
+/** A root field that a single statement resolves. */
 interface PlannedField {
   readonly key: string;
   readonly field: GraphQLField<unknown, RequestContext>;
@@ -30,9 +30,9 @@ interface PlannedField {
   readonly read: PlannedRead;
 }
 
-/** An operation in which at least one root field is resolved by one statement. */
+/** An operation in which a single statement resolves at least one root field. */
 export interface PlannedOperation {
-  /** Returns the same result as graphql-js; null if the request must be interpreted. */
+  /** Returns the same result as graphql-js. Returns null if the request must be interpreted. */
   run(request: PlannedRequest): Promise<ExecutionResult> | null;
 }
 
@@ -48,8 +48,8 @@ export interface PlannedRequest {
 }
 
 /**
- * Plans a document of one query without conditions (see `inlineConditions`). Returns null if no root field can be
- * planned.
+ * Plans a document that consists of one query without conditions (see `inlineConditions`). Returns null if no root
+ * field can be planned.
  */
 export type Planner = (document: DocumentNode) => PlannedOperation | null;
 
@@ -74,8 +74,8 @@ type PlanField = (
 ) => PlannedRead | null;
 
 /**
- * Plans a query. Each root field that consists of table rows becomes one statement, which returns the field's JSON.
- * graphql-js interprets the other fields.
+ * Plans a query. Each root field that consists of table rows becomes one statement, which returns the JSON of the
+ * field. graphql-js interprets all other fields.
  */
 function planOperation(schema: GraphQLSchema, document: DocumentNode, planField: PlanField): PlannedOperation | null {
   const [operation, ...fragmentNodes] = document.definitions as [OperationDefinitionNode];
@@ -118,8 +118,8 @@ function planOperation(schema: GraphQLSchema, document: DocumentNode, planField:
 type PromiseOrValue<Value> = Value | Promise<Value>;
 
 /**
- * Returns the result of one root field after its guards, with errors like those from graphql-js. `isAlone` is true if
- * the request has no other field.
+ * Returns the result of one root field, after its guards have run. Errors are like those of graphql-js. `isAlone` is
+ * true if the request has no other field.
  */
 async function answerOf(
   { key, field, selection }: PlannedField,
@@ -135,7 +135,7 @@ async function answerOf(
   }
 }
 
-/** Merges the results of root fields in the order of the document. */
+/** Merges the results of root fields, in the order of the document. */
 function merged(keys: readonly string[], results: readonly ExecutionResult[]): ExecutionResult {
   const errors = results.flatMap((result) => result.errors ?? []);
   const values = new Map(results.flatMap(({ data }) => Object.entries(data ?? {})));

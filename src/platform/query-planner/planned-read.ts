@@ -12,34 +12,37 @@ import type { RootPlan } from './plan.ts';
 import { planRoot, type RootField } from './planner.ts';
 import { statementOf } from './statement.ts';
 
-/** A root field that one statement resolves, with its whole selection. */
+/** A root field that a single statement resolves, with its whole selection. */
 export interface PlannedRead {
   /**
-   * Prepares the read for a request. Returns null if the request must be interpreted because it has no academy or has
-   * invalid arguments. Each such error has its own path in the response.
+   * Prepares the read for a request. Returns null if the request has no academy or has invalid arguments. It must then
+   * be interpreted, because each such error has its own path in the response.
    */
   prepare(ctx: RequestContext, variables: Record<string, unknown>, form: JsonForm): PreparedRead | null;
 }
 
 /**
- * Runs a request's statement and returns its result. In the flat form, the members of a list are separate texts.
- * `isLast`: true if no other statement follows, which saves a round trip.
+ * Runs the statement for a request and returns its result. In the flat form, the members of a list are separate texts.
+ * `isLast` must be true if no other statement follows, which saves a round trip.
  */
 export type PreparedRead = (isLast: boolean) => Promise<JsonText | Record<string, JsonText>>;
 
-/** The cached statements for planned reads. Each role, order, page size and set of filters has its own statement. */
+/**
+ * The cached statements for planned reads. Each combination of role, order, page size and set of filters has its own
+ * statement.
+ */
 export type Statements = LRUCache<string, KeptStatement>;
 
 /** A statement with placeholders instead of values. */
 interface KeptStatement extends CompiledQuery {
   /**
-   * The key under which the durations of the statement's reads are recorded, see `pace` of `ReadStatement`. Undefined if
-   * the duration depends on the values.
+   * The key under which the durations of the statement are recorded, see `pace` of `ReadStatement`. Undefined if the
+   * duration depends on the values.
    */
   readonly pace: string | undefined;
 }
 
-/** The maximum total length of cached SQL, in characters. */
+/** The maximum number of characters of all cached SQL. */
 const MAX_KEPT = 8_000_000;
 
 /** Creates an empty cache of statements. */
@@ -79,12 +82,12 @@ export function plannedRead(database: Database, statements: Statements, asked: R
   };
 }
 
-/** Runs a request's statement and returns its rows. */
+/** Runs the statement for a request and returns its rows. */
 type PreparedStatement = (isLast: boolean) => Promise<Record<string, string>[]>;
 
 /**
- * Returns a function that prepares a query plan's statement for a request. The function returns null if the request must
- * be interpreted.
+ * Returns a function that prepares the statement of a query plan for a request. The function returns null if the
+ * request must be interpreted.
  */
 export function preparedPlan(database: Database, statements: Statements, plan: RootPlan) {
   const number = plans++;
@@ -96,14 +99,14 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
     let kept = statements.get(key);
     if (!kept) {
       const compiled = statementOf(database, plan, placeholdersOf(bindings), form).compile(database.kysely);
-      // stored without the syntax tree that it was compiled from, which is many times larger
+      // stored without the syntax tree from which it was compiled, because the tree is many times larger
       const pace = isSteady(plan, bindings) ? `${++paces}` : undefined;
       kept = { ...CompiledQuery.raw(compiled.sql, [...compiled.parameters]), pace };
       statements.set(key, kept);
     }
     const parameters = kept.parameters.map((value) => (value instanceof Placeholder ? value.read(bindings) : value));
     const { academyId, viewer } = bindings.context;
-    // the pace includes the user because visibility, and so the number of rows read, depends on the user
+    // the pace includes the user: the visibility depends on the user, and with it the number of rows that are read
     const pace = kept.pace && `${kept.pace} ${academyId} ${viewer.userId}`;
     const statement = { ...kept, parameters, pace };
     return (isLast) => (plan.acrossAcademies ? ctx.directory.run(statement) : ctx.session.run(statement, isLast));
@@ -111,8 +114,8 @@ export function preparedPlan(database: Database, statements: Statements, plan: R
 }
 
 /**
- * Returns true if no value affects how many rows a statement scans: the statement has no filters and skips no rows. Ids
- * of parents are allowed, because each parent has few rows.
+ * Returns true if no value affects how many rows a statement scans. Such a statement has no filters and skips no rows.
+ * It may have ids of parents, because each parent has few rows.
  */
 const isSteady = ({ root, looksAtMany }: RootPlan, { lists }: Bindings): boolean =>
   root.kind !== 'nodes' && !looksAtMany && lists.every(({ page, filter }) => filter.size === 0 && !page.isDeep);

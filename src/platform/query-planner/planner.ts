@@ -9,7 +9,7 @@ import { planList } from './plan-list.ts';
 import { planRow } from './plan-row.ts';
 import { type Field, type Fragments, Planning, type SelectedField, UNPLANNED } from './planning.ts';
 
-/** A root field of a query: valid nodes without directives, with the same response key. */
+/** A root field of a query: valid nodes that have the same response key and no directives. */
 export interface RootField {
   readonly field: Field;
   readonly nodes: readonly FieldNode[];
@@ -17,9 +17,9 @@ export interface RootField {
 }
 
 /**
- * Plans one statement for a root field with its whole selection. Returns null if the selection needs a resolver or is
- * too large for one statement. `nodeTypes` are the types that `node` and `nodes` search, either all within the academy
- * or all across academies.
+ * Plans one statement for a root field and its whole selection. Returns null if the selection needs a resolver, or is
+ * too large for one statement. `nodeTypes` are the types that `node` and `nodes` search. Either all of them are within
+ * the academy, or all are across academies.
  */
 export function planRoot(
   database: Database,
@@ -43,7 +43,7 @@ export function planRoot(
   }
 }
 
-/** The root of a query plan, with the functions that return its arguments. */
+/** The root of a query plan, and the functions that return its arguments. */
 type AskedRoot = Pick<RootPlan, 'root' | 'periodOf'> & Partial<Pick<RootPlan, 'idsOf'>>;
 
 type Selected = Omit<SelectedField, 'key'>;
@@ -63,7 +63,7 @@ function planKind(
       };
     case 'self': {
       const row = planRow(planning, read.model, selected);
-      // no statement if all members are known without reading
+      // no statement is needed if all members are known without a read
       if (row.fields.every((member) => member.kind === 'constant' || isKnown(member, read.known))) return null;
       return { root: { kind: 'one', row }, idsOf: (_variables, { principal }) => [principal?.userId] };
     }

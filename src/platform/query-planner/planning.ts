@@ -21,9 +21,9 @@ export type SelectionSets = readonly (SelectionSetNode | undefined)[];
 export interface SelectedField {
   readonly key: string;
   readonly field: Field;
-  /** The first node of the field. All its nodes have the same arguments. */
+  /** The first node of the field. All nodes of the field have the same arguments. */
   readonly node: FieldNode;
-  /** The type of the field's value, or of the list items. */
+  /** The type of the field's value or, for a list, of its items. */
   readonly type: GraphQLNamedType;
   /** The selection sets of the field's nodes. */
   readonly sets: SelectionSets;
@@ -33,8 +33,8 @@ export interface SelectedField {
 export const UNPLANNED = Symbol('unplanned');
 
 /**
- * The maximum number of places in a query where rows are read. PostgreSQL plans each place separately, and above this
- * number planning takes longer than the loaders do.
+ * The maximum number of places in a query where rows are read. PostgreSQL plans each place separately. With more
+ * places, planning takes longer than the loaders take.
  */
 const MAX_ROW_PLANS = 40;
 
@@ -42,9 +42,9 @@ const MAX_ROW_PLANS = 40;
 export class Planning {
   readonly database: Database;
   readonly acrossAcademies: boolean;
-  /** The arguments of every list, by the index in the list's plan. */
+  /** The arguments of all lists, by the index of the list. */
   readonly lists: ListArgumentsOf[] = [];
-  /** True if the statement reads all rows of parents that may have many rows. */
+  /** True if the statement reads all rows of parents that may have many. */
   looksAtMany = false;
   readonly #fragments: Fragments;
   #rowPlans = 0;
@@ -57,7 +57,7 @@ export class Planning {
 
   /**
    * Returns the table for another place where rows are read. Throws UNPLANNED if there are too many places. Also throws
-   * UNPLANNED if only the table or only the root is read across academies.
+   * UNPLANNED if only one of the table and the root is read across academies.
    */
   openTable(model: ReadModel<object>): Table {
     if (++this.#rowPlans > MAX_ROW_PLANS) throw UNPLANNED;
@@ -65,12 +65,12 @@ export class Planning {
     return tableOf(this.database, model);
   }
 
-  /** Adds the arguments of a list. Returns the list's index. */
+  /** Adds the arguments of a list. Returns the index of the list. */
   addList(argumentsOf: ListArgumentsOf): number {
     return this.lists.push(argumentsOf) - 1;
   }
 
-  /** Plans the members of an object type that the selection sets contain, in the order of the response. */
+  /** Plans those members of an object type that the selection sets contain, in the order of the response. */
   members<Member>(
     type: GraphQLNamedType,
     sets: SelectionSets,

@@ -4,27 +4,27 @@ import type { ReadContext, ReadModel, Sql } from '../loaders/read-model.ts';
 import { type Table, tableOf } from '../loaders/table.ts';
 
 /**
- * Rows of one model in a statement. Inside the source's own select, the table has the alias `t`, as the models' SQL
- * expects. Outside, where the rows are written and where nested sources refer to them, the rows have the source's own
- * alias.
+ * The rows of one model in a statement. Within the source's own select, the table has the alias `t`, which the SQL of
+ * models requires. Outside this select, the rows have the source's own alias. The rows are written outside, and nested
+ * sources refer to them there.
  */
 export interface RowSource {
   readonly table: Table;
   readonly alias: string;
-  /** Returns a property of the rows for use inside. */
+  /** Returns a property of the rows, for use within the source's own select. */
   inner(property: string): Sql;
-  /** Returns a property of the rows for use outside. */
+  /** Returns a property of the rows, for use outside the source's own select. */
   column(property: string): Sql;
   /**
-   * Returns a reference for use outside to an SQL expression that is evaluated inside. `name` must differ from the
-   * properties.
+   * Returns a reference to an SQL expression, for use outside the source's own select. The expression is evaluated
+   * inside it. No property may have the same `name`.
    */
   value(name: string, value: Sql): Sql;
-  /** Returns the inner select list: all columns requested so far. */
+  /** Returns the select list of the source's own select: all columns that were requested so far. */
   select(): Sql;
 }
 
-/** Opens a source. `alias` must be unique in the statement. */
+/** Opens a source. No other source in the statement may have the same `alias`. */
 export function rowSourceOf(
   database: Database,
   model: ReadModel<object>,

@@ -8,10 +8,10 @@ import { type RowSource, rowSourceOf } from './row-source.ts';
 import { allText, rowText } from './row-text.ts';
 import { summaryText } from './summary-text.ts';
 
-/** Writes the row whose id is a property of another row, as an object or null. */
+/** Writes a row as an object or null. Its id is a property of another row. */
 export type OneText = (row: RowPlan, property: string, source: RowSource) => Pieces;
 
-/** Writes one statement, which returns the JSON of rows and their selections. */
+/** Writes one statement. It returns the JSON of rows and of everything selected below them. */
 export class StatementWriter {
   readonly database: Database;
   readonly bindings: Bindings;
@@ -28,7 +28,7 @@ export class StatementWriter {
     this.style = { engine: this.context.engine, flat: form === 'flat' };
   }
 
-  /** Opens a source for rows of a model, with a new alias. */
+  /** Opens a source for the rows of a model, with a new alias. */
   open(model: ReadModel<object>): RowSource {
     return rowSourceOf(this.database, model, `p${this.#sources++}`, this.context);
   }
@@ -39,7 +39,7 @@ export class StatementWriter {
     return list;
   }
 
-  /** Writes a row as an object. `one` writes the rows that the row refers to. */
+  /** Writes a row as an object. `one` writes the rows to which it refers. */
   objectOf(row: RowPlan, source: RowSource, one: OneText = this.#one): Pieces {
     return objectText(row.fields, (field) => this.fieldText(field, source, one));
   }

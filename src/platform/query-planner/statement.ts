@@ -10,8 +10,9 @@ import { nodesSql, rowText } from './row-text.ts';
 import { StatementWriter } from './statement-writer.ts';
 
 /**
- * Returns the statement for a root field. It returns one row with the JSON text in the column `json`. In the flat form,
- * each member of a root list has its own column: `m0`, `m1`, … Nodes are one row each, with `id` and `type`.
+ * Returns the statement for a root field. It returns one row, with the JSON text in the column `json`. In the flat
+ * form, each member of a root list has its own column: `m0`, `m1`, … For nodes, it returns a row for each node, with
+ * `id` and `type`.
  */
 export function statementOf(database: Database, { root }: RootPlan, bindings: Bindings, form: JsonForm): Sql {
   const writer = new StatementWriter(database, bindings, form);

@@ -6,7 +6,10 @@ import type { SummaryPlan, SummaryValue } from './plan.ts';
 import type { RowSource } from './row-source.ts';
 import type { StatementWriter } from './statement-writer.ts';
 
-/** Writes the aggregates of the rows that belong to a row of the parent source; null if the caller can see no such rows. */
+/**
+ * Writes the summary of the rows that belong to a row of the parent source. The text is null if the caller can see no
+ * such rows.
+ */
 export function summaryText(
   writer: StatementWriter,
   { index, summary, answer }: SummaryPlan,
@@ -26,7 +29,7 @@ export function summaryText(
     'name' in answer
       ? written(answer)
       : objectText(answer, (member) => (member.kind === 'constant' ? [member.value] : written(member)));
-  // writes a constant text directly: the select would have no aggregate, and return the text once for each row
+  // a constant text is written directly: without an aggregate, a select would return the text once for each row
   if (text.every((piece) => typeof piece === 'string')) return text;
   return [
     sql`(select ${glue(text)} from (select ${source.select()} from ${rows.from} where ${rows.where}) as ${sql.ref(source.alias)})`,

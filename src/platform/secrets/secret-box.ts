@@ -4,12 +4,12 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The encryption keys of 32 bytes, newest first: the first key encrypts, every key can decrypt. */
+/** The encryption keys of 32 bytes, newest first. The first key encrypts; each key can decrypt. */
 type Keys = readonly Buffer[];
 
 /**
- * Encrypts and authenticates a secret for storage; returns base64url. `context` names the owner (an academy and an
- * endpoint): the secret cannot be decrypted with another context.
+ * Encrypts and authenticates a secret for storage, as base64url. `context` names the owner (an academy and an
+ * endpoint). With another context, the secret cannot be decrypted.
  */
 export function sealSecret(keys: Keys, secret: string, context: string): string {
   const [newest] = keys;
@@ -32,7 +32,7 @@ export function openSecret(keys: Keys, sealed: string, context: string): string 
       const opened = Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
       return opened.toString('utf8');
     } catch {
-      // this key did not encrypt the secret: try the next key
+      // this key did not encrypt the secret, so the next key is tried
     }
   }
   return null;

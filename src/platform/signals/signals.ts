@@ -1,30 +1,30 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 
-/** A kind of change in one feature to which later features react. */
+/** A kind of change in one feature. Later features react to it. */
 export interface SignalType<Payload> {
   readonly name: string;
-  /** The type of the signal's payload; only for the compiler. */
+  /** The type of the signal's payload. Only the compiler uses it. */
   readonly payload?: Payload;
 }
 
 /** Declares a kind of signal: `batch.resized`. */
 export const signalType = <Payload>(name: string): SignalType<Payload> => ({ name });
 
-/** The payload of a question: its subject, and the results of its handlers. */
+/** The payload of a question: the subject, and the results of the handlers. */
 interface Question<Payload, Answer> {
   readonly about: Payload;
   readonly answers: Answer[];
 }
 
-/** A kind of signal that is published before a write, and whose handlers return results. */
+/** A kind of signal that is published before a write. Its handlers return results. */
 type QuestionType<Payload, Answer> = SignalType<Question<Payload, Answer>>;
 
-/** Declares a kind of question: `room.deleting`. `Answer` is the type of a handler's result. */
+/** Declares a kind of question: `room.deleting`. `Answer` is the type of the results of its handlers. */
 export const questionType = <Payload, Answer = void>(name: string): QuestionType<Payload, Answer> => ({ name });
 
 /**
- * Reacts to a signal, in the context of the request and in the transaction of the publisher: an error in the handler
- * rolls back the publisher's changes too.
+ * Reacts to a signal, in the context of the request and in the transaction of the publisher. If the handler throws an
+ * error, the publisher's changes are rolled back too.
  */
 export interface SignalHandler<Context, Payload = unknown> {
   readonly type: SignalType<Payload>;
@@ -44,16 +44,20 @@ export const onQuestion = <Context, Payload, Answer>(
 ): SignalHandler<Context, Question<Payload, Answer>> =>
   onSignal(type, async (ctx: Context, em, { about, answers }) => void answers.push(await handle(ctx, em, about)));
 
-/** Sends signals to handlers in later features, which a feature must not import, within a transaction. */
+/**
+ * Sends signals to handlers in later features, within a transaction. A feature must not import later features itself.
+ */
 export interface Signals<Context> {
-  /** Flushes pending changes, and runs the signal's handlers one after another, in the transaction of `em`. */
+  /** Flushes pending changes. Then runs the handlers of the signal one after another, in the transaction of `em`. */
   publish<Payload>(ctx: Context, em: SqlEntityManager, type: SignalType<Payload>, payload: Payload): Promise<void>;
   /**
-   * Publishes several signals together. Each handler processes all signals before the next handler runs, so that rows
-   * are locked in the order of the features, and not again for each signal.
+   * Publishes several signals together. Each handler processes all signals before the next handler runs. Rows are
+   * therefore locked in the order of the features, and not again for each signal.
    */
   publishAll(ctx: Context, em: SqlEntityManager, signals: readonly Signal[]): Promise<void>;
-  /** Returns the results of a question's handlers, in the order of the features. Does not flush pending changes first. */
+  /**
+   * Returns the results of a question's handlers, in the order of the features. Does not flush pending changes before.
+   */
   ask<About, Answer>(
     ctx: Context,
     em: SqlEntityManager,

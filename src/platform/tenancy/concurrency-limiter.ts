@@ -1,23 +1,23 @@
 import PQueue from 'p-queue';
 import { AppError, clientGone } from '../errors/app-error.ts';
 
-/** Limits the concurrent work per key. */
+/** Limits how much work runs at the same time for each key. */
 export interface ConcurrencyLimiter {
   /**
-   * Runs `work` as soon as a place for the key is free. Callers with fewer requests in the queue come first, otherwise
-   * the order of arrival counts. Throws SERVICE_UNAVAILABLE if the wait is too long. If the client disconnects before
-   * the start (`gone`), `work` does not run.
+   * Runs `work` as soon as a slot for the key is free. The caller (`who`) with the fewest waiting requests comes first;
+   * otherwise, the order of arrival counts. Throws SERVICE_UNAVAILABLE if the wait is too long. If the client
+   * disconnects before `work` starts (`gone`), it does not run.
    */
   take<T>(key: string, who: string, work: () => Promise<T>, gone?: AbortSignal): Promise<T>;
 }
 
-/** The number of places per key, and the milliseconds that work may wait for a place. */
+/** The number of slots for each key, and the milliseconds that work may wait for a slot. */
 export interface ConcurrencyLimits {
   readonly places: number;
   readonly patience: number;
 }
 
-/** Creates a limiter. `refusal`: the message for work that has waited too long. */
+/** Creates a limiter. `refusal` is the error message for work that has waited too long. */
 export function createConcurrencyLimiter({ places, patience }: ConcurrencyLimits, refusal: string): ConcurrencyLimiter {
   const queues = new Map<string, PQueue>();
   const asked = new Map<string, number>();

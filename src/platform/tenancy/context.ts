@@ -14,15 +14,15 @@ import { wallClock } from '../time/wall-clock.ts';
 import { onceContext } from './idempotency.ts';
 import type { AcademyAccess, Directory, RequestCaller, RequestContext, Services } from './request-context.ts';
 
-/** A request whose `origin` may be omitted; then it is PUBLIC_URL. */
+/** A request. If `origin` is omitted, it is PUBLIC_URL. */
 export type Request = Omit<RequestCaller, 'origin'> & Partial<Pick<RequestCaller, 'origin'>>;
 
 /** Returns the present date in a time zone: YYYY-MM-DD. */
 export const todayIn = (timezone: string): string => Temporal.Now.plainDateISO(timezone).toString();
 
 /**
- * Creates the context of a request. It uses the database only when needed. `askAgain` identifies the caller and the
- * academy again before each mutation; without `askAgain`, they stay the same.
+ * Creates the context of a request. It uses the database only when needed. Before each mutation, `askAgain` identifies
+ * the caller and the academy again. Without `askAgain`, they stay the same.
  */
 export function createContext(
   services: Services,
@@ -34,7 +34,7 @@ export function createContext(
     ...services,
     origin: services.config.publicUrl ?? '',
     ...openedFor(services, request),
-    // uses `this`, because Apollo Server copies contexts, and the copy is the context that is changed and ended
+    // uses `this`, because Apollo Server copies contexts. The copy is the one that is changed and ended
     async beginMutation() {
       if (hasMutated) {
         await this.session.end();
@@ -51,7 +51,7 @@ export function createContext(
   };
 }
 
-/** Returns the request, with its access to the chosen academy. */
+/** Returns the request together with its access to the chosen academy. */
 function openedFor({ database }: Services, request: Request): Request & AcademyAccess {
   const { academy, principal, presumption } = request;
   const chosen = academy instanceof AppError ? null : academy;
@@ -73,7 +73,7 @@ function openedFor({ database }: Services, request: Request): Request & AcademyA
   return { ...request, session, readContext, reads, directory };
 }
 
-/** Creates the reads outside of academies. These reads do not use the session; each read opens a connection of its own. */
+/** Creates the reads outside of academies. They do not use the session; each read opens its own connection. */
 function directoryOf(
   database: Database,
   session: TenantSession,
@@ -118,12 +118,12 @@ export function dryRunContext(ctx: RequestContext, refused: FieldErrors): Reques
   return { ...createContext({ ...ctx, database }, { requestId, ip, principal, academy }), refused };
 }
 
-/** The reader, and the academy in which reads take place, if there is one. */
+/** The caller who reads, and the academy in which rows are read, if there is one. */
 type ReadPlace = Pick<AcademyContext, 'viewer' | 'timezone'> & { readonly id: string | null };
 
 /**
- * The context of reads. Its times are fixed at the first access. It is a class, because each getter of an object literal
- * would be allocated as a long-lived object, and keep the whole request in memory.
+ * The context of reads. Its times are fixed when they are first used. It is a class, because an object literal would
+ * allocate each getter as a long-lived object, which would keep the whole request in memory.
  */
 class RequestReadContext implements ReadContext {
   readonly engine: Database['engine'];
@@ -159,7 +159,7 @@ export const actorOf = ({ principal, requestId }: Pick<Request, 'principal' | 'r
   requestId,
 });
 
-/** Returns the viewer outside of academies: with the least visibility, except for the Super Admin. */
+/** Returns the viewer outside of academies. It can see as little as possible, unless it is the Super Admin. */
 function outsideAcademies(principal: Principal): Viewer {
   return {
     userId: principal.userId,
@@ -172,7 +172,7 @@ function outsideAcademies(principal: Principal): Viewer {
 }
 
 /**
- * Creates the reads of a request without a chosen academy: each read throws the error that explains why no academy is
+ * Creates the reads of a request that has no chosen academy. Each read throws the error that explains why none is
  * chosen.
  */
 function refusedReads(reason: AppError): Reads {

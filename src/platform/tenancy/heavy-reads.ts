@@ -7,38 +7,38 @@ import type { ReadContext } from '../loaders/read-model.ts';
 import { isFamily } from '../permissions/roles.ts';
 import { type ConcurrencyLimits, createConcurrencyLimiter } from './concurrency-limiter.ts';
 
-/** The parts of a request that a heavy read needs. */
+/** The parts of a request that a heavy read uses. */
 export interface HeavyReadRequest {
   readonly database: Pick<Database, 'kysely' | 'openReader'>;
   readonly session: Pick<TenantSession, 'academyId' | 'aside'>;
   /** The context of reads; null if no academy is chosen. */
   readonly readContext: Pick<ReadContext, 'viewer'> | null;
-  /** Returns a signal that is aborted when the client disconnects; absent if the request did not arrive over HTTP. */
+  /** Returns a signal that is aborted when the client disconnects. Absent if the request did not arrive over HTTP. */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /**
- * Statements that read many rows, for reports and the list of clashes. Their timeout is longer than for other
+ * Statements that read many rows, for reports and the list of clashes. They have a longer timeout than other
  * statements, and only a few of them run at the same time.
  */
 export interface HeavyReads {
   /**
-   * Runs a reading statement in the academy of the request, in a transaction of its own. The statements of a request run
-   * one after another, and hold no connection while they wait. Throws SERVICE_UNAVAILABLE if no place is free, or the
-   * statement takes too long.
+   * Runs a reading statement in the academy of the request, in its own transaction. The statements of a request run one
+   * after another. They hold no connection while they wait. Throws SERVICE_UNAVAILABLE if no slot becomes free, or if
+   * the statement takes too long.
    */
   run<Row>(request: HeavyReadRequest, statement: RawBuilder<Row>): Promise<Row[]>;
 }
 
-/** The limits of heavy reads, per process. */
+/** The limits of heavy reads in each process. */
 export interface HeavyReadLimits extends ConcurrencyLimits {
   /** The timeout of a statement, in milliseconds. */
   readonly timeout: number;
 }
 
 /**
- * The default limits: two heavy reads at the same time per academy for the staff, and two for parents and students, so
- * that the office need not wait for families.
+ * The default limits. In each academy, two heavy reads of the staff may run at the same time, and two of parents and
+ * students. The office therefore never waits for families.
  */
 const HEAVY_READS: HeavyReadLimits = { places: 2, patience: 5_000, timeout: 5_000 };
 
@@ -65,7 +65,7 @@ export function createHeavyReads(given?: Partial<HeavyReadLimits>): HeavyReads {
         try {
           return (await reader.query(compiled)) as Row[];
         } catch (error) {
-          // the statement of a disconnected client is cancelled like a slow one, or never starts
+          // if the client has disconnected, its statement is cancelled like a slow one, or never starts
           if (gone?.aborted && (isTooSlow(error) || error === gone.reason)) throw clientGone();
           throw isTooSlow(error) ? new AppError('SERVICE_UNAVAILABLE', TOO_SLOW) : error;
         } finally {

@@ -7,10 +7,10 @@ import { AppError, invalidField } from '../errors/app-error.ts';
 import { messages } from '../validation/messages.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Milliseconds for which a key is kept. */
+/** The milliseconds for which a key is stored. */
 const KEPT = 24 * 60 * 60 * 1000;
 
-/** The largest number of characters in a key. */
+/** The maximum number of characters in a key. */
 const MAX_KEY = 255;
 
 /** A write with an optional idempotency key. */
@@ -21,9 +21,9 @@ interface KeyedWrite {
 }
 
 /**
- * Runs a write that returns the id of its record, or a JSON object. With a key, the write runs once. The same key with
- * the same input returns the first result again; the same key with another input throws CONFLICT. Concurrent requests
- * with one key wait for the first of them.
+ * Runs a write that returns the id of its record, or a JSON object. With a key, the write runs only once. If the same
+ * key comes again with the same input, returns the first result again. With another input, throws CONFLICT. Concurrent
+ * requests with the same key wait for the first of them.
  */
 export async function writeOnce<Result extends string | object>(
   ctx: Pick<RequestContext, 'session' | 'refused' | 'principal'>,
@@ -42,7 +42,7 @@ export async function writeOnce<Result extends string | object>(
       const record = new IdempotencyKey();
       Object.assign(record, { userId, key, fingerprint });
       em.persist(record);
-      // a parallel request with the same key waits here, and then finds the key in use
+      // a parallel request with the same key waits here, and then finds the stored key
       await em.flush();
       const result = await write(em);
       // stored by a statement, because an import removes its written entities from `em`
@@ -58,7 +58,7 @@ export async function writeOnce<Result extends string | object>(
   }
 }
 
-/** Returns the key unchanged. Throws BAD_USER_INPUT if it cannot be stored. */
+/** Returns the key unchanged. Throws BAD_USER_INPUT if the key cannot be stored. */
 export function checkedKey(key: string | null | undefined): string | null {
   if (key === null || key === undefined || key === '') return null;
   const isText = key.isWellFormed() && !key.includes('\u0000');
@@ -68,7 +68,7 @@ export function checkedKey(key: string | null | undefined): string | null {
   return key;
 }
 
-/** Deletes the expired keys of the user, and returns the key if it is stored. */
+/** Deletes the expired keys of the user. Then returns the key, if it is stored. */
 async function findKey(em: SqlEntityManager, userId: string, key: string): Promise<IdempotencyKey | null> {
   const oldest = new Date(Date.now() - KEPT).toISOString();
   await em.nativeDelete(IdempotencyKey, { userId, createdAt: { $lt: oldest } });
@@ -85,7 +85,7 @@ function answerAgain<Result>(known: IdempotencyKey, fingerprint: string): Result
 
 /**
  * Returns a context in which the only write of an operation runs once, see {@link writeOnce}. The write must return an
- * id, and the operation the record with this id.
+ * id. The operation must return the record with this id.
  */
 export function onceContext(ctx: RequestContext, operation: string, key: string, input: object): RequestContext {
   const known = checkedKey(key);

@@ -1,12 +1,18 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** Limits concurrent imports, because each import holds a transaction and the lock of its academy for seconds. */
+/**
+ * Limits the number of imports that run at the same time. Each import holds a transaction and the lock of its academy
+ * for seconds.
+ */
 export interface ImportGate {
-  /** Runs `work`, or throws SERVICE_UNAVAILABLE immediately if too many imports are running. */
+  /** Runs `work`. If too many imports are running, throws SERVICE_UNAVAILABLE at once. */
   run<T>(academyId: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** The number of concurrent imports in each process. */
+/**
+ * The maximum number of imports that run at the same time in a process: for each academy, and for all academies
+ * together.
+ */
 const LIMITS = { academy: 3, all: 5 };
 
 const RETRY_AFTER_SECONDS = 10;

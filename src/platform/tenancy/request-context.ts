@@ -19,14 +19,14 @@ import type { ImportGate } from './import-gate.ts';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** The context of the request, set by the service's admission. */
+    /** The context of the request. The service sets it when it admits the request. */
     context: RequestContext;
   }
 }
 
 /**
- * Reads outside of academies, as the database's owner: the user, the user's memberships, and the academies that the user
- * can access.
+ * Reads outside of academies, as the database's owner. They read the user, the user's memberships, and the academies
+ * that the user can access.
  */
 export interface Directory extends Reads {
   /** The context of the reads; null without an authenticated user. */
@@ -35,34 +35,37 @@ export interface Directory extends Reads {
   run<Row>(statement: ReadStatement): Promise<Row[]>;
 }
 
-/** The first part of a context: the caller, the chosen academy, and the request. */
+/** The first part of a context: the caller, the chosen academy and the request. */
 export interface RequestCaller extends Caller {
   readonly requestId: string;
   /**
-   * The presumption, if the caller is not confirmed yet. The caller must be confirmed before the request does anything
-   * except reading. See `withCaller`.
+   * The presumption about the caller, if the caller is not confirmed yet. Until then, the request may do nothing except
+   * reading. See `withCaller`.
    */
   readonly presumption?: Presumption | undefined;
   /** The client's address, for rate limits. */
   readonly ip: string;
-  /** The beginning of addresses in responses: PUBLIC_URL, or empty if it is not set, so that addresses are paths. */
+  /**
+   * The beginning of addresses in responses: PUBLIC_URL. If it is not set, it is empty, so that addresses are only
+   * paths.
+   */
   readonly origin: string;
   /** The client's user agent. */
   readonly userAgent?: string | undefined;
-  /** Facts about the request for its log line; absent if the request did not arrive over HTTP. */
+  /** Facts about the request for its log line. Absent if the request did not arrive over HTTP. */
   readonly report?: RequestReport;
   /**
-   * Returns a signal that is aborted when the client disconnects or has the whole response; absent if the request did
-   * not arrive over HTTP.
+   * Returns a signal that is aborted when the client disconnects, or when it has received the whole response. Absent if
+   * the request did not arrive over HTTP.
    */
   readonly gone?: (() => AbortSignal) | undefined;
 }
 
 /** The second part of a context: access to the data of the academy. */
 export interface AcademyAccess {
-  /** The session of the academy for all reads and writes. Throws without a chosen academy. */
+  /** The session for all reads and writes in the academy. Throws if no academy is chosen. */
   readonly session: TenantSession;
-  /** The context of reads in the academy; null without a chosen academy. */
+  /** The context of reads in the academy. Null if no academy is chosen. */
   readonly readContext: ReadContext | null;
   /** Batched reads in the academy, limited to the rows that the caller may see. */
   readonly reads: Reads;
@@ -79,7 +82,7 @@ export interface Services {
   readonly signals: Signals<RequestContext>;
   /** The event types that academies publish, sorted by name. */
   readonly eventTypes: readonly EventType[];
-  /** Sends mail. It is never used within a request, but in a job that the request's transaction queues. */
+  /** Sends mail. It is not used in a request itself, but in a job that the request adds in its transaction. */
   readonly mailer: Mailer;
   /** Sends requests to addresses that users entered. */
   readonly outgoing: Outgoing;
@@ -89,20 +92,26 @@ export interface Services {
   readonly importGate: ImportGate;
 }
 
-/** The first argument of every service function: the caller, the access to the academy's data, and the shared services. */
+/**
+ * The first argument of every service function: the caller, the access to the academy's data and the shared services.
+ */
 export interface RequestContext extends RequestCaller, AcademyAccess, Services {
-  /** The largest number of rows in a report's page if the service itself requests more than clients may. */
+  /** The maximum number of rows in a page of a report, if the service itself requests more than clients may. */
   readonly mostRows?: number | undefined;
-  /** The known errors of the input in a dry run, which looks for further errors and writes nothing. */
+  /**
+   * For a dry run: the errors of the input that are already known. The dry run looks for further errors and writes
+   * nothing.
+   */
   readonly refused?: FieldErrors;
   /**
-   * Called before each mutation of a document. Releases the connection that read the response of the previous mutation.
-   * Identifies the caller and their rights again, because they may have signed out or changed their own role.
+   * Called before each mutation of a document. Releases the connection that read the response of the mutation before.
+   * Identifies the caller and their rights again, because that mutation may have signed the caller out or changed their
+   * role.
    */
   beginMutation(): Promise<void>;
   /**
-   * Returns a context in which the only write of an operation runs once under an idempotency key. Throws BAD_USER_INPUT
-   * for a key that cannot be stored.
+   * Returns a context in which the only write of an operation runs once for an idempotency key. Throws BAD_USER_INPUT
+   * if the key cannot be stored.
    */
   once(operation: string, key: string, input: object): RequestContext;
   /** Ends the request's read session. Must be called once, when the response is complete. */

@@ -8,7 +8,7 @@ import { isUuid } from '../validation/uuid.ts';
 import type { RequestContext } from './request-context.ts';
 import { requireReadContext } from './require-read-context.ts';
 
-/** Returns true if the caller may see a row, by the visibility of reads, in the transaction of `em`. */
+/** Returns true if the caller may see a row. It uses the visibility of reads, in the transaction of `em`. */
 async function isVisible(
   ctx: RequestContext,
   em: SqlEntityManager,
@@ -18,7 +18,7 @@ async function isVisible(
   return isUuid(id) && (await visibleAmong(ctx, em, model, [id.toLowerCase()])).size > 0;
 }
 
-/** Returns the ids that the caller may see, in the transaction of `em`. */
+/** Returns those of the given ids whose rows the caller may see. It reads them in the transaction of `em`. */
 export async function visibleAmong(
   ctx: RequestContext,
   em: SqlEntityManager,

@@ -1,4 +1,4 @@
-// Dates of the calendar as text, YYYY-MM-DD: comparing the texts compares the dates.
+// Days of the calendar as text, YYYY-MM-DD. Comparing the texts compares the days.
 
 /** A first and a last day. */
 export interface Days {
@@ -17,7 +17,8 @@ export const FIRST_DAY = '0001-01-01';
 export const LAST_DAY = '9999-12-31';
 
 /**
- * Adds a number of days to a day, or subtracts them if negative. Returns at least the first and at most the last day.
+ * Adds a number of days to a day; subtracts them if the number is negative. The result is never before the first
+ * supported day or after the last.
  */
 export function addDays(date: string, days: number): string {
   const ms = msOf(date) + days * DAY_MS;
@@ -43,7 +44,7 @@ export const laterOf = (one: string, other: string): string => (one > other ? on
 /** Returns the earlier of two days. */
 export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-/** Returns true if a day is in a range; null means that the range has no first or no last day. */
+/** Returns true if a day is in a range. If `from` or `until` is null, the range has no first or no last day. */
 export const hasDay = ({ from, until }: { from: string | null; until: string | null }, day: string): boolean =>
   (from === null || from <= day) && (until === null || day <= until);
 
@@ -60,8 +61,8 @@ export function countWeekdays(weekdays: ReadonlySet<number>, from: string, until
 const LAST_YEAR = 9_999;
 
 /**
- * Returns the same day a number of months later: the last day of the month if the month has no such day, and never a day
- * after the last supported one.
+ * Returns the same day a number of months later. If that month has no such day, returns its last day. Never returns a
+ * day after the last supported one.
  */
 export function addMonths(date: string, months: number): string {
   const month = Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1 + months;

@@ -1,6 +1,6 @@
 import { addDays, LAST_DAY } from './days.ts';
 
-/** The days from the first to the last; if times (HH:MM:SS) are set, the hours between them on one day. */
+/** The days from the first to the last. If times (HH:MM:SS) are set, it is the time between them on one day. */
 export interface Period {
   readonly startDate: string;
   readonly endDate: string;
@@ -8,7 +8,7 @@ export interface Period {
   readonly endTime: string | null;
 }
 
-/** The largest number of days in a period, including the first and the last. */
+/** The maximum number of days in a period, including the first and the last. */
 export const MOST_DAYS = 366;
 
 const MIDNIGHT = '00:00:00';
@@ -16,7 +16,9 @@ const MIDNIGHT = '00:00:00';
 /** Returns the wall-clock time when a period begins: `2026-12-01T00:00:00`. */
 export const wallStart = ({ startDate, startTime }: Period): string => `${startDate}T${startTime ?? MIDNIGHT}`;
 
-/** Returns the wall-clock time when a period ends, exclusive: midnight after the last day for whole days. */
+/**
+ * Returns the wall-clock time when a period ends, exclusive. For whole days, this is the midnight after the last day.
+ */
 export function wallEnd({ endDate, endTime }: Period): string {
   if (endTime !== null) return `${endDate}T${endTime}`;
   return endDate === LAST_DAY ? `${endDate}T24:00:00` : `${addDays(endDate, 1)}T${MIDNIGHT}`;

@@ -2,14 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { Temporal } from 'temporal-polyfill';
 import { addDays } from './days.ts';
 
-/** An interval in a time zone: its start and end as local times, and as instants (RFC 3339, UTC). */
+/** An interval in a time zone. Its start and end are given as local times and as instants (RFC 3339, UTC). */
 export interface WallInterval {
-  /** The local time `2026-12-01T15:30:00`; comparing the texts compares the times. */
+  /** The local time of the start: `2026-12-01T15:30:00`. Comparing such texts compares the times. */
   readonly wallStart: string;
-  /** The local time of the end; on the next day if the end is not later than the start. */
+  /** The local time of the end. If it is not later than the start, it is on the next day. */
   readonly wallEnd: string;
   readonly startsAt: string;
-  /** An instant after `startsAt`, even if clocks change in between. */
+  /** The instant of the end. It is after `startsAt`, even if clocks change in between. */
   readonly endsAt: string;
 }
 
@@ -17,20 +17,23 @@ export interface WallInterval {
 export interface WallClock {
   readonly timezone: string;
   /**
-   * Returns the instant at which the clocks show a time (HH:MM:SS) of a day. If the clocks show the time twice, returns
-   * the first instant. If a clock change skips the time, moves it by as much as the clocks.
+   * Returns the instant at which the clocks show a time (HH:MM:SS) on a day. If they show it twice, returns the first
+   * instant. If a clock change skips the time, moves it by as much as the clocks are moved.
    */
   instantOf(date: string, time: string): string;
   /**
-   * Returns the interval from one time of a day to another; the end is on the next day if it is not later than the
-   * start.
+   * Returns the interval from one time of a day to another. If the second time is not later than the first, the end is
+   * on the next day.
    */
   intervalOf(date: string, startTime: string, endTime: string): WallInterval;
   /** Returns the day that the clocks show at an instant. */
   dayOf(instant: string): string;
 }
 
-/** The largest number of time zones with cached days, and of cached days per time zone. */
+/**
+ * The maximum number of time zones whose days are cached. The other constant is the maximum number of cached days for
+ * each time zone.
+ */
 const MAX_PLACES = 50;
 const MAX_DAYS = 2_000;
 
@@ -40,7 +43,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Day {
   /** The instant at which the day begins, in milliseconds since 1970. */
   readonly start: number;
-  /** True if the clocks do not change on this day, so that its times need no lookup in the zone's rules. */
+  /**
+   * True if the clocks do not change on this day. Times of the day can then be computed without the rules of the zone.
+   */
   readonly isPlain: boolean;
 }
 

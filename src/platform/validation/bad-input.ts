@@ -2,7 +2,7 @@ import { AppError, type FieldErrors, invalid } from '../errors/app-error.ts';
 import { requireValue } from '../errors/require-value.ts';
 
 /**
- * The refusal of bad input. It keeps the part of the input that could be read: the operation checks this part too, and
+ * The error for bad input. It keeps the part of the input that could be read. The operation checks this part too, and
  * its errors are reported in the same response.
  */
 export class BadInput extends AppError {
@@ -22,7 +22,7 @@ const NO_ROW = '00000000-0000-0000-0000-000000000000';
 
 const IS_ID = /Id$|Ids\.\d+$/;
 
-/** Removes the values of bad fields from an input, in place. In place of a bad id, it sets an id that no row has. */
+/** Removes the values of bad fields from an input, in place. A bad id is replaced by an id that no row has. */
 export function takeOut(input: unknown, fields: FieldErrors): void {
   for (const path of Object.keys(fields)) {
     const names = path.split('.');

@@ -13,7 +13,7 @@ interface Block {
 function blockOf(text: string): Block | null {
   const [address = '', prefix, ...rest] = text.split('/');
   const version = isIP(address) as 0 | 4 | 6;
-  // an address with a zone has a meaning only on one machine
+  // an address with a zone is valid only on one machine
   if (version === 0 || address.includes('%') || rest.length > 0) return null;
   const length = prefix === undefined ? BITS[version] : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Number.NaN;
   return length <= BITS[version] ? { address, family: `ipv${version}`, prefix: length } : null;

@@ -1,17 +1,17 @@
 import isEmail from 'validator/lib/isEmail.js';
 
 /**
- * Matches invisible characters: blanks of any script, soft hyphens, zero-width spaces, bidi controls and other
- * default-ignorable code points. U+2800 is a symbol in Unicode, but looks blank.
+ * Matches characters that cannot be seen: blanks of any script, soft hyphens, zero-width spaces, bidi controls and
+ * other default-ignorable code points. U+2800 is a symbol in Unicode, but looks like a blank.
  */
 const INVISIBLE = /[\s\u2800\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]/u;
 
 /**
- * Returns true if a text is an e-mail address that cannot be mistaken for another address. A quoted local part is
- * refused: mail programs read `"<x@evil.test>"@example.test` as another address.
+ * Returns true if a text is an e-mail address that cannot be confused with another address. A quoted local part is not
+ * accepted: mail programs read `"<x@evil.test>"@example.test` as another address.
  */
 export const isEmailAddress = (text: string): boolean =>
-  // the library throws for half a surrogate pair, instead of refusing the address
+  // for half of a surrogate pair, the library throws and does not just refuse the address
   text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isPlain(text) && isEmail.default(text);
 
 /** Returns true if no character is a variant of an ordinary one, such as a fullwidth letter or a ligature. */
@@ -20,7 +20,7 @@ const isPlain = (text: string): boolean => text.normalize('NFKC') === text.norma
 /** Returns the form in which addresses are compared: trimmed, in lower case, in NFC. */
 export const normalEmail = (email: string): string => email.trim().toLowerCase().normalize('NFC');
 
-/** Returns the forms in which an address may be stored: older accounts may store the address as it was typed. */
+/** Returns the forms in which an address may be stored. In older accounts, it may be stored as the user typed it. */
 export const keptForms = (email: string): string[] => {
   const normal = normalEmail(email);
   return [...new Set([normal, normal.normalize('NFD')])];

@@ -1,6 +1,6 @@
 /**
- * Returns the value with null in place of empty texts in its fields, at any depth, because an unset text is null. Items
- * of lists stay unchanged.
+ * Returns the value with null in the place of empty texts in its fields, at any depth, because an unset text is null.
+ * The items of lists stay unchanged.
  */
 export function emptyAsNull<T>(value: T): T {
   if (value === '') return null as T;

@@ -1,2 +1,2 @@
-/** The largest number of values that a filter accepts. */
+/** The maximum number of values in a filter. */
 export const MAX_FILTER_VALUES = 100;

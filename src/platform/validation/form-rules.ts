@@ -5,8 +5,8 @@ import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
 
 /**
- * Returns true for well-formed text: libraries that check addresses throw for half a surrogate pair, instead of refusing
- * the address.
+ * Returns true for well-formed text. For half of a surrogate pair, libraries that check addresses throw and do not just
+ * refuse the address.
  */
 const isWellFormed = (value: unknown): boolean => String(value).isWellFormed();
 
@@ -15,7 +15,7 @@ export const Email = () =>
   rule(
     (value) => value === '' || isEmailAddress(String(value)),
     (field) => messages.type(field, 'a valid email address'),
-    // the format `email` covers plain addresses; other addresses have letters of any script
+    // the format `email` covers plain addresses only; other addresses may have letters of any script
     {
       anyOf: [
         { type: 'string', format: 'email' },
@@ -25,7 +25,7 @@ export const Email = () =>
     },
   );
 
-/** Requires an http or https URL; the empty string unsets it. */
+/** Requires an http or https URL. The empty string removes the value. */
 export const WebUrl = () =>
   rule(
     (value) =>
@@ -36,7 +36,7 @@ export const WebUrl = () =>
     { pattern: '^[Hh][Tt][Tt][Pp][Ss]?:[^\\s<>]+$' },
   );
 
-/** Requires a text that matches a pattern without flags; the empty string unsets it. */
+/** Requires a text that matches a pattern without flags. The empty string removes the value. */
 export const Matches = (pattern: RegExp) =>
   rule((value) => value === '' || pattern.test(String(value)), messages.format, { pattern: pattern.source });
 
@@ -48,7 +48,7 @@ export const Uuid = () =>
     { format: 'uuid' },
   );
 
-/** Requires a value that `test` accepts: "The selected timezone is invalid." */
+/** Requires a value that `test` accepts. The message is, for example, "The selected timezone is invalid." */
 export const Selected = (test: (value: string) => boolean) => rule((value) => test(String(value)), messages.selected);
 
 /** Requires a well-formed BCP 47 language tag: `en`, `en-GB`. */

@@ -2,7 +2,10 @@ import { messages } from './messages.ts';
 import { rule } from './rule.ts';
 import { isUuid } from './uuid.ts';
 
-/** Requires a list with `least` to `most` items. `most` is a function if it is known only after all features are loaded. */
+/**
+ * Requires a list of `least` to `most` items. `most` is a function if the number is known only after all features are
+ * loaded.
+ */
 export function Items(least: number, most: number | (() => number)): PropertyDecorator {
   const limit = typeof most === 'number' ? () => most : most;
   const keywords = {

@@ -1,6 +1,6 @@
 /**
- * Returns the words for `courseId` in messages: "course id". A path such as `records.3.studentId` becomes snake_case
- * only.
+ * Returns the words for a field in messages: "course id" for `courseId`. A path such as `records.3.studentId` is only
+ * converted to snake_case.
  */
 export function fieldWords(field: string): string {
   const snake = snakeCase(field);
@@ -14,7 +14,7 @@ export const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (le
 export const camelCase = (name: string): string =>
   name.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The messages for refused fields, in Laravel's words. `field` is a camelCase name or path. */
+/** The messages about bad fields, in Laravel's words. `field` is a camelCase name or path. */
 export const messages = {
   required: (field: string) => `The ${fieldWords(field)} field is required.`,
   type: (field: string, type: string) => `The ${fieldWords(field)} field must be ${type}.`,

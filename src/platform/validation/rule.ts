@@ -1,15 +1,15 @@
-/** JSON Schema keywords that hold for every value that satisfies a rule. */
+/** JSON Schema keywords that hold for all values that satisfy a rule. */
 export type Keywords = Readonly<Record<string, unknown>>;
 
-/** The description of a rule for readers and clients of the API. */
+/** The notes about a rule in the API's description. */
 export interface RuleNotes {
-  /** The keywords for a value that is present. */
+  /** The keywords for a value, if it is present. */
   readonly keywords?: Keywords;
-  /** True if the value may be neither null nor empty text. */
+  /** True if the value may be neither null nor an empty text. */
   readonly isThere?: boolean;
-  /** The field without which this field is required. */
+  /** The other field that may replace this one. If it is absent, this field is required. */
   readonly without?: string;
-  /** The field that must be present together with this field. */
+  /** The other field that must be present if this field is present. */
   readonly beside?: string;
 }
 
@@ -18,19 +18,18 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** A rule for a field. Both functions also receive the values of the whole input. */
 export interface FieldRule {
-  /** True if the messages of the field's other rules are omitted after this rule is broken. */
+  /** True if the other rules of the field report no messages when this rule is broken. */
   readonly isAlone?: boolean;
   readonly notes?: RuleNotes;
   test(value: unknown, values: Values): boolean;
-  /** Returns the message. `field`: the name or path. */
+  /** Returns the message. `field` is the name or the path of the field. */
   message(field: string, values: Values, value: unknown): string;
 }
 
 type Class = abstract new () => object;
 
 /**
- * The rules of each class by field, in the order in which the decorators were applied: the last decorator of a field
- * comes first.
+ * The rules of each class by field, in the order in which the decorators ran. The last decorator of a field ran first.
  */
 const rulesOfClass = new Map<object, Map<string, FieldRule[]>>();
 
@@ -50,8 +49,8 @@ export const ruled =
 const known = new Map<object, ReadonlyMap<string, readonly FieldRule[]>>();
 
 /**
- * Returns the rules of an input class by field, in the order of the source, with the class's own fields before inherited
- * ones.
+ * Returns the rules of an input class by field, in the order of the source. The class's own fields come before
+ * inherited ones.
  */
 export function rulesOf(type: object): ReadonlyMap<string, readonly FieldRule[]> {
   let rules = known.get(type);
@@ -65,11 +64,13 @@ export function rulesOf(type: object): ReadonlyMap<string, readonly FieldRule[]>
   return rules;
 }
 
-/** Returns the notes of a class's rules for the description of the API, by field: the last rule of a field first. */
+/**
+ * Returns the notes about a class's rules for the API's description, by field. The last rule of a field comes first.
+ */
 export const ruleNotes = (type: Class): ReadonlyMap<string, readonly RuleNotes[]> =>
   new Map([...rulesOf(type)].map(([field, rules]) => [field, rules.toReversed().flatMap(({ notes }) => notes ?? [])]));
 
-/** Makes a rule for values that are present; {@link Required} checks absent values and null. */
+/** Makes a rule for values that are present. {@link Required} checks absent values and null. */
 export const rule = (
   test: (value: unknown) => boolean,
   message: (field: string) => string,

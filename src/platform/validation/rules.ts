@@ -3,10 +3,10 @@ import { now } from '../time/now.ts';
 import { messages } from './messages.ts';
 import { rule, ruled, type Values } from './rule.ts';
 
-/** Returns the number of characters as people count them: code points. */
+/** Returns the number of characters as people count them, that is, the number of code points. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Refuses null and empty text. The field may be absent if the operation allows it. */
+/** Refuses null and empty text. If the operation allows it, the field may be absent. */
 export const Required = (): PropertyDecorator =>
   ruled({
     isAlone: true,
@@ -90,10 +90,10 @@ export function DateBetween(first: string, last: string): PropertyDecorator {
   };
 }
 
-/** The hours by which the earliest time zone is ahead of UTC. */
+/** By how many hours the earliest time zone is ahead of UTC. */
 const EARLIEST_ZONE = 14;
 
-/** Requires a date that is past in at least one time zone. The service checks the time zone of the academy. */
+/** Requires a date that is in the past in at least one time zone. The service itself checks the academy's time zone. */
 export const InPast = () =>
   rule(
     (value) => String(value) < new Date(Date.now() + EARLIEST_ZONE * 60 * 60 * 1000).toISOString().slice(0, 10),
@@ -105,8 +105,8 @@ type Comparable = string | number;
 const isComparable = (value: unknown): value is Comparable => typeof value === 'string' || typeof value === 'number';
 
 /**
- * Makes a rule that compares a value with the value of another field. The rule is satisfied if one of the two values is
- * missing.
+ * Makes a rule that compares a value with the value of another field. If one of the two is missing, the rule is
+ * satisfied.
  */
 function beside(
   other: string,
@@ -127,7 +127,7 @@ export const NotBefore = (other: string) =>
     (field) => messages.dateAfterOrEqual(field, other),
   );
 
-/** Requires the last date of a period of at most `days` days that begins on the date in the field `other`. */
+/** Requires a date by which a period has at most `days` days. The period begins on the date in the field `other`. */
 export const WithinDays = (other: string, days: number) =>
   beside(
     other,
@@ -135,7 +135,7 @@ export const WithinDays = (other: string, days: number) =>
     () => messages.atMostDays(days),
   );
 
-/** Refuses the field together with any of the other fields. */
+/** Refuses the field if any of the other fields is present. */
 export const ProhibitsOthers =
   (fields: readonly string[]): PropertyDecorator =>
   (prototype, property) => {
@@ -162,7 +162,10 @@ export const Different = (other: string) =>
     (field) => messages.different(field, other),
   );
 
-/** Requires a number that is at least the number in the field `other`; `written` formats the limit in the message. */
+/**
+ * Requires a number that is not lower than the number in the field `other`. `written` formats the limit for the
+ * message.
+ */
 export const NotBelow = (other: string, written: (limit: number) => number | string = (limit) => limit) =>
   beside(
     other,
@@ -170,7 +173,7 @@ export const NotBelow = (other: string, written: (limit: number) => number | str
     (field, limit) => messages.atLeast(field, written(Number(limit))),
   );
 
-/** Refuses the field if the field `other` has another value than `expected`. */
+/** Refuses the field, unless the field `other` has the value `expected`. */
 export const ProhibitedUnless = (other: string, expected: string) =>
   ruled({
     test: (value, { [other]: given }) => value == null || given == null || given === expected,

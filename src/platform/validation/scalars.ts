@@ -1,14 +1,14 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
-/** The definition of full dates, times and instants. */
+/** The definition of dates, times and instants. */
 const RFC_3339 = 'https://www.rfc-editor.org/rfc/rfc3339#section-5.6';
 
 /** The definition of decimal numbers as text. */
 const DECIMAL = 'https://www.w3.org/TR/xmlschema11-2/#decimal';
 
 /**
- * Makes a scalar whose stored values already have the form of the response, as text or integer, so that serialising
- * costs nothing.
+ * Makes a scalar whose stored values already have the form of the response, as text or integer. Serialising them
+ * therefore costs nothing.
  */
 function textScalar(name: string, description: string, parse: (text: string) => string | null, expected: string) {
   const parseValue = (value: unknown): string => {
@@ -52,12 +52,12 @@ export function parseDateTime(text: string): string | null {
   return /^(?!0000)\d{4}-/.test(utc) ? utc : null;
 }
 
-/** The largest amount in minor units: 99999999.99. */
+/** The maximum amount in minor units: 99999999.99. */
 export const MAX_MINOR_UNITS = 9_999_999_999;
 
 /**
- * Converts "1500", "1500.5" or 1500.5 to minor units: 150000, 150050. Returns null unless the amount is 0.01 to
- * 99999999.99 with at most two decimal places.
+ * Converts "1500", "1500.5" or 1500.5 to minor units: 150000, 150050. Returns null if the amount is not between 0.01
+ * and 99999999.99, or has more than two decimal places.
  */
 function parseMoney(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
@@ -68,8 +68,8 @@ function parseMoney(value: unknown): number | null {
 }
 
 /**
- * Parses "8.875" or 8.875 as 887.5 hundredths of a per cent. Returns null for negative values, for values that are too
- * large, and for more than four decimal places.
+ * Parses "8.875" or 8.875 as 887.5 hundredths of a per cent. Returns null if the value is negative, is too large, or
+ * has more than four decimal places.
  */
 function parsePercent(value: unknown): number | null {
   const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
@@ -78,10 +78,10 @@ function parsePercent(value: unknown): number | null {
   return (Number(match[1]) * PERCENT_UNITS + Number((match[2] ?? '').padEnd(4, '0'))) / 100;
 }
 
-/** The number of ten-thousandths in a per cent, the precision of percentages. */
+/** The number of ten-thousandths in one per cent. Percentages are rounded to these. */
 const PERCENT_UNITS = 10_000;
 
-/** Formats 250 hundredths of a per cent as "2.50", and 887.5 as "8.875": with two to four decimal places. */
+/** Formats 250 hundredths of a per cent as "2.50", and 887.5 as "8.875". The text has two to four decimal places. */
 export function formatPercent(hundredths: number): string {
   const units = Math.round(hundredths * 100);
   const places = String(units % PERCENT_UNITS).padStart(4, '0');

@@ -7,15 +7,15 @@ import { rulesOf } from './rule.ts';
 const UNTRIMMED = /password/i;
 
 /**
- * Matches the names of fields with e-mail addresses. They are stored in NFC, so that two addresses that look alike are
- * equal.
+ * Matches the names of fields for e-mail addresses. Addresses are stored in NFC, so that two addresses that look the
+ * same are equal.
  */
 const EMAIL = /email$/i;
 
 /**
- * Checks an input by the rules of its class and of nested classes, and trims its texts in place. Throws {@link BadInput}
- * with every bad field; fields in lists have a path (`records.3.studentId`). If the input has been refused before
- * (`refused`), it removes the bad fields instead of throwing.
+ * Checks an input by the rules of its class and of nested classes, and trims its texts in place. Throws {@link
+ * BadInput} with all bad fields. A field in a list has a path (`records.3.studentId`). If the input has been refused
+ * before (`refused`), removes the bad fields instead of throwing.
  */
 export function validateInput(input: unknown, refused?: FieldErrors): void {
   const errors = inputErrors(input);
@@ -24,14 +24,13 @@ export function validateInput(input: unknown, refused?: FieldErrors): void {
 }
 
 /**
- * Returns the errors of a filter. No rule requires an absent member, so the cost depends only on the members that are
- * present.
+ * Returns the errors of a filter. No rule requires a member, so the cost depends only on the members that are present.
  */
 export const filterErrors = (filter: unknown): FieldErrors => inputErrors(filter, '', true);
 
 /**
- * Returns the errors of an input; see {@link validateInput}. Messages never contain values. `isFilter`: absent members
- * are skipped.
+ * Returns the errors of an input; see {@link validateInput}. Messages never contain values. With `isFilter`, absent
+ * members are skipped.
  */
 export function inputErrors(input: unknown, path = '', isFilter = false): FieldErrors {
   const errors: FieldErrors = {};
@@ -42,7 +41,7 @@ export function inputErrors(input: unknown, path = '', isFilter = false): FieldE
       const trimmed = UNTRIMMED.test(name) ? value : value.trim();
       const text = EMAIL.test(name) ? trimmed.normalize('NFC') : trimmed;
       Reflect.set(input, name, text);
-      // PostgreSQL can store neither NUL nor half a surrogate pair
+      // PostgreSQL can store neither NUL nor half of a surrogate pair
       if (text.includes('\u0000') || !text.isWellFormed()) errors[field] = [messages.format(field)];
     } else {
       Object.assign(errors, inputErrors(value, `${field}.`));
