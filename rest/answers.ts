@@ -13,13 +13,14 @@ import { type ReportAnswer, reportBody } from './reports.ts';
 import type { Answer, Route } from './route.ts';
 
 /**
- * Runs the route's stored operation with the given variables. With `asText`, a value that the database returned as JSON
- * text is not parsed.
+ * Runs the stored operation of the route with the given variables. With `asText`, JSON texts that the database returned
+ * are not parsed.
  */
 export type Run = <Returned>(variables: Record<string, unknown>, asText?: boolean) => Promise<Returned>;
 
 /**
- * The value that an operation returns: at the root of its result, or inside the record that the path names (alias `of`).
+ * The value that an operation returns. It is at the root of the result, or within the record that the path names (alias
+ * `of`).
  */
 type AtPath<Returned> = Returned | { readonly of: Returned | null };
 
@@ -28,12 +29,12 @@ type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
 type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
 /**
- * The greatest length of a page link for which the `Link` header is sent: with longer links, the four links would exceed
- * the header limits of clients and proxies.
+ * The maximum length of a page link for which the `Link` header is sent. The header has four links. If they were
+ * longer, it would exceed the limits of clients and proxies for headers.
  */
 const LONGEST_LINK = 1_500;
 
-/** Builds the response body, by the `answer` that the route declares. */
+/** Builds the body of a response, in the way that the `answer` of the route declares. */
 export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, res: Response) => Promise<unknown>> = {
   async one({ variables }, run, route) {
     return { data: recordOf(await run<AtPath<RecordAnswer>>(variables), route) };
@@ -81,11 +82,11 @@ export const ANSWERS: Record<Answer, (asked: RestQuery, run: Run, route: Route, 
   fields: ({ variables }, run) => run(variables),
 };
 
-/** Returns the record of a response, found at the root or below the record that the path names. */
+/** Returns the record of a response. It is at the root, or below the record that the path names. */
 const recordOf = (answer: AtPath<RecordAnswer>, route: Route): Readonly<Record<string, unknown>> =>
   found(('of' in answer ? found(answer.of, route) : answer).data, route);
 
-/** A list, or the rows of a record, that a client requests as CSV. */
+/** A list that a client requests as CSV, or the rows of a record. */
 interface Export {
   readonly operation: StoredOperation;
   readonly route: Route;
@@ -100,12 +101,12 @@ export async function rowsOf({ operation, route, asked }: Export, run: Run): Pro
   return new CsvRows(route.operation, csvColumns(operation.document, rows), page, async () => page);
 }
 
-/** Returns the connection of a list, found at the root or below the record that the path names. */
+/** Returns the connection of a list. It is at the root, or below the record that the path names. */
 function listOf<List>(answer: AtPath<{ readonly list: List }>, route: Route): List {
   return 'of' in answer ? found(answer.of, route).list : answer.list;
 }
 
-/** Returns the record. Throws NOT_FOUND with the record's name from the route if the record is null. */
+/** Returns the record. If it is null, throws NOT_FOUND with the name of the record, which the route declares. */
 export function found<T>(record: T | null, { name = 'Record' }: Route): T {
   if (record === null) throw notFound(name);
   return record;
@@ -118,8 +119,8 @@ const pageOf = (page: PageRequest, nodes: unknown[], total: number, links: PageL
 });
 
 /**
- * Builds a page from rows that are JSON text already. The rows are not counted: their number follows from the total,
- * because one statement read the rows and the total.
+ * Builds a page from rows that are already JSON text. The rows are not counted. Their number follows from the total,
+ * because one statement read both.
  */
 function pageText(page: PageRequest, { text }: JsonText, total: number, links: PageLinks): JsonText {
   const rows = Math.min(Math.max(total - (page.page - 1) * page.perPage, 0), page.perPage);
@@ -128,8 +129,8 @@ function pageText(page: PageRequest, { text }: JsonText, total: number, links: P
 }
 
 /**
- * Returns the pages of a list as CSV. The first page is read before anything is sent, so an error is still a JSON
- * response. If columns of a report have values only in the line with the totals, these columns come last.
+ * Returns the pages of a list as CSV. The first page is read before anything is sent, so that an error is still sent as
+ * JSON. Some columns of a report have values only in the line with the totals; these columns come last.
  */
 export async function csvOf(
   { operation, route, asked }: Export,
@@ -149,15 +150,12 @@ export async function csvOf(
 interface CsvOptions {
   /** The number of rows per page. */
   readonly first?: number;
-  /**
-   * Returns the columns that belong to the report's other groupings. The CSV omits these columns if its rows are grouped
-   * by `groupBy`.
-   */
+  /** Returns the columns that belong to other groupings of the report than `groupBy`. The CSV omits these columns. */
   readonly columnsOfOthers?: (groupBy: string) => ReadonlySet<string>;
 }
 
 /**
- * Sends a body as JSON. A record with a version gets an entity tag; if the client already has the same response, the
+ * Sends a body as JSON. A record with a version gets an entity tag. If the client already has the same response, the
  * status is 304. A created record gets a Location header.
  */
 export function send(res: Response, route: Route, body: unknown): void {

@@ -9,15 +9,15 @@ import { codeOf } from '../src/platform/errors/error-facts.ts';
 import { compress } from '../src/platform/http/compression.ts';
 
 /**
- * The patterns of text that a spreadsheet would run as a formula, and of plain numbers, which may begin with a minus.
- * Text that already looks quoted gets a second quote, so that an import restores the original text.
+ * Matches text that a spreadsheet would run as a formula. The other pattern matches plain numbers, which may begin with
+ * a minus. Text that already looks quoted gets a second quote, so that an import restores the original text.
  */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /**
- * Writes a line of CSV, with its line end. Lists and objects become JSON. Text that a spreadsheet would run as a formula
- * gets a leading quote.
+ * Returns a line of CSV, with its line end. Lists and objects become JSON. Text that a spreadsheet would run as a
+ * formula gets a leading quote.
  */
 function csvLine(values: readonly unknown[]): string {
   return stringify([values.map(cellOf)], { record_delimiter: 'windows', quoted_match: /[\r\n]/ });
@@ -30,8 +30,8 @@ function cellOf(value: unknown): string {
 }
 
 /**
- * Returns the CSV columns of a stored list operation: the fields that it always selects from a row, without relations
- * from `include`. `rows` is the key of the rows.
+ * Returns the CSV columns of a stored list operation. They are the fields that the operation always selects from a row,
+ * without the relations from `include`. `rows` is the key of the rows.
  */
 export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
   const fragments = fragmentsOf(document);
@@ -58,8 +58,8 @@ export function csvColumns(document: DocumentNode, rows = 'nodes'): string[] {
 }
 
 /**
- * The content type of lists in JSON. It includes the charset: without the charset here, a client that requests JSON with
- * a charset would get 406.
+ * The content type of lists in JSON. It includes the charset: otherwise, a client that requests JSON with a charset
+ * would get 406.
  */
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const CSV_TYPE = 'text/csv; charset=utf-8';
@@ -73,20 +73,20 @@ export interface CsvPage {
   readonly page: { more: boolean; end: string | null };
   /** The grouping of a report's rows. */
   readonly group_by?: string;
-  /** The totals of all rows of a report: the last line, which begins with `total`. */
+  /** The totals of all rows of a report. They are the last line, which begins with `total`. */
   readonly totals?: Record<string, unknown>;
 }
 
-/** The number of rows that are written in one portion; other requests run between two portions. */
+/** The number of rows that are written together. Between two such portions, other requests can run. */
 const ROWS_AT_ONCE = 250;
 
-/** The number of listeners for one event of a response above which Node.js warns of a leak. */
+/** The number of listeners for one event of a response. With more than these, Node.js warns of a leak. */
 const MOST_LISTENERS = 20;
 
-/** The error codes of a connection that the client closed, whether before or after the first row. */
+/** The error codes if the client closed the connection, before or after the first row. */
 const IS_LEFT = new Set<unknown>(['ERR_STREAM_UNABLE_TO_PIPE', 'ERR_STREAM_PREMATURE_CLOSE']);
 
-/** The rows of a list as CSV. It reads the pages while it sends them, so the whole list is never in memory. */
+/** The rows of a list as CSV. Pages are read while rows are sent, so the whole list is never in memory. */
 export class CsvRows {
   readonly #name: string;
   readonly #columns: readonly string[];
@@ -105,14 +105,17 @@ export class CsvRows {
     this.#read = read;
   }
 
-  /** Sends the rows. An error after the first row closes the connection, because half a file must not look complete. */
+  /**
+   * Sends the rows. If there is an error after the first row, closes the connection, because half of a file must not
+   * look complete.
+   */
   async sendTo(res: Response): Promise<void> {
     res.set({
       'Content-Type': CSV_TYPE,
       'Content-Disposition': `attachment; filename="${this.#name}.csv"`,
     });
     compress(res);
-    // the pipeline adds several listeners to the usual ones of a response
+    // the pipeline adds several listeners to those that a response usually has
     res.setMaxListeners(MOST_LISTENERS);
     try {
       await pipeline(Readable.from(this.#pieces()), res);

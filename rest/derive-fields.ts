@@ -5,17 +5,15 @@ type Field = GraphQLField<unknown, unknown>;
 
 const LEADING = ['id', 'academyId'];
 
-/**
- * Fields that every record has. They are the last fields of a response, unless a resource declares them as leading
- * fields.
- */
+/** Fields that every record has. They come last in a response, unless a resource declares them as leading fields. */
 const TRAILING = ['version', 'createdAt', 'updatedAt'];
 
 /**
- * Returns the fields that belong to a type itself, in the order of their declaration: scalars, enums and values such as
- * an address. Objects with an id or with pages are omitted, because they are other records, unless they only name a
- * record. Fields that read other rows or have arguments are omitted too: an operation must select them by name. The
- * cursor of a list's row is omitted, because it is useful only in GraphQL.
+ * Returns the fields that belong to a type itself, in the order of their declaration: scalars, enums, and values such
+ * as an address. Omits these fields:
+ * - Objects with an id or with pages, because they are other records. Fields that only name a record stay.
+ * - Fields that read other rows or have arguments. An operation must select them by name.
+ * - The cursor of a row in a list, which is useful only in GraphQL.
  */
 export function ownFields(type: GraphQLObjectType): Field[] {
   return Object.values(type.getFields()).filter((field) => {
@@ -29,7 +27,7 @@ export function ownFields(type: GraphQLObjectType): Field[] {
 /** Returns true for a value that names another record by its type and its id. */
 const isReference = (type: GraphQLObjectType): boolean => Object.keys(type.getFields()).toSorted().join() === 'id,type';
 
-/** Selects all {@link ownFields} of a type by their snake_case names, with the fields in `leading` first. */
+/** Selects all {@link ownFields} of a type by their snake_case names. The fields in `leading` come first. */
 export function selectionOf(type: GraphQLObjectType, leading: readonly string[] = LEADING): string {
   const place = ({ name }: Field): number => {
     if (leading.includes(name)) return leading.indexOf(name) - leading.length;

@@ -21,11 +21,11 @@ import type { Route } from './route.ts';
 const HEADER = 'Written by `npm run schema` from the schema and rest/resources.ts.';
 
 /**
- * Derives the stored operations that nobody has to write by hand. Returns the text of each file by the file's name. A
- * file has the fields and the standard operations of a resource, except for the operations in `written`, which are
- * written by hand. Fragments add further parts to a response: `StudentRelations` for the type `Student`, and
- * `StudentDetails` for parts that only the response with a single record has. Throws if the schema lacks an operation or
- * a type.
+ * Derives the stored operations that do not have to be written by hand. Returns the text of each file, by the name of
+ * the file. A file has the fields and the standard operations of a resource, except the operations in `written`, which
+ * are written by hand. Fragments add further parts to a response. For the type `Student`, the fragment
+ * `StudentRelations` adds its relations, and `StudentDetails` adds parts that only the response with a single record
+ * has. Throws if the schema lacks an operation or a type.
  */
 export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): Map<string, string> {
   const files = new Map(
@@ -39,13 +39,13 @@ export function deriveOperations(schema: GraphQLSchema, written: DocumentNode): 
   return files.set('further-types.graphql', fileOf([HEADER], further));
 }
 
-/** The length above which a line is broken. */
+/** The maximum length of a line; longer lines are broken. */
 const LINE_WIDTH = 120;
 
 const fileOf = (notes: readonly string[], definitions: readonly string[]): string =>
   `${notes.map((note) => `# ${note}\n`).join('')}\n${broken(print(parse(definitions.join('\n'))))}\n`;
 
-/** If an operation has too many variables for one line, writes each variable on a separate line. */
+/** If the variables of an operation do not fit on one line, writes each variable on its own line. */
 const broken = (text: string): string =>
   text.replaceAll(/^((?:query|mutation) \w+\()(.*)(\) \{)$/gm, (line, start: string, variables: string, end: string) =>
     line.length > LINE_WIDTH ? `${start}\n  ${variables.replaceAll(', ', '\n  ')}\n${end}` : line,
@@ -86,11 +86,11 @@ function fieldsFragment(schema: GraphQLSchema, name: string, leading?: readonly 
   return `fragment ${name}Fields on ${name} { ${selectionOf(type, leading)} }`;
 }
 
-/** The parts of a record that a response includes. */
+/** The parts of a record that are in a response. */
 interface Body {
   readonly type: string;
   readonly selection: string;
-  /** The variables that include relations; each variable is a name that `include` accepts. */
+  /** The variables that include relations. The name of each is a name that `include` accepts. */
   readonly switches: readonly string[];
 }
 
@@ -103,12 +103,12 @@ function bodyOf(written: DocumentNode, type: string, parts: readonly string[]): 
   return { type, selection: names.map((name) => `...${name}`).join(' '), switches: [...switches] };
 }
 
-/** The response for a deleted record: only a message, because the path names the record. */
+/** The response for a deleted record. It has only a message, because the path already names the record. */
 const DELETED: Body = { type: 'DeletePayload', selection: 'message', switches: [] };
 
 /**
- * Writes an operation with the field's arguments as variables. It selects a record of the resource, or all fields if the
- * field returns another type.
+ * Writes an operation whose variables are the arguments of the field. It selects a record of the resource. If the field
+ * returns another type, it selects all fields of that type.
  */
 function operation(kind: 'query' | 'mutation', field: Field, { type, selection, switches }: Body): string {
   const answered = getNamedType(field.type);
@@ -139,7 +139,7 @@ function listOperation(field: Field, { selection, switches }: Body): string {
   }`;
 }
 
-/** Returns notes on the filters, orders and includes of a list, for readers of the file. */
+/** Returns notes for readers of the file, about the filters, orders and includes of a list. */
 function notesOf({ args }: Field, { switches }: Body): string[] {
   const typeOf = (name: string) => {
     const argument = args.find((it) => it.name === name);

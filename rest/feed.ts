@@ -6,12 +6,12 @@ import { listed } from './lists.ts';
 import type { QueryParameters } from './query.ts';
 import { wholeNumber } from './scalars.ts';
 
-/** The largest number that a GraphQL Int holds. */
+/** The maximum number that a GraphQL Int can hold. */
 const MAX_NUMBER = 2 ** 31 - 1;
 
 /**
- * Reads the parameters of a feed from a query string: `after`, `types` and `limit`. Throws BAD_USER_INPUT that lists
- * every bad parameter.
+ * Reads the parameters of a feed from a query string: `after`, `types` and `limit`. Throws BAD_USER_INPUT with all bad
+ * parameters.
  */
 export function feedOf(query: QueryParameters): Record<string, unknown> {
   const errors: FieldErrors = {};

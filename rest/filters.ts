@@ -17,7 +17,7 @@ import { instanceOf } from './input.ts';
 import type { QueryParameters } from './query.ts';
 import { judge, type Verdict } from './scalars.ts';
 
-/** The value of a filter, and the messages for every bad parameter by its camelCase name. */
+/** The value of a filter. Also has the messages for all bad parameters, by camelCase name. */
 interface Coerced {
   readonly value: Record<string, unknown>;
   readonly errors: FieldErrors;
@@ -27,11 +27,11 @@ interface Coerced {
 export interface FilterParameter {
   /** The name in a query string: `course_id`. */
   readonly name: string;
-  /** The name in camelCase, for messages. */
+  /** The name in camelCase, which messages use. */
   readonly field: string;
   /**
-   * The member of the filter type that the parameter sets. For `course_id` it is `courseIdIn` if the filter type has
-   * that member, because `courseIdIn` accepts a single value too.
+   * The member of the filter type that the parameter sets. For `course_id`, it is `courseIdIn` if the filter type has
+   * this member, because `courseIdIn` also accepts a single value.
    */
   readonly member: GraphQLInputField;
   /** The type of a single value. */
@@ -43,8 +43,8 @@ export interface FilterParameter {
 const known = new WeakMap<GraphQLInputObjectType, readonly FilterParameter[]>();
 
 /**
- * Returns the parameters that filter a list, one per member of its filter type; `status` and `statusIn` share one
- * parameter.
+ * Returns the parameters that filter a list. There is one for each member of the filter type; `status` and `statusIn`
+ * share one.
  */
 export function filterParameters(type: GraphQLInputObjectType): readonly FilterParameter[] {
   const parameters = known.get(type) ?? parametersOf(type);
@@ -69,9 +69,9 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
 }
 
 /**
- * Returns the filter from a query string, and the messages for every bad parameter by its camelCase name. If a day is
- * given in place of an instant, it means the first instant of that day in the time zone; as the end of a range, it means
- * the last instant.
+ * Returns the filter in a query string. Also returns the messages for all bad parameters, by camelCase name. A day is
+ * accepted in the place of an instant. It means the first instant of that day in the time zone or, as the end of a
+ * range, its last instant.
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {
   const value: Record<string, unknown> = {};
@@ -88,14 +88,14 @@ export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, t
   return { value, errors: { ...errors, ...filterErrors(instanceOf(type, value)) } };
 }
 
-/** Returns the given values without empty ones. */
+/** Returns the given values, without the empty ones. */
 function itemsOf(given: QueryParameters[string] | undefined, isList: boolean): unknown[] {
   const items =
     isList && typeof given === 'string' ? given.split(',') : isList && Array.isArray(given) ? given : [given];
   return items.map((item) => (typeof item === 'string' ? item.trim() : item)).filter((item) => (item ?? '') !== '');
 }
 
-/** Returns a message if the number of values is not allowed, in the words of the validation rules for lists. */
+/** Returns a message if the number of values is not allowed. It has the words of the validation rules for lists. */
 function refusalOf(given: readonly unknown[], field: string): string | undefined {
   if (given.length > MAX_FILTER_VALUES) return messages.atMostItems(field, MAX_FILTER_VALUES);
   return new Set(given).size < given.length ? messages.distinct(field) : undefined;

@@ -10,12 +10,12 @@ import {
 import { camelCase } from '../src/platform/validation/messages.ts';
 import { SWITCH } from './filters.ts';
 
-/** Returns true if the body of a request is a form; all values of a form are texts. */
+/** Returns true if the body of a request is a form. All values of a form are texts. */
 export const isForm = (req: Request): boolean => Boolean(req.is('application/x-www-form-urlencoded'));
 
 /**
- * Converts the texts of a form to true, false and numbers if the input type requires them. Other types parse texts
- * themselves. A text that cannot be converted stays a text, and the type refuses the text later.
+ * Converts the texts of a form to true, false and numbers, if the input type requires these. Other types parse texts
+ * themselves. A text that cannot be converted stays a text, and the type refuses it later.
  */
 export function typedValues(type: GraphQLInputType, given: unknown): unknown {
   const inner = getNullableType(type);

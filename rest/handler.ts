@@ -35,7 +35,7 @@ export interface RestParts {
   readonly deprecations: Deprecations;
 }
 
-/** A request to a route, with a known caller. */
+/** A request to a route, after the caller was identified. */
 interface Call {
   readonly parts: RestParts;
   readonly route: Route;
@@ -49,15 +49,15 @@ const readCsv = csvBody();
 const readForm = formBody();
 const readFile = multipartFile();
 
-/** Records the deprecated parts of an operation, once per request. */
+/** Records the deprecated parts that an operation uses. Records each part once for each request. */
 type Note = Deprecations['note'];
 
-/** Chooses the operation for a body. */
+/** Chooses the operation to run, by the body. */
 type Choice = (body: unknown) => StoredOperation;
 
 /**
- * Handles the requests to a route by its operation. Errors go to the next error handler. Throws if the operation does
- * not exist.
+ * Returns the handler for a route, which runs the operation of the route. It passes errors to the next error handler.
+ * Throws if the operation does not exist.
  */
 export function handlerOf(parts: RestParts, route: Route, operations: StoredOperations): RequestHandler {
   const find = (name: string): (() => StoredOperation) => {
@@ -69,7 +69,7 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
   const choose: Choice = (body) =>
     special && Object.hasOwn(Object(body), special.member) ? special.operation() : usual();
   const parent = route.within && find(route.within.operation);
-  // computed at the first request, because printing every document at the start would slow the start
+  // computed at the first request: printing all documents at the start would make the start slow
   let isSecret: boolean | undefined;
   return async (req, res) => {
     let ctx = req.context;
@@ -101,8 +101,8 @@ export function handlerOf(parts: RestParts, route: Route, operations: StoredOper
 const timezoneOf = ({ academy }: RequestContext): string => (academy instanceof AppError ? 'UTC' : academy.timezone);
 
 /**
- * Returns the response body. If the input is bad and the record in the path does not exist, throws NOT_FOUND instead of
- * the error for the input.
+ * Returns the body of the response. If the input is bad and the record in the path does not exist, throws NOT_FOUND and
+ * not the error about the input.
  */
 async function within(call: Call, parent: StoredOperation, answer: Promise<unknown>): Promise<unknown> {
   const { route, ctx, req } = call;
@@ -112,7 +112,7 @@ async function within(call: Call, parent: StoredOperation, answer: Promise<unkno
     if (!(error instanceof AppError) || httpStatus(error.code) !== 422 || error.details.status) throw error;
     const { variables } = readRestQuery(parent, {}, null, timezoneOf(ctx));
     const read = run<{ readonly data: unknown }>(call, parent, { ...variables, id: req.params.id });
-    // an API key that may write the record, but not read it, gets the error for the input
+    // if an API key may write the record but not read it, it gets the error about the input
     const record = await read.catch((reason) => {
       throw reason instanceof AppError && reason.code === 'FORBIDDEN' ? error : reason;
     });
@@ -139,7 +139,7 @@ async function answerOf(call: Call, choose: Choice, note: Note): Promise<unknown
     asked = askOf(route, operation, req, timezoneOf(ctx));
     own = contextOfOnce(call, operation, asked.variables);
   } catch (error) {
-    // which refusal the caller may get depends on the caller's visibility, so the caller is confirmed first
+    // which refusal the caller gets depends on what they can see, so the caller is confirmed before
     await ctx.presumption?.confirm();
     if (error instanceof AppError) return refuse(parts.schema, operation, ctx, { refusal: error, id: req.params.id });
     throw error;
@@ -166,8 +166,8 @@ function report(ctx: RequestContext, { name }: StoredOperation): void {
 }
 
 /**
- * Runs the operation as GraphQL would, and returns the result in REST's form; partial data counts as an error. Values
- * are {@link JsonText} only if `asText` allows it.
+ * Runs the operation as GraphQL would, and returns the result in REST's form. Partial data counts as an error. Values
+ * are {@link JsonText} only if `asText` allows this.
  */
 async function run<Returned>(
   { parts: { executor, schema }, ctx }: Pick<Call, 'parts' | 'ctx'>,

@@ -5,7 +5,7 @@ import { routesOf } from './routes/index.ts';
 
 const PREFIX = '/api/v1';
 
-/** Serves an index of the API: its description, how to sign in, and the paths that need no id. */
+/** Returns the handler for the index of the API: its description, how to sign in, and the paths that need no id. */
 export function indexHandler(schema: GraphQLSchema): RequestHandler {
   const read = routesOf(schema).filter(({ method, path }) => method === 'get' && !path.includes(':id'));
   const index = {

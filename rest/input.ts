@@ -15,28 +15,28 @@ import { ruleNotes } from '../src/platform/validation/rule.ts';
 import { inputErrors } from '../src/platform/validation/validate-input.ts';
 import { judge } from './scalars.ts';
 
-/** The largest number of bad items per list that an error names; a body may have thousands. */
+/** The maximum number of bad items in a list that an error names. A body may have thousands of them. */
 const MAX_BAD_ITEMS = 100;
 
-/** Matches the names of password fields, whose leading and trailing blanks are kept. */
+/** Matches the names of password fields. Leading and trailing blanks of passwords are kept. */
 const UNTRIMMED = /password/i;
 
 /**
- * Converts a body to the value of an input type: it reads the type's fields by their snake_case names, and ignores all
- * other members of the body. Throws {@link BadInput} with every bad field, including fields that violate the rules of
- * the input class. `isNew`: true for the input of a new record.
+ * Converts a body to the value of an input type. Reads the fields of the type by their snake_case names, and ignores
+ * all other members of the body. Throws {@link BadInput} with all bad fields, including those that violate the rules of
+ * the input class. `isNew` is true for the input of a new record.
  */
 export function inputOf(type: GraphQLInputObjectType, body: unknown, isNew = false): Record<string, unknown> {
   const errors: FieldErrors = {};
   const value = coerceObject(type, isObject(body) ? body : {}, '', errors);
-  // a new record has no value to unset: null means the default
+  // a new record has no value to remove, so null means the default
   if (isNew) for (const name of Object.keys(value)) if (value[name] === null) delete value[name];
   if (Object.keys(errors).length === 0) return value;
   const input = instanceOf(type, value);
   throw new BadInput(input, inOrder(type, { ...errors, ...inputErrors(input) }));
 }
 
-/** Reads the fields of an input type by their snake_case names, without throwing. Empty text becomes null. */
+/** Reads the fields of an input type by their snake_case names. Does not throw. Empty text becomes null. */
 function coerceObject(
   type: GraphQLInputObjectType,
   source: Record<string, unknown>,
@@ -59,8 +59,8 @@ function coerceObject(
 }
 
 /**
- * Cuts a list to one item more than its rule allows, so that the rule still refuses the list. A body may have thousands
- * of items.
+ * Cuts a list after one item more than its rule allows, because a body may have thousands of items. The rule still
+ * refuses the shorter list.
  */
 function cutList(type: GraphQLInputObjectType, field: string, given: unknown): unknown {
   if (!Array.isArray(given)) return given;
@@ -70,7 +70,7 @@ function cutList(type: GraphQLInputObjectType, field: string, given: unknown): u
 
 const itemLimits = new WeakMap<GraphQLInputObjectType, ReadonlyMap<string, number>>();
 
-/** Returns the largest number of items that the rules of an input type allow, by list field. */
+/** Returns, for each list field, the maximum number of items that the rules of an input type allow. */
 function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
   let limits = itemLimits.get(type);
   if (!limits) {
@@ -88,7 +88,7 @@ function mostItems(type: GraphQLInputObjectType): ReadonlyMap<string, number> {
 
 const isLimit = (entry: readonly [string, unknown]): entry is [string, number] => typeof entry[1] === 'number';
 
-/** Converts a value by its type. Returns undefined if the value is refused. */
+/** Converts a value by its type. If it is refused, returns undefined. */
 function coerceValue(type: GraphQLInputType, given: unknown, path: string, errors: FieldErrors): unknown {
   const refuse = (text: string): undefined => {
     errors[path] = [text];
@@ -116,7 +116,8 @@ function coerceItems(type: GraphQLInputType, given: readonly unknown[], path: st
     if (Object.keys(errors).length - before >= MAX_BAD_ITEMS) break;
   }
   if (Object.keys(errors).length === before) return items;
-  // bad items of an input type are returned too, because the rules of their class may find further errors in them
+  // bad items are returned too if their type is an input, because the rules of its class may find further errors in
+  // them
   return isInputObjectType(getNullableType(type)) ? items : undefined;
 }
 
@@ -130,8 +131,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Converts the value to the form that resolvers get: instances of the input classes, and scalars and enums in their
- * internal form.
+ * Converts the value to the form that resolvers get. Inputs are instances of their classes. Scalars and enums have
+ * their internal form.
  */
 export function instanceOf(type: GraphQLInputType, value: unknown): unknown {
   const inner = getNullableType(type);
@@ -144,7 +145,10 @@ export function instanceOf(type: GraphQLInputType, value: unknown): unknown {
   return Object.assign(Class ? new Class() : {}, Object.fromEntries(entries));
 }
 
-/** Parses a value. If the type cannot hold a number, returns the number unchanged, and the rules of the field refuse it. */
+/**
+ * Parses a value. If the type cannot hold a number, returns the number unchanged, so that the rules of the field refuse
+ * it.
+ */
 function parsed(type: { parseValue(value: unknown): unknown }, value: unknown): unknown {
   try {
     return type.parseValue(value);
@@ -153,7 +157,7 @@ function parsed(type: { parseValue(value: unknown): unknown }, value: unknown): 
   }
 }
 
-/** Sorts the messages by the order of the type's fields: the first message becomes the message of the whole error. */
+/** Sorts the messages in the order of the type's fields. The first message becomes the message of the whole error. */
 function inOrder(type: GraphQLInputObjectType, errors: FieldErrors): FieldErrors {
   const names = Object.keys(type.getFields());
   const place = (path: string) => names.indexOf(path.split('.')[0] ?? '');

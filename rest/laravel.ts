@@ -17,7 +17,7 @@ export interface PageMeta {
   readonly total: number;
 }
 
-/** Returns the `meta` of a page; `rows` counts the page, `total` the whole list. */
+/** Returns the `meta` of a page. `rows` is the number of rows on the page, and `total` that of the whole list. */
 export function metaOf({ page, perPage }: PageRequest, rows: number, total: number): PageMeta {
   const before = (page - 1) * perPage;
   return {
@@ -31,8 +31,8 @@ export function metaOf({ page, perPage }: PageRequest, rows: number, total: numb
 }
 
 /**
- * The addresses of the first, the last and the neighbouring pages, by their names in `links`; null if there is no such
- * page.
+ * The addresses of the first, the last, the previous and the next page, by their names in `links`. Null if there is no
+ * such page.
  */
 export interface PageLinks {
   readonly first: string;
@@ -41,7 +41,7 @@ export interface PageLinks {
   readonly next: string | null;
 }
 
-/** Returns the `links` of a page of a list, in Laravel's form, from the path and query of the request. */
+/** Returns the `links` of a page in Laravel's form. They are made from the path and the query of the request. */
 export function linksOf({ page, perPage }: PageRequest, total: number, req: Request): PageLinks {
   const last = lastPage(perPage, total);
   const [, query] = req.originalUrl.split('?', 2);
@@ -61,10 +61,10 @@ export function linksOf({ page, perPage }: PageRequest, total: number, req: Requ
 
 const lastPage = (perPage: number, total: number): number => Math.max(1, Math.ceil(total / perPage));
 
-/** Returns the name of a path in messages: `api/v1/batches` for `/api/v1/batches/`. */
+/** Returns the form of a path that messages use: `api/v1/batches` for `/api/v1/batches/`. */
 const routeName = (path: string): string => path.replace(/^\/+|\/+$/g, '');
 
-/** Returns the error for a path without a route. */
+/** Returns the error for a path that has no route. */
 export const unknownRoute = (path: string): AppError =>
   new AppError('NOT_FOUND', `The route ${routeName(path)} could not be found.`);
 
@@ -72,7 +72,10 @@ export const unknownRoute = (path: string): AppError =>
 export const unknownReport = (path: string, reports: readonly string[]): AppError =>
   new AppError('NOT_FOUND', `${unknownRoute(path).message} The reports are ${reports.toSorted().join(', ')}.`);
 
-/** Returns the error for a method that the path does not support. `allowed`: the supported methods, as in `Allow`. */
+/**
+ * Returns the error for a method that the path does not support. `allowed` contains the supported methods, as in the
+ * header `Allow`.
+ */
 export const wrongMethod = (method: string, path: string, allowed: string): AppError =>
   new AppError(
     'BAD_USER_INPUT',
@@ -80,11 +83,14 @@ export const wrongMethod = (method: string, path: string, allowed: string): AppE
     { status: 405 },
   );
 
-/** Returns REST's error for the errors of an operation: the first error. Logs and masks faults. */
+/**
+ * Returns the error that REST sends for the errors of an operation, which is the first of them. Logs faults and masks
+ * their messages.
+ */
 export function errorOf(errors: readonly GraphQLError[], ctx: RequestContext): AppError {
   for (const error of errors) logFault(ctx.log, error, ctx.requestId);
   const [first] = errors as [GraphQLError];
-  // returned as it is, because its extensions lack some details of a rate limit
+  // returned as it is: its extensions do not have all details of a rate limit
   if (first.originalError instanceof AppError) return first.originalError;
   const { message, extensions = {} } = formatError(ctx.log)(first.toJSON(), first);
   const { fields, retryAfter } = extensions as { fields?: FieldErrors; retryAfter?: number };
@@ -92,8 +98,8 @@ export function errorOf(errors: readonly GraphQLError[], ctx: RequestContext): A
 }
 
 /**
- * Returns an error in REST's words: fields by their snake_case paths, and a message made from the messages of the
- * fields.
+ * Returns an error in REST's words. Fields have their snake_case paths, and the message is made from the messages of
+ * the fields.
  */
 export function restError(error: unknown): unknown {
   if (!(error instanceof AppError)) return error;

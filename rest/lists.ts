@@ -7,7 +7,7 @@ import type { StoredOperation } from './operations.ts';
 import type { QueryParameters } from './query.ts';
 import { judge, wholeNumber } from './scalars.ts';
 
-/** The largest offset that a GraphQL Int holds; no list is that long. */
+/** The maximum offset that a GraphQL Int can hold. No list is that long. */
 const MAX_OFFSET = 2 ** 31 - 1;
 
 /** A page of a list, chosen by `page` and `per_page`. */
@@ -24,11 +24,13 @@ export interface RestQuery {
 
 /**
  * Reads a query string by the parameters that the operation accepts:
- * - `include` by the operation's variables of type `Boolean!`,
- * - `filter` by the members of its filter type,
- * - `sort` by its order enum,
- * - `page` and `per_page` for a list in pages; `usualRows` is the default of `per_page`, null for a list without pages.
- * Days are read in the time zone. Throws BAD_USER_INPUT that lists every bad parameter.
+ * - `include`, by the operation's variables of type `Boolean!`.
+ * - `filter`, by the members of its filter type.
+ * - `sort`, by its order enum.
+ * - `page` and `per_page`, for a list in pages. `usualRows` is the default of `per_page`, and null for a list without
+ * pages.
+ *
+ * Days are read in the time zone. Throws BAD_USER_INPUT with all bad parameters.
  */
 export function readRestQuery(
   operation: StoredOperation,
@@ -67,18 +69,17 @@ function pageOf(query: QueryParameters, usualRows: number, errors: FieldErrors):
   };
 }
 
-/** A whole number of a query string. */
+/** A parameter of a query string that is a whole number. */
 interface NumberParameter {
   readonly name: string;
-  /** The default value. */
+  /** The value if the parameter is absent. */
   readonly absent: number;
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Returns the number of a parameter. Adds a message to the errors if the parameter is not a whole number or is out of
- * bounds.
+ * Returns the number of a parameter. If it is not a whole number, or is out of bounds, adds a message to the errors.
  */
 export function numberIn(query: QueryParameters, parameter: NumberParameter, errors: FieldErrors): number {
   const { name, absent, least, most } = parameter;
@@ -92,7 +93,7 @@ export function numberIn(query: QueryParameters, parameter: NumberParameter, err
   return value ?? absent;
 }
 
-/** Converts `name,-created_at` to values of the order enum; returns undefined for the list's default order. */
+/** Converts `name,-created_at` to values of the order enum. Returns undefined if the list has its default order. */
 function orderOf(type: GraphQLEnumType, query: QueryParameters, errors: FieldErrors): string[] | undefined {
   const names = new Set(type.getValues().map(({ name }) => name));
   const order = listed(query, 'sort').map((key) => {
@@ -112,7 +113,9 @@ function includesOf(operation: StoredOperation, query: QueryParameters, errors: 
   return Object.fromEntries(switches);
 }
 
-/** Returns the names of a comma-separated parameter. A list in brackets (`include[]=`) is not accepted. */
+/**
+ * Returns the names in a parameter, which are separated by commas. A list in brackets (`include[]=`) is not accepted.
+ */
 export function listed(query: QueryParameters, name: string): string[] {
   const given = query[name];
   if (given === undefined || given === '') return [];

@@ -6,7 +6,7 @@ import { messages } from '../src/platform/validation/messages.ts';
 import type { StoredOperation } from './operations.ts';
 import type { Route } from './route.ts';
 
-/** A request to a route, with a known caller. */
+/** A request to a route, after the caller was identified. */
 interface RouteRequest {
   readonly ctx: RequestContext;
   readonly route: Route;
@@ -14,8 +14,8 @@ interface RouteRequest {
 }
 
 /**
- * Returns the context in which a request runs. With an `Idempotency-Key` on a route that creates a record, the request
- * runs once. Throws BAD_USER_INPUT for a key on a route that creates a record and does not support keys.
+ * Returns the context in which a request runs. If the request has an `Idempotency-Key` and its route creates a record,
+ * the request runs only once. Throws BAD_USER_INPUT if the route creates a record but does not support keys.
  */
 export function contextOfOnce(
   { ctx, route, req }: RouteRequest,
@@ -24,13 +24,13 @@ export function contextOfOnce(
 ): RequestContext {
   const sent = req.get('idempotency-key');
   if (!sent || route.status !== 201 || takesKey(operation)) return ctx;
-  // an operation chosen by `forBodiesWith` can be repeated without a key
+  // an operation that `forBodiesWith` chooses can be repeated without a key
   if (route.once === 'always' || operation.name !== route.operation) return ctx;
   if (!route.once) throw invalidField('idempotencyKey', messages.prohibited('idempotencyKey'));
   return ctx.once(operation.name, sent, variables);
 }
 
-/** Returns true if the operation has an idempotency key among its variables or in its input. */
+/** Returns true if the operation has an idempotency key, either as a variable or in its input. */
 function takesKey({ variables }: StoredOperation): boolean {
   const input = variables.get('input');
   const type = input && getNullableType(input);

@@ -25,30 +25,30 @@ import { type Shape, shapeOf } from './shape.ts';
 export interface StoredOperation {
   readonly name: string;
   /**
-   * The operation and its fragments. The document is always the same object, because the executor caches by object
-   * identity.
+   * The operation and its fragments. The document must always be the same object, because the executor identifies
+   * cached documents by it.
    */
   readonly document: DocumentNode;
   readonly definition: OperationDefinitionNode;
   readonly variables: ReadonlyMap<string, GraphQLInputType>;
-  /** The variables of type `Boolean!`. Each includes a relation and is a name that `include` accepts. */
+  /** The variables of type `Boolean!`. Each includes a relation, and its name is a name that `include` accepts. */
   readonly includes: readonly string[];
-  /** The differences between GraphQL's and REST's form of the result. */
+  /** The differences between the result in GraphQL and in REST. */
   readonly shape: Shape;
 }
 
 /**
- * All stored operations by name. Each operation is prepared at its first use: preparing all of them would take a tenth
- * of the service's start time.
+ * All stored operations, by name. Each is prepared when it is first used. Preparing all of them would take a tenth of
+ * the time that the service needs to start.
  */
 export interface StoredOperations {
   readonly names: ReadonlySet<string>;
-  /** Returns the operation with a name, always the same object; undefined if there is none. */
+  /** Returns the operation with a name, always the same object. Returns undefined if there is none. */
   get(name: string): StoredOperation | undefined;
   all(): StoredOperation[];
 }
 
-/** Returns the folder of the operations that are written by hand. The subfolder contains the derived operations. */
+/** Returns the folder of the operations that are written by hand. Its subfolder contains the derived operations. */
 export const writtenFolder = (): string => join(packageRoot(), 'rest', 'operations');
 export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 
@@ -56,8 +56,8 @@ export const derivedFolder = (): string => join(writtenFolder(), 'derived');
 export const storedSources = (): Source[] => [...sourcesIn(writtenFolder()), ...sourcesIn(derivedFolder())];
 
 /**
- * Reads all operations. A test and the description of REST check them against the schema; a check here would take a
- * tenth of the service's start time.
+ * Reads all operations. They are not checked here, because a check would take a tenth of the time that the service
+ * needs to start. A test and the description of REST check them against the schema.
  */
 export const loadOperations = (schema: GraphQLSchema): StoredOperations =>
   operationsOf(schema, documentOf(storedSources()));
@@ -69,13 +69,13 @@ export const sourcesIn = (folder: string): Source[] =>
     .toSorted()
     .map((file) => new Source(readFileSync(join(folder, file), 'utf8'), file));
 
-/** Joins operations into one document, in which all share the fragments. */
+/** Joins operations to one document, in which they share the fragments. */
 export const documentOf = (sources: readonly Source[]): DocumentNode =>
   concatAST(sources.map((source) => parse(source)));
 
 /**
- * Parses operations from their texts; all share the fragments. Throws, with every reason, if an operation does not fit
- * the schema.
+ * Parses operations from their texts. All of them share the fragments. If any are not valid for the schema, throws an
+ * error with all reasons.
  */
 export function parseOperations(schema: GraphQLSchema, sources: readonly Source[]): StoredOperations {
   const all = documentOf(sources);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Returns the folder of package.json. It searches the folders above `from`, because the sources and the compiled code
- * are at different depths.
+ * Returns the folder that contains package.json. Searches the folders above `from`, because the sources and the
+ * compiled code are at different depths.
  */
 export function packageRoot(from: string = import.meta.dirname): string {
   if (existsSync(join(from, 'package.json'))) return from;

@@ -14,19 +14,19 @@ import type { Route } from './route.ts';
 
 const SVG_TYPE = 'image/svg+xml; charset=utf-8';
 
-/** The content security policy of a picture: a picture may use its own style, and may not load, run or send anything. */
+/** The content security policy of a picture. A picture may use its own style. It may not load, run or send anything. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * The groupings that order rows by time, from left to right. Other groupings may have any number of rows, with long
- * names.
+ * The groupings whose rows are ordered by time, from left to right. In other groupings, there may be many rows, with
+ * long names.
  */
 const IN_TIME: ReadonlySet<string> = new Set(['day', 'week', 'month', 'weekday', 'hour']);
 
 /**
- * The largest number of rows in a picture: for groupings by time, the days of a leap year; for other groupings, the
- * first 20 rows.
+ * The maximum number of rows in a picture. For groupings by time, it is the number of days in a leap year. For other
+ * groupings, only the first 20 rows are drawn.
  */
 const MOST_ROWS = { inTime: 366, named: 20 };
 
@@ -37,8 +37,8 @@ interface WantedChart {
 }
 
 /**
- * Returns the chart of a route's report if the client prefers a picture; null if the client accepts JSON or CSV instead.
- * Throws if the width is invalid, or if the client accepts only a picture, and the report has none.
+ * Returns the chart of a route's report, if the client prefers a picture. Returns null if the client prefers JSON or
+ * CSV. Throws if the width is invalid. Also throws if the client accepts only a picture, and the report has none.
  */
 export function wantedChart(req: Request, schema: GraphQLSchema, { operation, path }: Route): WantedChart | null {
   if (req.accepts([JSON_TYPE, CSV_TYPE, SVG_TYPE]) !== SVG_TYPE) return null;
@@ -96,8 +96,8 @@ interface ReportData {
 }
 
 /**
- * Draws a report. Rows by time are in the order of time; otherwise the picture has the first rows in the requested
- * order.
+ * Draws a report. Rows by time are drawn in the order of time. Otherwise, the picture has the first rows in the
+ * requested order.
  */
 export async function pictureOf(
   { operation }: Route,
@@ -143,7 +143,7 @@ interface Drawn {
   readonly values: Readonly<Record<string, number | null>>;
 }
 
-/** Adds the missing days or months between rows: an amount is zero there, and a rate is unknown. */
+/** Adds the days or months that are missing between rows. Their amounts are zero, and their rates are unknown. */
 function withGaps(
   rows: readonly Drawn[],
   { group_by, from, to, as_of }: ReportData,
@@ -161,7 +161,7 @@ function withGaps(
 
 const DAY_MS = 86_400_000;
 
-/** Returns the enum values of the filter for the subtitle: `basis billed`. */
+/** Returns the enum values in the filter, for the subtitle: `basis billed`. */
 const choicesOf = (filter: unknown): string[] =>
   Object.entries(Object(filter))
     .map(([name, given]) => [snakeCase(name), [given].flat()] as const)
@@ -173,7 +173,7 @@ const dayName = (day: string): string =>
     ...{ day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' },
   });
 
-/** Returns the label of a row: the name of its group if there is one. */
+/** Returns the label of a row. If its group has a name, this is the name. */
 function labelOf(row: Row, group: string): string {
   if (row.on_account) return 'On account';
   const value = row[`${group}_name`] ?? row[group] ?? row[`${group}_id`] ?? `no ${group}`;

@@ -5,16 +5,16 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import { BadInput } from '../src/platform/validation/bad-input.ts';
 import type { StoredOperation } from './operations.ts';
 
-/** The refusal of a request, and the id in its path. */
+/** The error for a refused request, and the id in the path of the request. */
 interface Refused {
   readonly refusal: AppError;
   readonly id: unknown;
 }
 
 /**
- * Throws the refusal of a request with invalid input, together with further errors that the operation finds in the
- * input. If the caller has no permission for the operation, throws that error instead, for any input. `id`: the id in
- * the path.
+ * Throws the error for a request with invalid input, together with further errors that the operation finds in the
+ * input. If the caller has no permission for the operation, throws the error about that, whatever the input is. `id` is
+ * the id in the path.
  */
 export async function refuse(
   schema: GraphQLSchema,
@@ -34,13 +34,13 @@ export async function refuse(
   throw await wholeRefusal(field, refusal, ctx, (dry) => field.resolve?.(undefined, args, dry, undefined as never));
 }
 
-/** Returns the argument of a root field that uses a variable; it usually has the same name. */
+/** Returns the argument of a root field for which a variable is used. It usually has the same name. */
 function argumentOf({ arguments: all = [] }: FieldNode, variable: string): string {
   const taking = all.find(({ value }) => value.kind === Kind.VARIABLE && value.name.value === variable);
   return taking?.name.value ?? variable;
 }
 
-/** Returns the arguments of a root field that the document sets itself, such as the kind of person. */
+/** Returns the arguments of a root field that the document itself sets, such as the kind of person. */
 function fixedArguments(
   field: Pick<GraphQLField<unknown, unknown>, 'args'>,
   { arguments: all = [] }: FieldNode,

@@ -10,8 +10,8 @@ import type { Route } from './route.ts';
 const REPORT = /Report$/;
 
 /**
- * The rows per read when a client exports a whole report: each page computes all sums again. Clients may request far
- * fewer rows per page.
+ * The number of rows that are read at once if a client exports a whole report. Each page computes all sums again, so
+ * pages should be few. Clients can request only far fewer rows per page.
  */
 export const REPORT_ROWS = 5_000;
 
@@ -21,7 +21,7 @@ type Field = GraphQLField<unknown, unknown>;
 export const reportFields = (schema: GraphQLSchema): Field[] =>
   Object.values(schema.getQueryType()?.getFields() ?? {}).filter(({ name }) => REPORT.test(name));
 
-/** Returns the CSV options of a report: columns of other groupings are omitted. */
+/** Returns the CSV options of a report. Columns that belong to other groupings are omitted. */
 export function csvOfReport(schema: GraphQLSchema, { operation }: Route) {
   const field = schema.getQueryType()?.getFields()[operation];
   const groups = new Map(
@@ -45,7 +45,7 @@ export const reportRoute = (operation: string): Route => ({
   answer: 'report',
 });
 
-/** Writes the operation of a report: a page of its rows, its totals, and the report's other fields. */
+/** Writes the operation of a report. It selects a page of rows, the totals, and the other fields of the report. */
 export function reportOperation({ name, args, type }: Field): string {
   const connection = getNamedType(type);
   const nodes = isObjectType(connection) ? getNamedType(connection.getFields().nodes?.type) : undefined;
@@ -79,8 +79,8 @@ export interface ReportAnswer {
 }
 
 /**
- * Returns the body of a report: its page, its totals, and in `meta` the report's parameters and the position of the
- * page.
+ * Returns the body of a report: the page and the totals. Its `meta` has the parameters of the report and the position
+ * of the page.
  */
 export function reportBody(page: PageRequest, { nodes, totals, total, ...told }: ReportAnswer): object {
   const { current_page, last_page, per_page } = metaOf(page, nodes.length, total);

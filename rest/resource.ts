@@ -4,21 +4,24 @@ import type { Route } from './route.ts';
 /** The standard routes of a resource. */
 export type Standard = 'list' | 'create' | 'one' | 'update' | 'delete';
 
-/** A resource whose fields, standard operations and routes are derived: see {@link resource} and `deriveOperations`. */
+/** A resource whose fields, standard operations and routes are derived. See {@link resource} and `deriveOperations`. */
 export interface Resource {
   readonly path: string;
   /** The GraphQL type of its records. */
   readonly type: string;
-  /** The fields that a record begins with, if they are not its id and its academy. */
+  /** The first fields of a record, if they are not its id and its academy. */
   readonly leading?: readonly string[];
   readonly routes: Readonly<Partial<Record<Standard, Route>>>;
 }
 
-/** The difference from a standard route. A text is the name of the operation; null means that the route does not exist. */
+/**
+ * How a route differs from the standard one. A text is the name of the operation. Null means that the route does not
+ * exist.
+ */
 type Difference = string | Partial<Route> | null;
 
 interface Differences extends Partial<Record<Standard, Difference>> {
-  /** The name of a record in "… not found."; by default the words of the type. */
+  /** The name of a record in "… not found." By default, it is made from the name of the type. */
   readonly name?: string;
   readonly leading?: readonly string[];
   readonly academyHeader?: true;
@@ -26,7 +29,7 @@ interface Differences extends Partial<Record<Standard, Difference>> {
 
 /**
  * Returns the resource at a path. For the type `Student` at `/students`, its operations are `students`, `student`,
- * `createStudent`, `updateStudent` and `deleteStudent`, except for the differences.
+ * `createStudent`, `updateStudent` and `deleteStudent`. `differences` changes these.
  */
 export function resource(path: string, type: string, differences: Differences = {}): Resource {
   const { name = inWords(type), leading, academyHeader } = differences;

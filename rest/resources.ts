@@ -3,14 +3,14 @@ import { REST_PATH } from '../src/platform/graphql/resource.ts';
 import { type Resource, resource } from './resource.ts';
 
 /**
- * The setting of routes that do not support an `Idempotency-Key`: they return a secret or are outside of academies, so a
- * repeated request could not get the same response.
+ * The setting for routes that do not support an `Idempotency-Key`. They return a secret or are outside of academies, so
+ * a repeated request could not get the same response.
  */
 const NEVER_ONCE = { once: undefined };
 
 /**
- * Resources that differ from the standard, or have a fixed position in the OpenAPI description. Further differences are
- * in `operations`.
+ * Resources that differ from the standard, or that have a fixed place in the OpenAPI description. Further differences
+ * are in `operations`.
  */
 const LISTED: readonly Resource[] = [
   resource('/academies', 'Academy', { create: NEVER_ONCE }),
@@ -18,11 +18,11 @@ const LISTED: readonly Resource[] = [
   resource('/courses', 'Course'),
   resource('/rooms', 'Room'),
   resource('/batches', 'Batch', { academyHeader: true, leading: ['id', 'courseId', 'academyId'] }),
-  // `?confirm=true` deletes a student who owes money or has credit
+  // `?confirm=true` also deletes a student who owes money or has credit
   resource('/students', 'Student', { delete: { query: 'variables' } }),
   resource('/parents', 'Parent'),
   resource('/staff', 'StaffMember'),
-  // decisions have a route of their own
+  // decisions have their own route
   resource('/time-off', 'StaffTimeOff', {
     name: 'Time off',
     create: 'requestTimeOff',
@@ -30,7 +30,7 @@ const LISTED: readonly Resource[] = [
     delete: 'deleteTimeOff',
   }),
   resource('/closures', 'Closure'),
-  // sessions are cancelled and restored by their own routes, and never deleted
+  // sessions are never deleted; cancelling and restoring them have their own routes
   resource('/sessions', 'ClassSession', {
     name: 'Session',
     list: 'classSessions',
@@ -38,28 +38,29 @@ const LISTED: readonly Resource[] = [
     update: 'updateSession',
     delete: null,
   }),
-  // a PUT of `status` approves, drops, completes or reopens
+  // a PUT with `status` approves, drops, completes or reopens an enrollment
   resource('/enrollments', 'Enrollment', { create: 'enrollStudent' }),
   resource('/attendance', 'AttendanceRecord', {
-    // one student or, with `records`, the roll call of a batch, which returns its records in the order of the request
+    // marks one student. With `records`, it marks a whole roll call, and returns its records in the order of the
+    // request
     create: { operation: 'markAttendance', forBodiesWith: { member: 'records', operation: 'takeRollCall' } },
     update: 'updateAttendance',
-    // records are corrected, never deleted
+    // records are never deleted, only corrected
     delete: null,
   }),
-  // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance; fees are voided, never deleted
+  // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance. Fees are never deleted, only voided
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account
   resource('/accounts', 'Account', { create: null, delete: null }),
-  // payments for several fees, or on account; a payment for a single fee has its own route below the fee
+  // payments for several fees, or as credit; a payment for a single fee has its own route below the fee
   resource('/payments', 'Payment', { create: 'recordAccountPayment', update: null, delete: null }),
   resource('/credit-notes', 'CreditNote', { update: null, delete: null }),
   resource('/terms', 'Term'),
   resource('/tax-rates', 'TaxRate'),
-  // a route of its own revises a plan
+  // revising a plan has its own route
   resource('/fee-plans', 'FeePlan'),
   resource('/discounts', 'Discount'),
-  // a route of its own confirms a run that is held
+  // confirming a held run has its own route
   resource('/billing-runs', 'BillingRun', {
     create: { operation: 'runBilling', body: 'variables', ...NEVER_ONCE },
     update: null,
@@ -95,10 +96,10 @@ const LISTED: readonly Resource[] = [
   }),
   resource('/calendar-feeds', 'CalendarFeed', { create: NEVER_ONCE, delete: 'revokeCalendarFeed' }),
   resource('/webhook-endpoints', 'WebhookEndpoint', { create: NEVER_ONCE }),
-  // routes of their own send a delivery again
+  // sending a delivery again has its own routes
   resource('/webhook-deliveries', 'WebhookDelivery', { create: null, update: null, delete: null }),
   resource('/notifications', 'Notification', { create: null, update: null, delete: null }),
-  // a route of its own sends a message again
+  // sending a message again has its own route
   resource('/notification-sends', 'NotificationSend', { create: null, update: null, delete: null }),
   // clashes are computed from sessions, so clients can only list them
   resource('/clashes', 'Clash', { one: null, create: null, update: null, delete: null }),
@@ -106,8 +107,8 @@ const LISTED: readonly Resource[] = [
 ];
 
 /**
- * Returns the resources of the REST API: first the resources in `LISTED`, in their order, then the types that declare a
- * path, sorted by path.
+ * Returns the resources of the REST API. The resources in `LISTED` come first, in their order. The types that declare a
+ * path follow, sorted by path.
  */
 export function resourcesOf(schema: GraphQLSchema): Resource[] {
   const declared = Object.values(schema.getTypeMap()).flatMap((type) => {
@@ -117,5 +118,5 @@ export function resourcesOf(schema: GraphQLSchema): Resource[] {
   return [...LISTED, ...declared.toSorted((one, other) => (one.path < other.path ? -1 : 1))];
 }
 
-/** Further types with derived fields, for operations written by hand: `...PaymentFields`. */
+/** Further types whose fields are derived. Operations that are written by hand use them: `...PaymentFields`. */
 export const furtherTypes: readonly string[] = ['ParentStudentEdge', 'StudentParentEdge', 'User'];

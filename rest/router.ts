@@ -7,9 +7,10 @@ import type { Route } from './route.ts';
 import { routesOf } from './routes/index.ts';
 
 /**
- * Returns the router of the REST API. Each path runs a stored operation in process, with the same executor and context
- * as GraphQL. Mount the router at its prefix, followed by `httpErrors` for REST. The router reads bodies itself, after
- * the caller is known. Throws if a stored operation does not fit the schema, or if a route has no operation.
+ * Returns the router of the REST API. Each path runs a stored operation in this process, with the same executor and
+ * context as GraphQL. Mount the router at its prefix, and `httpErrors` for REST after it. The router reads bodies
+ * itself, after the caller is known. Throws if a stored operation is not valid for the schema, or if a route has no
+ * operation.
  */
 export function restRouter(parts: RestParts, routes: readonly Route[] = routesOf(parts.schema)): Router {
   const operations = loadOperations(parts.schema);
@@ -39,8 +40,8 @@ const reportsOf = (routes: readonly Route[]): string[] =>
   routes.filter(({ answer }) => answer === 'report').map(({ path }) => path.slice('/reports/'.length));
 
 /**
- * Reports the template of the route to the log and metrics, including the prefix. Express accepts the prefix in any
- * letter case.
+ * Adds the template of the route, with the prefix, to the log and the metrics. Express accepts the prefix in upper or
+ * lower case.
  */
 const template =
   (path: string): RequestHandler =>

@@ -5,7 +5,7 @@ import { isUuid } from '../src/platform/validation/uuid.ts';
 import type { JsonSchema } from './openapi/json-schema.ts';
 
 /**
- * The result of checking a value. `value`: the value in GraphQL's form. `text`: the reason to refuse the value. Both are
+ * The result of checking a value. `value` is the value in GraphQL's form. `text` is the reason to refuse it. Both are
  * set if a rule of the field may give a better reason.
  */
 export interface Verdict {
@@ -14,7 +14,7 @@ export interface Verdict {
 }
 
 /**
- * Checks a value from a REST client, and converts it to GraphQL's form. `field`: the camelCase path of the value, for
+ * Checks a value from a REST client, and converts it to GraphQL's form. `field` is the camelCase path of the value, for
  * the message.
  */
 type Judge = (raw: unknown, field: string) => Verdict;
@@ -28,13 +28,13 @@ const INTEGER = /^[+-]?\d+$/;
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 const PERCENT = /^\d+(\.\d{1,4})?$/;
 
-/** The check of a scalar in REST, and the accepted forms as JSON Schema, with the usual form first. */
+/** How REST checks a scalar. Also has the accepted forms as JSON Schema; the usual form is the first. */
 interface Scalar {
   readonly judge: Judge;
   readonly takes: readonly JsonSchema[];
 }
 
-/** Checks and converts a value by its type; the value is neither null nor absent. */
+/** Checks a value and converts it by its type. The value is neither null nor absent. */
 export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdict {
   if (isEnumType(type)) {
     const value = type.getValues().find(({ name }) => name.toLowerCase() === raw);
@@ -43,7 +43,7 @@ export function judge(type: GraphQLLeafType, raw: unknown, field: string): Verdi
   return scalar(type.name).judge(raw, field);
 }
 
-/** Returns the forms in which REST accepts a scalar. Some refused values have no keyword in JSON Schema. */
+/** Returns the forms in which REST accepts a scalar. JSON Schema has no keywords for some values that are refused. */
 export const formsOf = (name: string): readonly JsonSchema[] => scalar(name).takes;
 
 function scalar(name: string): Scalar {
@@ -56,7 +56,7 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
   String: {
     judge(raw, field) {
       if (typeof raw !== 'string') return { text: messages.type(field, 'a string') };
-      // PostgreSQL stores neither NUL nor half a surrogate pair
+      // PostgreSQL can store neither NUL nor half of a surrogate pair
       return raw.includes('\u0000') || !raw.isWellFormed() ? { text: messages.format(field) } : { value: raw };
     },
     takes: [{ type: 'string' }],
@@ -119,7 +119,7 @@ function textual(parse: (text: string) => string | null, refusal: (field: string
   };
 }
 
-/** Returns a whole number from a number or from decimal digits; null for any other value. */
+/** Returns a whole number from a number or from decimal digits. Returns null for any other value. */
 export function wholeNumber(raw: unknown): number | null {
   const value = typeof raw === 'string' && INTEGER.test(raw) ? Number(raw) : raw;
   return typeof value === 'number' && Number.isInteger(value) ? value : null;
@@ -139,8 +139,8 @@ function money(raw: unknown, field: string): Verdict {
 }
 
 /**
- * Checks a number of 0 or more with at most two decimal places. The message for a smaller number says that the number
- * must be at least `least`.
+ * Checks a number of 0 or more that has at most two decimal places. If it is smaller, the message says that it must be
+ * at least `least`.
  */
 function decimal(
   raw: unknown,
@@ -154,6 +154,6 @@ function decimal(
   if (amount > MOST_AMOUNT) return { text: messages.atMost(field, MOST_AMOUNT) };
   if (amount < 0) return { text: messages.atLeast(field, least) };
   if (!form.test(text)) return { text: messages.decimalPlaces(field, places) };
-  // leading zeros have no meaning, but would count as digits
+  // leading zeros mean nothing, but would count as digits
   return { value: text.replace(/^0+(?=\d)/, '') };
 }

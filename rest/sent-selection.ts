@@ -5,8 +5,9 @@ import type { RequestContext } from '../src/platform/tenancy/request-context.ts'
 import type { StoredOperation } from './operations.ts';
 
 /**
- * Returns the operation's document for a caller. An API key that may write a record but not read it gets only the id and
- * the fields that it sent. Relations named in `include` stay in the document, so that they are refused.
+ * Returns the document of the operation for a caller. If an API key may write a record but not read it, the document
+ * selects only the id and the fields that the key sent. Relations in `include` stay in the document, so that they are
+ * refused.
  */
 export function documentFor(
   schema: GraphQLSchema,

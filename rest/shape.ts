@@ -12,15 +12,15 @@ import { fieldsOf, fragmentsOf } from '../src/platform/documents/selections.ts';
 import { JsonText } from '../src/platform/query-planner/json-text.ts';
 
 /**
- * The differences between GraphQL's and REST's form of a result, by response key. It is computed once from the types of
- * an operation, so that only the listed keys of a result are visited.
+ * The differences between a result in GraphQL and in REST, by response key. They are computed once from the types of an
+ * operation. Only the listed keys of a result are then visited.
  */
 export interface Shape {
-  /** True for enum values, which REST writes in lower case. */
+  /** True for enum values. REST writes them in lower case. */
   readonly isEnum: boolean;
   /**
-   * The key of the rows if the selection has nothing but rows: then the connection becomes a plain list in REST. Each
-   * edge becomes one object.
+   * The key of the rows, if nothing but rows is selected. The connection is then a plain list in REST, and each edge is
+   * one object.
    */
   readonly rows: 'nodes' | 'edges' | null;
   readonly fields: ReadonlyMap<string, Shape>;
@@ -52,14 +52,14 @@ export function shapeOf(schema: GraphQLSchema, document: DocumentNode, operation
 
 const differs = ({ isEnum, rows, fields }: Shape): boolean => isEnum || rows !== null || fields.size > 0;
 
-/** Returns the key of the rows if a selection from a type is a plain list in REST; null otherwise. */
+/** Returns the key of the rows, if a selection from a type is a plain list in REST. Returns null otherwise. */
 export function rowsOf(typeName: string, keys: readonly string[]): Shape['rows'] {
   const [key, ...others] = keys;
   const isRows = typeName.endsWith('Connection') && others.length === 0;
   return isRows && (key === 'nodes' || key === 'edges') ? key : null;
 }
 
-/** Changes a result to REST's form, in place. JSON text has this form already. */
+/** Changes a result to REST's form, in place. JSON text already has this form. */
 export function reshape(shape: Shape, value: unknown): unknown {
   if (value === null || value === undefined || value instanceof JsonText) return value;
   if (Array.isArray(value)) return value.map((item) => reshape(shape, item));

@@ -15,12 +15,12 @@ import type { StoredOperation } from './operations.ts';
 import { type QueryParameters, queryOf } from './query.ts';
 import type { Answer, Route } from './route.ts';
 
-/** The default of `per_page`, by the route's `answer`; other routes have no pages. */
+/** The default of `per_page`, by the `answer` of the route. Routes with another `answer` have no pages. */
 const USUAL_ROWS: Readonly<Partial<Record<Answer, number>>> = { page: DEFAULT_PAGE_SIZE, report: REPORT_PAGE_SIZE };
 
 /**
- * Reads an operation's variables from a request: from the path, the query, the headers and the body. Throws `AppError`
- * for an invalid id, query or body. `timezone`: the academy's.
+ * Reads the variables of an operation from a request: from the path, the query, the headers and the body. Throws
+ * `AppError` for an invalid id, query or body. `timezone` is that of the academy.
  */
 export function askOf(route: Route, operation: StoredOperation, req: Request, timezone: string): RestQuery {
   const { id } = req.params;
@@ -46,8 +46,8 @@ export function askOf(route: Route, operation: StoredOperation, req: Request, ti
 }
 
 /**
- * Returns an input type with the operation's own variables, without the variable that the path sets, the input, and the
- * variables that include relations.
+ * Returns an input type for the variables that belong to the operation itself. It omits the variable that the path
+ * sets, the input, and the variables that include relations.
  */
 const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLInputObjectType =>
   new GraphQLInputObjectType({
@@ -59,7 +59,7 @@ const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLI
     ),
   });
 
-/** Returns the query with true and false in place of their texts, for boolean variables. */
+/** Returns the query. For boolean variables, it has true and false in the place of their texts. */
 const switched = ({ variables }: StoredOperation, query: QueryParameters): Record<string, unknown> => {
   const isSwitch = (name: string) => getNamedType(variables.get(camelCase(name)))?.name === GraphQLBoolean.name;
   const entries = Object.entries(query);
@@ -72,7 +72,7 @@ const switched = ({ variables }: StoredOperation, query: QueryParameters): Recor
 const sentBody = (type: GraphQLInputObjectType, req: Request): unknown =>
   isForm(req) ? typedValues(type, req.body) : req.body;
 
-/** Returns the body, together with the input fields that the path and the headers set. */
+/** Returns the body, and the input fields that come from the path and the headers. */
 function given(type: GraphQLInputObjectType, { within }: Route, req: Request): unknown {
   const { params, headers } = req;
   const body = sentBody(type, req);

@@ -47,7 +47,7 @@ export interface TenantRows {
 
 /**
  * The rows of an academy as iterables. The loader iterates over each subject only once, one subject after the other. A
- * large table is therefore generated while it is loaded, and is never fully in memory.
+ * large table is therefore generated while it is loaded, and is never completely in memory.
  */
 export type TenantRowSource = { [Subject in keyof TenantRows]: Iterable<TenantRows[Subject][number]> };
 
@@ -58,7 +58,7 @@ export interface AcademyRows<Rows extends TenantRowSource = TenantRowSource> {
   rows: Rows;
 }
 
-/** Converts the rows to arrays, so that they can be searched. */
+/** Converts the rows to arrays, so that code can search them. */
 export const heldWhole = (source: TenantRowSource): TenantRows =>
   Object.fromEntries(Object.entries(source).map(([subject, rows]) => [subject, [...rows]])) as never;
 
@@ -71,10 +71,10 @@ export interface AcademySize {
   attendance: AttendanceSize;
 }
 
-/** The number of batches per teacher, so that no teacher is in two places at the same time. */
+/** The number of batches per teacher. With this number, no teacher is in two places at the same time. */
 const BATCHES_A_TEACHER = 12;
 
-/** Generates an academy with all of its rows; one person per role can sign in. */
+/** Generates an academy with all of its rows. One person of each role can sign in. */
 export function makeAcademyRows(profile: Profile, name: string, size: AcademySize, logins: LoginOptions): AcademyRows {
   const from = (resource: string): Maker => makerOf(profile, resource);
   const academy = makeAcademy(from('academies'), name);
@@ -130,7 +130,10 @@ export function makeAcademyRows(profile: Profile, name: string, size: AcademySiz
 /** Returns the payer of a household. */
 const payerOf = ({ parents }: Household): ParentRow => itemAt(parents, 0);
 
-/** The rows that fees need: people, enrollments and the account of each household, in the order of households. */
+/**
+ * The rows that fees need: people, enrollments, and the account of each household. Accounts are in the order of
+ * households.
+ */
 interface Billed {
   people: People;
   accounts: AccountRow[];

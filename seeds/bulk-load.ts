@@ -14,9 +14,9 @@ interface SchemaObject {
 
 /**
  * Runs `work`, which loads millions of rows, in a transaction. During the load, the tables of academies have only
- * primary keys: indexes and foreign keys are dropped before the load and created again after it, which checks all rows
- * in one pass. This is several times faster than checking row by row. Other connections cannot use the tables meanwhile.
- * At the end, the function gathers statistics.
+ * primary keys. Indexes and foreign keys are dropped before the load, and created again after it. Creating them checks
+ * all rows at once, which is several times faster than checking row by row. Other connections cannot use the tables
+ * meanwhile. At the end, the function gathers statistics.
  */
 export const bulkLoad = (database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> =>
   database.engine === 'postgresql' ? onPostgres(database, work) : onSqlite(database, work);
@@ -33,7 +33,8 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
       select format('drop index %s', indexrelid::regclass), pg_get_indexdef(indexrelid)
       from pg_index where indrelid in (select unnest(array[${tables}])::regclass)
         and not exists (select from pg_constraint where conindid = indexrelid)`.execute(em.getKysely());
-    // PostgreSQL checks a foreign key as the owner, to whom the policies would show only one academy
+    // PostgreSQL checks a foreign key as the owner of the tables. With the policies, the owner would see only one
+    // academy
     const { rows: forced } = await sql<{ name: string }>`
       select oid::regclass::text as name from pg_class where relforcerowsecurity`.execute(em.getKysely());
     await run(`set local maintenance_work_mem = '256MB'`);
@@ -48,20 +49,20 @@ async function onPostgres(database: Database, work: (em: SqlEntityManager) => Pr
 
 /**
  * Loads on SQLite. Indexes are created after the load, because SQLite is too slow at keeping gigabytes of indexes in
- * order. The foreign keys of all rows are checked in one pass.
+ * order. The foreign keys of all rows are checked together.
  */
 async function onSqlite(database: Database, work: (em: SqlEntityManager) => Promise<void>): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;
-  // without a journal, each new page is written only once; no other process may have the database open
+  // without a journal, each new page is written only once. No other process may have the database open
   native.pragma('journal_mode = delete');
   native.pragma('synchronous = off');
-  // mapped pages count as memory of this process
+  // mapped pages would count as memory of this process
   const mapped = native.pragma('mmap_size', { simple: true });
   native.pragma('mmap_size = 0');
   // in kibibytes; sorting uses this memory too
   native.pragma('cache_size = -65536');
   native.pragma('threads = 2');
-  // set before the transaction, because the setting has no effect inside of one
+  // set before the transaction, because the setting has no effect within one
   native.pragma('foreign_keys = off');
   try {
     await systemTransaction(database, async (em) => {
@@ -73,8 +74,7 @@ async function onSqlite(database: Database, work: (em: SqlEntityManager) => Prom
       for (const { drop } of parts) await run(drop);
       await work(em);
       assertKeys(native);
-      // a smaller cache, because each sorting thread has its own cache, in addition to the memory that the load still
-      // uses
+      // a smaller cache: each thread that sorts has its own cache, in addition to the memory that the load still uses
       native.pragma('cache_size = -16384');
       for (const { make } of parts) await run(make);
       await gatherStatistics(database, em);

@@ -8,7 +8,7 @@ const FROM_MONDAY = Object.values(Weekday);
 /** The weekday of 1970-01-01, a Thursday, counted from Monday. */
 const FIRST_DAY = 3;
 
-/** Caches dates by their days since 1970, and the reverse: millions of rows have only a few hundred dates. */
+/** Caches dates by their days since 1970, and days by their dates. Millions of rows have only a few hundred dates. */
 const days = new Map<string, number>();
 const dates: string[] = [];
 
@@ -25,7 +25,7 @@ const dateOf = (day: number): string => (dates[day] ??= new Date(day * DAY_MS).t
 /** Returns the present date in UTC, `YYYY-MM-DD`. */
 export const utcToday = (): string => new Date().toISOString().slice(0, 10);
 
-/** Returns the date the given number of days after `date`; before `date` if the number is negative. */
+/** Returns the date that is a number of days after `date`. If the number is negative, the result is before `date`. */
 export const addDays = (date: string, days: number): string => dateOf(dayOf(date) + days);
 
 /** Returns the weekday of a date. */
@@ -37,7 +37,7 @@ export const earlier = (a: string, b: string): string => (a < b ? a : b);
 /** Returns the later of two dates or instants. */
 export const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Returns the first date on or after `date` with one of the weekdays. */
+/** Returns the first date on or after `date` that is on one of the weekdays. */
 export function nextOn(days: readonly Weekday[], date: string): string {
   return days.includes(weekdayOf(date)) ? date : nextOn(days, addDays(date, 1));
 }
@@ -53,19 +53,19 @@ const MINUTES = Array.from({ length: 24 * 60 }, (_, minute) => {
 });
 const SECONDS = Array.from({ length: 60 }, (_, second) => `${twoDigits(second)}.000Z`);
 
-/** Converts milliseconds since 1970 to RFC 3339 in UTC with full seconds; several times as fast as `Date`. */
+/** Converts milliseconds since 1970 to RFC 3339 in UTC, with full seconds. This is several times faster than `Date`. */
 function instantOf(time: number): string {
   const day = Math.floor(time / DAY_MS);
   const seconds = Math.floor((time - day * DAY_MS) / 1000);
   return `${dateOf(day)}${MINUTES[Math.floor(seconds / 60)]}${SECONDS[seconds % 60]}`;
 }
 
-/** Converts a local date, and seconds since midnight, to an instant: RFC 3339, UTC, milliseconds. */
+/** Converts a local date and the seconds since midnight to an instant: RFC 3339, UTC, with milliseconds. */
 export type LocalClock = (date: string, seconds: number) => string;
 
 /**
- * Returns the clock of an IANA time zone. It uses standard time all year, so rows that are generated in different
- * seasons differ only in their dates.
+ * Returns the clock of an IANA time zone. It uses standard time all year. Rows that are generated in different seasons
+ * therefore differ only in their dates.
  */
 export function localClock(timezone: string): LocalClock {
   const offsets = ['2024-01-01', '2024-07-01'].map(
@@ -75,7 +75,7 @@ export function localClock(timezone: string): LocalClock {
   return (date, seconds) => instantOf(dayOf(date) * DAY_MS + seconds * 1000 - standard);
 }
 
-/** Returns the seconds since midnight for a time `HH:MM:SS`. */
+/** Returns the seconds between midnight and a time `HH:MM:SS`. */
 export function secondsOf(time: string): number {
   const [hours = 0, minutes = 0, seconds = 0] = time.split(':').map(Number);
   return (hours * 60 + minutes) * 60 + seconds;

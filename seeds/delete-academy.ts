@@ -10,7 +10,7 @@ import { STUDENT_COUNTS } from '../src/platform/database/undeclared-tables.ts';
 import { enterAcademy } from './enter-academy.ts';
 import { TENANT_TABLES } from './load.ts';
 
-/** Columns that refer to another row of the same table. */
+/** Columns that refer to another row in the same table. */
 const POINTING = new Map<unknown, string>([
   [Payment, 'refund_of_id'],
   [Fee, 'penalty_for_id'],
@@ -24,8 +24,8 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   const keys = await sql<{ id: string }>`select id from api_keys where academy_id = ${academyId}`.execute(kysely);
   await sql`delete from academies where id = ${academyId}`.execute(kysely);
   const [sums, others] = tablesNotSeeded(em);
-  // deletes ledger entries first, because they refer to rows of the tables that only the service fills, and the sums
-  // last, because triggers update them
+  // ledger entries are deleted first, because they refer to rows of the tables that only the service fills. Sums are
+  // deleted last, because triggers update them
   for (const entity of [LedgerEntry, ...others, ...Object.values(TENANT_TABLES).reverse(), ...sums]) {
     const own = sql`delete from ${tableOf(entity)} where academy_id = ${academyId}`;
     const pointing = POINTING.get(entity);
@@ -35,11 +35,14 @@ export async function deleteAcademy(database: Database, em: SqlEntityManager, ac
   for (const table of [...STUDENT_COUNTS, 'event_cursors']) {
     await sql`delete from ${sql.table(table)} where academy_id = ${academyId}`.execute(kysely);
   }
-  // deletes the users of API keys: each key has a user of its own
+  // deletes the users of API keys, because each key has its own user
   for (const { id } of keys.rows) await sql`delete from users where id = ${id}`.execute(kysely);
 }
 
-/** Returns the tenant tables that only the service fills: the sums, and tables whose rows refer to seeded rows. */
+/**
+ * Returns the tenant tables that only the service fills. These are the sums, and tables whose rows refer to seeded
+ * rows.
+ */
 function tablesNotSeeded(em: SqlEntityManager): [sums: EntityClass<unknown>[], others: EntityClass<unknown>[]] {
   const seeded = new Set<unknown>(Object.values(TENANT_TABLES));
   const classes = [...em.getMetadata().getAll().values()]

@@ -20,7 +20,7 @@ import type { MembershipRow } from './factories/memberships.ts';
 import type { Profile } from './maker.ts';
 import type { Theme } from './themes/theme.ts';
 
-/** A login of the academy that acts in the demo, named by the part of its e-mail address before the `@`. */
+/** A login of the academy that acts in the demo. Its name is the part of its e-mail address before the `@`. */
 export type Actor = 'admin' | 'office' | 'teacher' | 'support' | 'parent';
 
 /** The context in which the people of a loaded academy use the service. */
@@ -37,11 +37,11 @@ export interface DemoContext {
   member(actor: Actor): MembershipRow;
   /** Runs a use case as a request from the actor. */
   as<T>(actor: Actor, act: (ctx: RequestContext) => Promise<T>): Promise<T>;
-  /** Runs the queued jobs of the handlers' kinds. */
+  /** Runs the waiting jobs of the kinds that the handlers handle. */
   workOff(...handlers: JobHandler[]): Promise<void>;
 }
 
-/** The settings for services that serve no requests, sign no tokens and log nothing. */
+/** Settings for services that serve no requests, sign no tokens and write no logs. */
 const SETTINGS: Config = {
   host: '127.0.0.1',
   port: 0,
@@ -80,7 +80,7 @@ const SETTINGS: Config = {
   startedByNpm: false,
 };
 
-/** Returns the services that service functions need, on this database. */
+/** Returns the services that service functions need, for this database. */
 export function servicesOn(database: Database): Services {
   const log = createLogger(SETTINGS);
   return {
@@ -97,7 +97,7 @@ export function servicesOn(database: Database): Services {
   };
 }
 
-/** Creates the context of an academy whose rows are in the services' database. */
+/** Creates the context of an academy. Its rows must be in the database of the services. */
 export function createDemoContext(
   services: Services,
   { academy, users, rows }: AcademyRows<TenantRows>,
@@ -137,7 +137,7 @@ export function createDemoContext(
   };
 }
 
-/** Returns the first matching item. Throws if no item matches: the loaded rows have an item of each kind. */
+/** Returns the first item that matches. Throws if there is none, because the loaded rows have an item of each kind. */
 export function theFirst<T>(items: readonly T[], fits: (item: T) => boolean): T {
   const found = items.find(fits);
   if (found === undefined) throw new Error('The demo has no row that its stories need.');

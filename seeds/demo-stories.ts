@@ -10,8 +10,9 @@ import { changePeople } from './stories/people.ts';
 import { setPrices } from './stories/pricing.ts';
 
 /**
- * Performs today's actions of people in a loaded academy through the service's own functions. So they leave the same
- * traces as real actions (audit, versions, history, receipts, events). Each use case is a transaction of its own.
+ * Performs the actions of people in a loaded academy for today. It uses the service's own functions, so the actions
+ * leave the same traces as real ones (audit, versions, history, receipts, events). Each use case is its own
+ * transaction.
  */
 export async function playStories(context: DemoContext): Promise<void> {
   await changePeople(context);
@@ -21,7 +22,7 @@ export async function playStories(context: DemoContext): Promise<void> {
   await billBatch(context);
   await payForFamily(context);
   await planLessons(context);
-  // bills after the holidays are planned, because holidays are not charged
+  // bills only after the holidays are planned, because holidays are not charged
   await billByPlan(context, await setPrices(context));
   await giveNotices(context);
 }

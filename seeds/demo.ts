@@ -21,7 +21,7 @@ export const DEMO_PASSWORD = 'academy-demo-1';
 export interface DemoLogin {
   email: string;
   role: string;
-  /** The slugs of the academies in which the login is a member; empty for the Super Admin. */
+  /** The slugs of the academies in which the login is a member. Empty for the Super Admin. */
   academies: string[];
 }
 
@@ -50,7 +50,7 @@ const SIZE: AcademySize = {
 const SUPER_ADMIN = 'super@demo.test';
 const SHARED_PARENT = 'parent@both.test';
 
-/** Every login of the demo; the password is {@link DEMO_PASSWORD}. */
+/** All logins of the demo. Their password is {@link DEMO_PASSWORD}. */
 const demoLogins: readonly DemoLogin[] = [
   { email: SUPER_ADMIN, role: 'Super Admin', academies: [] },
   ...ACADEMIES.flatMap(({ slug }) =>
@@ -60,10 +60,10 @@ const demoLogins: readonly DemoLogin[] = [
 ];
 
 /**
- * Loads the demo academies into a migrated database without academies, all or nothing, and then performs the actions of
- * their people. Does nothing in any other database. Returns the logins of the demo, or none if the database contains
- * other academies. `today` (`YYYY-MM-DD`) is the date for which the rows are generated. It should be the present date,
- * because the actions happen now.
+ * Loads the demo academies into a migrated database that has no academies, all of them or none. Then performs the
+ * actions of their people. Does nothing in any other database. Returns the logins of the demo; none if the database
+ * contains other academies. `today` (`YYYY-MM-DD`) is the date for which the rows are generated. It should be the
+ * present date, because the actions happen now.
  */
 export async function loadDemo(database: Database, today: string = utcToday()): Promise<readonly DemoLogin[]> {
   const slugs = await academySlugs(database);
@@ -93,7 +93,7 @@ function makeDemo(passwordHash: string, today: string): DemoRows {
   const profiles = ACADEMIES.map(({ slug, theme, name }) => ({ name, profile: createProfile(slug, theme, today) }));
   const shared = createProfile('demo', swimSchool, today);
   const maker = makerOf(shared, 'users');
-  // the Super Admin signed up before both academies were founded
+  // the Super Admin must have signed up before both academies were founded
   const signedUp = `${daysAgo(shared, 1_000)}T00:00:00.000Z`;
   const superAdmin = { name: 'Sam Rivers', email: SUPER_ADMIN, isSuperAdmin: true };
   const sharedParent = makeUser(maker, signedUp, passwordHash, { name: 'Alex Morgan', email: SHARED_PARENT });

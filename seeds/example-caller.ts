@@ -1,9 +1,9 @@
 import { addDays } from './calendar.ts';
 
-/** A route that may be called. */
+/** A route that the examples may call. */
 export interface ServedRoute {
   readonly method: string;
-  /** The path below the prefix, with `:id`. */
+  /** The path, without the prefix of the API. It contains `:id`. */
   readonly path: string;
   readonly answer: string;
   /** The root field that the route runs. */
@@ -23,7 +23,7 @@ interface Sent {
   /** The body: JSON, or the text of a CSV file. */
   readonly body?: unknown;
   readonly query?: string;
-  /** True if the request is sent without the token. */
+  /** True if the request is sent without a token. */
   readonly open?: boolean;
 }
 
@@ -48,29 +48,32 @@ interface OneRecord {
   readonly data: Made;
 }
 
-/** Calls the service, and stores the first response of each route. */
+/** Calls the service, and stores the first request and response of each route. */
 export interface Caller {
-  /** Calls a route by method and path, `post /students`. Returns its body. Throws if the call is refused. */
+  /**
+   * Calls a route by its method and path: `post /students`. Returns the body of the response. Throws if the service
+   * refuses the call.
+   */
   call<Body extends object = OneRecord>(route: string, sent: Sent): Promise<Body>;
   /** Returns the header line and the first row of a list as CSV. */
   exported(path: string): Promise<string>;
-  /** Returns the id of the record, or of the first row, in the first response of the route. */
+  /** Returns an id from the first response of the route: the id of the record, or of the first row. */
   idOf(route: string): string;
-  /** Returns the date a number of days from now, `YYYY-MM-DD`. */
+  /** Returns the date that is a number of days from now, `YYYY-MM-DD`. */
   dateIn(days: number): string;
   signIn(token: string): void;
   enter(academyId: string): void;
-  /** Returns the first call of each route; random values are replaced by numbered ones. */
+  /** Returns the first call of each route. Random values are replaced by numbered ones. */
   calls(): ReadonlyMap<string, ExampleCall>;
 }
 
-/** The file of the example calls. */
+/** The file that contains the example calls. */
 const CALLS = 'seeds/example-calls.ts';
 
 /** The address of the service in examples. */
 const PUBLIC_URL = 'https://api.example.com';
 
-/** Creates a caller of the service at the URL; `now` is the present instant by its clock. */
+/** Creates a caller for the service at the URL. `now` is the present instant by the service's clock. */
 export function makeCaller(url: string, now: Date): Caller {
   const first = new Map<string, ExampleCall>();
   const headers: Record<string, string> = { 'x-request-id': 'example' };
@@ -129,9 +132,9 @@ export function makeCaller(url: string, now: Date): Caller {
 }
 
 /**
- * Returns a function that replaces random values by values that are the same each time. It numbers ids not older than
- * `now`, codes and tokens in the order in which they appear. Values in `demo`, the text of the demo, are constant
- * already and stay unchanged.
+ * Returns a function that replaces random values by values that are always the same. Ids that are not older than `now`,
+ * codes and tokens are numbered in the order in which they appear. Values that are in `demo`, the text of the demo,
+ * stay unchanged, because they are always the same.
  */
 function steadily(now: Date, demo: string): (text: string) => string {
   const time = now.valueOf().toString(16).padStart(12, '0');
@@ -166,7 +169,7 @@ function steadily(now: Date, demo: string): (text: string) => string {
   return (text) => steps.reduce((told, step) => step(told), text);
 }
 
-/** Returns a function that replaces each random text matching the pattern by a numbered one. */
+/** Returns a function that replaces each random text that matches the pattern by a numbered text. */
 function numbered(
   pattern: RegExp,
   isRandom: (found: string) => boolean,

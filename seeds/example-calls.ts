@@ -17,7 +17,7 @@ import {
 import { charge, confirm, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
-/** The fixed time of the examples, so that the generated rows are the same each time. */
+/** The fixed time of the examples. The generated rows are therefore always the same. */
 export const EXAMPLE_TIME = new Date('2026-03-18T02:00:00.000Z');
 
 /** The required query parameters of paths. */
@@ -36,9 +36,9 @@ const NEW_USER = { email: 'robin@example.com', password: 'correct horse battery'
 const ADMIN = { email: 'admin@riverside-swim.test', password: DEMO_PASSWORD };
 
 /**
- * Calls the routes of a service with the demo data as an academy admin, at {@link EXAMPLE_TIME} by its clock: first the
- * reads, then the writes. Returns the requests and responses, by method and path. Random values (ids, codes, tokens) are
- * replaced by constant ones. Throws if a call is refused.
+ * Calls the routes of a service as an academy admin: first the reads, then the writes. The service must have the demo
+ * data, and {@link EXAMPLE_TIME} must be the time of its clock. Returns the requests and responses, by method and path.
+ * Random values (ids, codes, tokens) are replaced by constant ones. Throws if a call is refused.
  */
 export async function exampleCalls(
   url: string,
@@ -93,7 +93,7 @@ async function close({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /time-off', { body: { staff_id: idOf('get /staff'), ...away, reason: 'Dentist' } });
 }
 
-/** Shortens the closure and deletes it; extends the time off and withdraws it. */
+/** Shortens the closure and deletes it. Extends the time off and withdraws it. */
 async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   const closure = idOf('post /closures');
   const shorter = { start_date: dateIn(280), end_date: dateIn(286) };
@@ -106,7 +106,7 @@ async function open({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('delete /time-off/:id', { id: timeOff });
 }
 
-/** Creates a calendar feed of a batch. */
+/** Creates a calendar feed for a batch. */
 async function subscribe({ call }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   await call('post /calendar-feeds', { body: { scope: 'batch', target_id: batch.id, name: batch.name } });
@@ -120,7 +120,10 @@ async function unsubscribe({ call, idOf }: Caller): Promise<void> {
   await call('delete /calendar-feeds/:id', { id });
 }
 
-/** Writes announcements: one is published and withdrawn, one is changed and deleted. Reads and resends notices. */
+/**
+ * Writes two announcements. One is published and withdrawn, the other changed and deleted. Reads notices and sends them
+ * again.
+ */
 async function announce({ call, idOf, dateIn }: Caller): Promise<void> {
   const body = { title: 'Pool closed', body: 'The pool is closed on Monday.', audience: { everyone: true } };
   await call('post /announcements/preview', { body: { audience: body.audience } });
@@ -141,7 +144,7 @@ async function announce({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /notification-sends/:id/resend', { id: idOf('get /notification-sends') });
 }
 
-/** Adds extra sessions to a batch: one is moved, cancelled and restored, one was held yesterday. */
+/** Adds extra sessions to a batch. One is moved, cancelled and restored. Another one was held yesterday. */
 async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   const batch = itemAt((await call<MadeList>('get /batches', { query: 'status=ongoing&per_page=1' })).data, 0);
   const times = { batch_id: batch.id, start_time: '18:00', end_time: '19:00' };
@@ -157,7 +160,7 @@ async function schedule({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('post /sessions/:id/attendance', { id: data.id, body: { records } });
 }
 
-/** Replaces the secret of the endpoint, and repeats the deliveries that it missed. */
+/** Replaces the secret of the endpoint, and sends the deliveries again that it missed. */
 async function listenAgain({ call, idOf }: Caller): Promise<void> {
   const id = idOf('post /webhook-endpoints');
   await call('put /webhook-endpoints/:id', { id, body: { rate_per_second: 5, expected_version: 1 } });
@@ -167,7 +170,7 @@ async function listenAgain({ call, idOf }: Caller): Promise<void> {
   await call('delete /webhook-endpoints/:id', { id });
 }
 
-/** Calls all reading routes: single records are the first ones of their lists. */
+/** Calls all reading routes. For a single record, it reads the first one of the list. */
 async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   const reading = routes.filter(({ method }) => method === 'get');
   const lists = reading.filter(({ path }) => !path.includes(':id'));
@@ -182,7 +185,7 @@ async function readAll({ call, idOf }: Caller, routes: readonly ServedRoute[]): 
   }
 }
 
-/** Imports the first row of each list that has an import, as a dry run. */
+/** For each list that can be imported, imports its first row as a dry run. */
 async function importAll({ call, exported }: Caller, routes: readonly ServedRoute[]): Promise<void> {
   for (const { path } of routes.filter((route) => route.path.endsWith('/import'))) {
     await call(`post ${path}`, { body: await exported(path.replace('/import', '')), query: 'dry_run=true' });
@@ -271,7 +274,7 @@ async function invite({ call, idOf }: Caller): Promise<void> {
   await call('delete /invitations/:id', { id: other.id });
 }
 
-/** Creates an API key for a system of the academy, and deletes it. */
+/** Creates an API key for a system of the academy, and then deletes it. */
 async function connect({ call, idOf }: Caller): Promise<void> {
   const expires_at = new Date(EXAMPLE_TIME.getTime() + 90 * 86_400_000).toISOString();
   const key = { name: 'Accounting', role: 'support_staff', scopes: ['fees:read', 'payments:read'], expires_at };
@@ -295,7 +298,7 @@ async function recover({ call, signIn }: Caller, tokenFor: (purpose: TokenPurpos
   await call('post /auth/reset-password', { body: reset, open: true });
 }
 
-/** Returns a token of the new user, as a mail would contain it. */
+/** Returns a token of the new user, which a mail would contain. */
 function accountToken(database: Database, purpose: TokenPurpose): Promise<string> {
   return systemTransaction(database, async (em) => {
     const { id } = await em.findOneOrFail(User, { email: NEW_USER.email });

@@ -38,8 +38,8 @@ export async function price({ call, idOf, dateIn }: Caller): Promise<void> {
 }
 
 /**
- * Creates fees: one is paid and refunded, one is voided, the penalty of one is waived, one is split, and a whole batch
- * is billed.
+ * Creates fees. One is paid and refunded, one is voided, one has a penalty that is waived, one is split. Also bills a
+ * whole batch.
  */
 export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
   const student_id = idOf('post /students');
@@ -96,14 +96,14 @@ export async function reprice({ call, idOf, dateIn }: Caller): Promise<void> {
   }
 }
 
-/** Confirms a billing run that is held. */
+/** Confirms a held billing run. */
 export async function confirm({ call, dateIn }: Caller, database: Database, academyId: string): Promise<void> {
   const { data } = await call('post /billing-runs', { body: { kind: 'enrollment', as_of: dateIn(7) } });
   await hold(database, academyId, data.id);
   await call('post /billing-runs/:id/confirm', { id: data.id, body: { expected_version: 2 } });
 }
 
-/** Holds a run, as the service does if a run would bill twice as much as the last run. */
+/** Holds a run. The service does this if a run would bill twice as much as usual. */
 const hold = (database: Database, academyId: string, runId: string): Promise<void> =>
   tenantTransaction(database, academyId, async (em) => {
     (await em.findOneOrFail(BillingRun, { id: runId })).status = BillingRunStatus.HELD;

@@ -8,7 +8,7 @@ import type { Caller, ServedRoute } from './example-caller.ts';
 
 type Entity = new () => object;
 
-/** The path of a resource, with a body that creates a record and a body that changes it. */
+/** The path of a resource. Also has a body that creates a record, and a body that changes it. */
 interface Sample {
   readonly path: string;
   readonly created: object;
@@ -16,8 +16,8 @@ interface Sample {
 }
 
 /**
- * Creates and changes a record of each resource without records in the demo, with sample values for its columns. Returns
- * the paths. Resources that refer to other records need calls of their own.
+ * For each resource that has no records in the demo, creates and changes a record. The values are samples for its
+ * columns. Returns the paths. Resources that refer to other records are skipped, because they need their own calls.
  */
 export async function callWithSamples(
   { call, exported, idOf }: Caller,

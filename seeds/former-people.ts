@@ -7,7 +7,7 @@ import { makeParentStudents, makeParents } from './factories/parents.ts';
 import { makeStudent } from './factories/students.ts';
 import type { Maker } from './maker.ts';
 
-/** The number of students who have left, and the days since they joined. */
+/** The number of students who have left. The other constant is the number of days since they joined. */
 const FORMER = 14;
 const JOINED: [least: number, most: number] = [400, 700];
 
@@ -27,7 +27,7 @@ export function makeFormer(from: (what: string) => Maker): Former {
       ...makeStudent(ofStudents, family, 0, JOINED),
       status: StudentStatus.INACTIVE,
     }));
-    // numbers above 1,000, because addresses of present parents are numbered too
+    // numbers above 1,000, because the addresses of present parents have lower numbers
     const parents = makeParents(ofParents, family, students, 1_000 + index);
     return { students, parents, parentStudents: makeParentStudents(ofLinks, parents, students) };
   });

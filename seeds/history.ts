@@ -23,9 +23,9 @@ const WEEKS = 54;
 type Learned = Pick<TenantRows, 'batches' | 'enrollments' | 'attendance'>;
 
 /**
- * Returns the academy with three further terms of the past year, so that reports have content: fewer classes in the long
- * holidays, students who left with a reason, a class with falling attendance, late and missing payments. The rows of the
- * academy stay, except for the numbers of receipts.
+ * Returns the academy with three more terms, so that reports about the past year have content. There are fewer classes
+ * in the long holidays, students who left for a reason, a class whose attendance falls, and payments that are late or
+ * missing. The academy's own rows stay; only receipts get other numbers.
  */
 export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { rows } = made;
@@ -70,7 +70,7 @@ export function withHistory(profile: Profile, made: AcademyRows<TenantRows>): Ac
 }
 
 /**
- * Creates the rows of the past terms. Students who have left come first: they were in the first term, and some of them
+ * Creates the rows of the past terms. Students who have left come first: all of them were in the first term, and some
  * in the second.
  */
 function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
@@ -78,7 +78,7 @@ function learnedIn(from: (what: string) => Maker, rows: TenantRows): Learned {
   const teachers = rows.staff.filter(({ id }) => rows.batches.some(({ instructorId }) => instructorId === id));
   const terms = PAST_TERMS.map((term, index) => {
     const batches = makePastBatches(ofBatches, term, { ...rows, teachers });
-    // later terms begin with other students, so that nobody is in all terms
+    // later terms begin with other students, so that no student is in all terms
     const students =
       index === PAST_TERMS.length - 1
         ? rows.students.filter(({ status }) => status === StudentStatus.ACTIVE)
@@ -122,7 +122,7 @@ function* billLearned(maker: Maker, rows: TenantRows): Generator<BilledFee> {
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-/** Returns the marks, changed so that more students of one class are absent each week. */
+/** Returns the marks. In one class, they are changed so that more students are absent each week. */
 function stayAway({ attendance, batches }: TenantRows): AttendanceRow[] {
   const falling = itemAt(
     batches.filter(({ status }) => status === BatchStatus.ONGOING),

@@ -6,17 +6,17 @@ import type { Database } from '../src/platform/database/database.ts';
 import { itemAt, requireValue } from '../src/platform/errors/require-value.ts';
 
 /**
- * The number of rows per statement: on PostgreSQL about half a megabyte, on SQLite as many as are fast with its
- * parameters.
+ * The number of rows per statement. On PostgreSQL, they have about half a megabyte. On SQLite, it is the number for
+ * which statements with parameters are fast.
  */
 const ROWS = { postgresql: 2_500, sqlite: 10 };
 
 type Row = Record<string, unknown>;
 
-/** The table for rows that are keyed by property name. */
+/** The table into which rows are inserted. The rows have their values by property name. */
 interface Target {
   table: string;
-  /** The properties of the first row; all rows have the same ones. */
+  /** The properties of the first row. All rows have the same properties. */
   properties: EntityProperty[];
   academyId: string | undefined;
 }
@@ -28,7 +28,10 @@ export interface Loading {
   readonly academyId?: string;
 }
 
-/** Inserts rows keyed by property name, in the caller's transaction; the rows may be generated during the iteration. */
+/**
+ * Inserts rows in the caller's transaction. They have their values by property name, and may be generated during the
+ * iteration.
+ */
 export async function insertRows(
   { database, em, academyId }: Loading,
   entity: EntityClass<unknown>,
@@ -47,8 +50,9 @@ export async function insertRows(
 const columnOf = ({ fieldNames }: EntityProperty): string => itemAt(fieldNames, 0);
 
 /**
- * Inserts on PostgreSQL, with an array parameter per column. The next rows are generated while it inserts. Rows for more
- * than one statement are collected in a temporary table, so that triggers count all of them together.
+ * Inserts rows on PostgreSQL. Each column is an array parameter. While PostgreSQL inserts rows, the next ones are
+ * generated. If the rows need more than one statement, they are collected in a temporary table, so that triggers count
+ * all of them together.
  */
 async function insertByColumns(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const names = [...properties.map(columnOf), ...(academyId ? ['academy_id'] : [])].join(', ');
@@ -90,8 +94,8 @@ function* chunksOf<Item>(items: Iterable<Item>, size: number): Generator<Item[]>
 }
 
 /**
- * Inserts on SQLite, by prepared statements with a few rows each, on the transaction's connection, which is the only
- * one.
+ * Inserts rows on SQLite, by prepared statements with a few rows each. It uses the connection of the transaction, which
+ * is the only one.
  */
 async function insertByValues(em: SqlEntityManager, { table, properties, academyId }: Target, rows: Iterable<Row>) {
   const native = (await em.getConnection().getNativeClient()) as NativeDatabase;
@@ -114,6 +118,6 @@ async function insertByValues(em: SqlEntityManager, { table, properties, academy
 /** Converts a value to SQLite's form. */
 const asStored = (value: unknown): unknown => (typeof value === 'boolean' ? Number(value) : asText(value));
 
-/** Returns the text of a JSON value for a column; any other value unchanged. */
+/** Returns the text of a JSON value for a column. Returns any other value unchanged. */
 const asText = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

@@ -7,17 +7,23 @@ import { makeFee } from './factories/fees.ts';
 import { makeLedgerEntries } from './factories/ledger-entries.ts';
 import { daysAgo, makerOf, type Profile } from './maker.ts';
 
-/** The days since the academy began to charge penalties, and the days since the unpaid fee was due. */
+/**
+ * The days since the academy began to charge penalties. The other constant is the number of days since the unpaid fee
+ * was due.
+ */
 const PENALTIES_SINCE = 21;
 const DUE = 14;
 
-/** The index of the household that has not paid; none of its members signs in. */
+/** The index of the household that has not paid. No member of it signs in. */
 const HOUSEHOLD = 12;
 
 /** The rate of the penalty, in hundredths of a per cent. */
 const PENALTY = 250;
 
-/** Returns the academy with a setting for penalties, and with an overdue fee that will get one. */
+/**
+ * Returns the academy with a setting for penalties. It also has an overdue fee, for which a billing run will post a
+ * penalty.
+ */
 export function withLateFee(profile: Profile, made: AcademyRows<TenantRows>): AcademyRows<TenantRows> {
   const { academy, rows } = made;
   const account = itemAt(rows.accounts, HOUSEHOLD);

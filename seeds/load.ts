@@ -28,7 +28,7 @@ import { enterAcademy } from './enter-academy.ts';
 import type { UserRow } from './factories/users.ts';
 import { insertRows } from './insert-rows.ts';
 
-/** The tenant tables that seeds fill, in an order in which each table comes after the tables that its rows refer to. */
+/** The tenant tables that seeds fill. Each table comes after the tables to which its rows refer. */
 export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown> } = {
   staff: Staff,
   departments: Department,
@@ -51,7 +51,7 @@ export const TENANT_TABLES: { [Subject in keyof TenantRows]: EntityClass<unknown
   memberships: Membership,
 };
 
-/** Returns the tables with rows of academies: filled by seeds, by triggers or by the service. */
+/** Returns all tables that have rows of academies, whether seeds, triggers or the service fill them. */
 export async function academyTables(database: Database, em: SqlEntityManager): Promise<string[]> {
   const { rows } = await (database.engine === 'postgresql'
     ? sql<{ name: string }>`
@@ -69,7 +69,7 @@ export const loadUsers = (database: Database, em: SqlEntityManager, users: UserR
 
 /**
  * Inserts an academy, its users and all of its rows, in the caller's transaction. Sets the academy of the transaction,
- * so later statements can use only rows of this academy.
+ * so later statements can access only rows of this academy.
  */
 export async function loadAcademy(
   database: Database,
@@ -86,14 +86,14 @@ export async function loadAcademy(
 }
 
 /**
- * Updates the statistics of a table. Without them, databases plan queries for empty tables; PostgreSQL even caches such
- * plans for its foreign key checks.
+ * Updates the statistics of a table. Without them, databases choose query plans for empty tables, and PostgreSQL even
+ * caches such plans for its checks of foreign keys.
  */
 async function analyze(em: SqlEntityManager, entity: EntityClass<unknown>): Promise<void> {
   await sql`analyze ${sql.table(em.getMetadata().get(entity).tableName)}`.execute(em.getKysely());
 }
 
-/** Gathers the planner's statistics after a load, in the caller's transaction. */
+/** After a load, gathers the statistics that query plans are based on, in the caller's transaction. */
 export async function gatherStatistics(database: Database, em: SqlEntityManager): Promise<void> {
   for (const table of ['users', 'academies', ...(await academyTables(database, em))]) {
     await sql`analyze ${sql.table(table)}`.execute(em.getKysely());

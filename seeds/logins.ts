@@ -21,9 +21,9 @@ interface Person {
 }
 
 /**
- * Creates a login for one person per role: writes the users into their rows, and returns the users, the admin first. The
- * parent is from the first household. The student is a child of the second household, if there is one. The shared parent
- * replaces a parent of the third household.
+ * Creates a login for one person of each role. Writes the users into the rows of these people, and returns the users
+ * with the admin first. The parent is from the first household. The student is a child of the second household, if
+ * there is one. The shared parent replaces a parent of the third household.
  */
 export function giveLogins(
   profile: Profile,

@@ -7,13 +7,13 @@ const COURSES = 20;
 
 export const slugOf = (number: number): string => `seed-academy-${number}`;
 
-/** Generates the rows of one academy; `number` starts at 1. */
+/** Generates the rows of one academy. `number` begins at 1. */
 export function makeSeedAcademy(number: number, students: number, passwordHash: string, today: string): AcademyRows {
   const [theme, kind] = number % 2 === 1 ? [swimSchool, 'Swim School'] : [chessAcademy, 'Chess Academy'];
   const size = {
     students,
     courses: COURSES,
-    // at most 1,000 students per batch
+    // so that a batch has at most 1,000 students
     batches: Math.max(10, Math.min(60, Math.ceil(students / 10)), Math.ceil(students / 300)),
     attendance: { weeks: 16, perStudent: 20 },
   };

@@ -5,11 +5,11 @@ import type { Theme } from './themes/theme.ts';
 /** The properties that all rows of an academy share. */
 export interface Profile {
   readonly theme: Theme;
-  /** The slug of the academy, with which its addresses end. */
+  /** The slug of the academy. Its addresses end with it. */
   readonly slug: string;
   /** The present date, `YYYY-MM-DD`. */
   readonly today: string;
-  /** The Monday of the present week in UTC: all rows except attendance were created before it. */
+  /** The Monday of the present week in UTC. All rows except attendance were created before it. */
   readonly monday: string;
   readonly clock: LocalClock;
 }
@@ -27,7 +27,7 @@ export interface RecordColumns {
 }
 
 /**
- * Creates the profile of an academy. The same slug, theme and week result in the same rows, except for the latest
+ * Creates the profile of an academy. With the same slug, theme and week, the rows are the same, except the latest
  * attendance.
  */
 export const createProfile = (slug: string, theme: Theme, today: string): Profile => ({
@@ -39,23 +39,23 @@ export const createProfile = (slug: string, theme: Theme, today: string): Profil
 });
 
 /**
- * Returns the maker of a resource's rows. Each resource has a random sequence of its own, so that a new resource does
- * not change the rows of any other.
+ * Returns the maker for the rows of a resource. Each resource has its own sequence of random numbers, so that a new
+ * resource does not change the rows of others.
  */
 export const makerOf = (profile: Profile, resource: string): Maker => ({
   ...profile,
   random: createRandom(`${profile.slug} ${resource}`),
 });
 
-/** Wraps a generator into rows that are generated again for each iteration. */
+/** Wraps a generator, so that its rows are generated again for each iteration. */
 export const madeAnew = <Row>(make: () => Iterator<Row>): Iterable<Row> => ({ [Symbol.iterator]: make });
 
 /** The Monday from which the times of ids are counted. */
 const ID_MONDAY = Date.parse('2024-01-01T00:00:00.000Z');
 
 /**
- * Returns the id and times of a row created at this instant. Ids sort like `createdAt`, but are the same in every week:
- * their time is that of a row generated for the first Monday of 2024.
+ * Returns the id and the times of a row that was created at this instant. Ids sort like `createdAt`. They are the same
+ * in every week, because their time is the one that the row would have if the present week were the first week of 2024.
  */
 export const recordOf = ({ random, monday }: Maker, createdAt: string): RecordColumns => ({
   id: random.id(Date.parse(createdAt) - Date.parse(monday) + ID_MONDAY),
@@ -63,16 +63,16 @@ export const recordOf = ({ random, monday }: Maker, createdAt: string): RecordCo
   updatedAt: createdAt,
 });
 
-/** Returns the date a number of days before the Monday of the present week. */
+/** Returns the date that is a number of days before the Monday of the present week. */
 export const daysAgo = ({ monday }: Profile, days: number): string => addDays(monday, -days);
 
-/** Returns an instant in the office hours of a date: 9:00 to 16:59, local time. */
+/** Returns an instant within the office hours of a date: 9:00 to 16:59, local time. */
 export const officeHours = ({ random, clock }: Maker, date: string): string =>
   clock(date, random.int(9 * 3600, 17 * 3600 - 1));
 
-/** Returns a fictitious telephone number. */
+/** Returns a telephone number that nobody has. */
 export const phoneNumber = ({ random, theme }: Maker): string =>
   `${theme.phonePrefix}${String(random.int(0, 999)).padStart(3, '0')}`;
 
-/** Returns a name in the form for e-mail addresses: `obrien` for `O’Brien`. */
+/** Returns a name in the form that e-mail addresses use: `obrien` for `O’Brien`. */
 export const inAddress = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -29,7 +29,7 @@ export interface People {
   households: Household[];
 }
 
-/** Creates the people of an academy with the given numbers of students and teachers. */
+/** Creates the people of an academy, with these numbers of students and teachers. */
 export function makePeople(profile: Profile, students: number, teachers: number): People {
   const maker = makerOf(profile, 'staff');
   let index = 0;

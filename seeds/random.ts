@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { itemAt } from '../src/platform/errors/require-value.ts';
 
-/** Repeatable random numbers: the same seed and the same calls in the same order return the same values. */
+/** Random numbers that can be repeated: with the same seed, the same calls in the same order return the same values. */
 export interface Random {
   /** Returns a whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
   pick<T>(items: readonly T[]): T;
   /** Returns a UUID of version 7 for this time (milliseconds since 1970). */
   id(time: number): string;
-  /** Returns the prefix and 8 upper-case letters or digits, never the same twice. */
+  /** Returns the prefix, followed by 8 upper-case letters or digits. Never returns the same code twice. */
   code(prefix: 'ACC' | 'BAT' | 'CRS' | 'STF' | 'STU'): string;
 }
 
@@ -19,8 +19,8 @@ const PLACES = [0, 4, 9, 14, 19, 24, 28, 32];
 const DIGITS = [...Buffer.from('0123456789abcdef')];
 
 /**
- * A buffer for UUIDs made from eight 16-bit numbers. Concatenated strings would take several times the memory for a
- * million UUIDs.
+ * A buffer in which UUIDs are made from eight 16-bit numbers. For a million UUIDs, concatenated strings would take
+ * several times the memory.
  */
 const uuid = Buffer.from('00000000-0000-0000-0000-000000000000');
 function writeUuid(numbers: readonly number[]): string {
@@ -32,7 +32,7 @@ function writeUuid(numbers: readonly number[]): string {
 }
 
 /**
- * Creates random numbers with the generator sfc32, whose state of 128 bits makes the sequences of different seeds
+ * Creates random numbers with the generator sfc32. It has a state of 128 bits, so the sequences of different seeds are
  * independent.
  */
 export function createRandom(seed: string): Random {

@@ -8,18 +8,18 @@ import { gatherStatistics, loadAcademy } from './load.ts';
 import { makeSeedAcademy, slugOf } from './make-seed-academy.ts';
 import type { SeedSize } from './seed-arguments.ts';
 
-/** Thrown if the academies of an earlier run exist. */
+/** Thrown if there are academies of an earlier run. */
 class SeedsExistError extends Error {
   override name = 'SeedsExistError';
 }
 
-/** The number of students from which a bulk load is faster. */
+/** The number of students from which on a bulk load is faster. */
 const MANY_STUDENTS = 10_000;
 
 /**
  * Creates the academies `seed-academy-1` and so on in one transaction. Returns the e-mail addresses of their admins.
- * Throws `SeedsExistError` if such academies exist and `reset` is false. The same size and `today` (`YYYY-MM-DD`) result
- * in the same rows.
+ * Throws `SeedsExistError` if such academies exist and `reset` is false. With the same size and `today` (`YYYY-MM-DD`),
+ * the rows are the same.
  */
 export async function seedAcademies(
   database: Database,

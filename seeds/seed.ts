@@ -13,7 +13,7 @@ async function main(): Promise<void> {
   const size = parseSeedArguments();
   const config = loadConfig(process.env, 'tool');
   const started = performance.now();
-  // without a timeout, because a reset deletes whole tables
+  // without a timeout, because a reset deletes many rows in one statement
   const database = await openServiceDatabase(config, { timeout: 0 });
   try {
     await migrate(database);

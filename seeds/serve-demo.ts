@@ -10,7 +10,10 @@ import { stopWithNpm } from '../src/process/stop-with-npm.ts';
 import { openServiceDatabase } from '../src/service/services.ts';
 import { DEMO_PASSWORD, type DemoLogin, loadDemo } from './demo.ts';
 
-/** Migrates the database, loads the demo academies if it is empty, serves it, and prints the first steps. */
+/**
+ * Migrates the database. If it is empty, loads the demo academies. Then serves it, and prints the first steps for
+ * users.
+ */
 export async function serveDemo(config: Config): Promise<void> {
   stopWithNpm(config);
   const log = createLogger(config);

@@ -1,8 +1,8 @@
 import { DashboardDocument, PayDocument, SignInDocument, type TypedDocumentString } from '../graphql/documents.ts';
 
 /**
- * A service that receives documents. `byId`: true if it trusts the documents in `graphql/manifest.json`, so that the
- * client sends their ids instead of their texts.
+ * A service to which documents are sent. `byId` is true if it trusts the documents in `graphql/manifest.json`. The
+ * client then sends their ids and not their texts.
  */
 interface Service {
   readonly url: string;

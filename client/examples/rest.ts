@@ -2,7 +2,7 @@ import { restClient } from '../rest/client.ts';
 
 /**
  * Signs in to the demo, lists students with their names and parents, and registers another student. The first attempt
- * has an invalid date of birth, so the service refuses it; the second attempt succeeds. Returns the values that a page
+ * has an invalid date of birth, so the service refuses it. The second attempt succeeds. Returns the values that a page
  * would show.
  */
 export async function registerSibling(url: string, name: string) {

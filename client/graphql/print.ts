@@ -8,7 +8,7 @@ import { buildASTSchema, type DocumentNode, isIntrospectionType, isObjectType, p
 
 const FOLDER = import.meta.dirname;
 
-/** The types of scalars for clients: all scalars except numbers and booleans are strings. */
+/** The types of scalars for clients. All scalars except numbers and booleans are strings. */
 const SCALARS = {
   ID: 'string',
   Date: 'string',
@@ -21,7 +21,7 @@ const SCALARS = {
 
 const CONFIG = {
   scalars: SCALARS,
-  // printing fails for a scalar without a type here
+  // printing fails if a scalar has no type here
   strictScalars: true,
   documentMode: 'string',
   arrayInputCoercion: false,
@@ -30,13 +30,13 @@ const CONFIG = {
 
 const HEADER = '// Written by `npm run client` from schema.graphql and the documents beside this file.';
 
-/** Matches a document in the printed code, with the surrounding blanks. */
+/** Matches a document in the printed code, and the blanks around it. */
 const DOCUMENT = /new TypedDocumentString\(`\s*(.*?)\s*`\)/gs;
 
 /**
- * Prints the documents of this folder: `documents.ts` with their texts and the types of their variables and responses,
- * `nodes.ts` with their syntax trees, and `manifest.json` with their texts by id, for the setting TRUSTED_DOCUMENTS of a
- * service.
+ * Prints the documents in this folder as three files. `documents.ts` has their texts, and the types of their variables
+ * and responses. `nodes.ts` has their syntax trees. `manifest.json` has their texts by id, for the setting
+ * TRUSTED_DOCUMENTS of a service.
  */
 export async function printClient(): Promise<Map<string, string>> {
   const schema = parse(readFileSync(join(FOLDER, '..', '..', 'schema.graphql'), 'utf8'));
@@ -62,7 +62,7 @@ export async function printClient(): Promise<Map<string, string>> {
   ]);
 }
 
-/** Prints the documents as syntax trees, the form that Apollo Client and urql need. */
+/** Prints the documents as syntax trees, which Apollo Client and urql need. */
 async function printNodes(schema: DocumentNode): Promise<string> {
   const code = await codegen({
     filename: 'nodes.ts',
@@ -76,8 +76,8 @@ async function printNodes(schema: DocumentNode): Promise<string> {
 }
 
 /**
- * Prints the types whose objects have no id. A normalized cache cannot identify such objects, so it has to store them
- * inside of their parents.
+ * Prints the types whose objects have no id. A normalized cache cannot identify such objects, so it must store them
+ * within the objects that contain them.
  */
 function printTypesWithoutId(document: DocumentNode): string {
   const schema = buildASTSchema(document);

@@ -6,7 +6,10 @@ export type * from './api.d.ts';
 /** A client of the REST API with typed paths, parameters and responses. */
 export type RestClient = Client<paths>;
 
-/** Returns a client of the service at the URL. `headers`: sent with every request, such as the token and the academy. */
+/**
+ * Returns a client for the service at the URL. `headers` are sent with every request, for example the token and the
+ * academy.
+ */
 export const restClient = (url: string, headers: Record<string, string> = {}): RestClient =>
   createClient<paths>({
     baseUrl: `${url}/api/v1`,

@@ -9,8 +9,7 @@ const DESCRIPTION = join(import.meta.dirname, '../../rest/openapi.json');
 
 /**
  * Prints the types of the REST API from its description `rest/openapi.json`, and exports each named schema. If a
- * response can be JSON or a file, the types contain only the JSON, so that `createClient<paths>` knows the type of
- * `data`.
+ * response can be JSON or a file, the types contain only the JSON. `createClient<paths>` then knows the type of `data`.
  */
 export async function printTypes(): Promise<string> {
   const description = JSON.parse(readFileSync(DESCRIPTION, 'utf8'), forTypes);
@@ -19,8 +18,8 @@ export async function printTypes(): Promise<string> {
 }
 
 /**
- * Omits the parts of the description that clients do not need in types: headers of responses, examples, and all content
- * types of a body except the first one.
+ * Omits the parts of the description that clients do not need in types: the headers of responses, examples, and all
+ * content types of a body except the first.
  */
 function forTypes(key: string, value: unknown): unknown {
   if (key === 'example' || key === 'examples' || key === 'headers') return undefined;
@@ -29,14 +28,13 @@ function forTypes(key: string, value: unknown): unknown {
   return usual?.[0].includes('/') ? Object.fromEntries([usual]) : value;
 }
 
-/** Returns the same types in fewer characters. */
+/** Returns the same types with fewer characters. */
 const compact = (types: string): string =>
   types
     // removes members of type never, and objects that are empty without these members
     .replaceAll(/^ +\w+\?: never;\n/gm, '')
     .replaceAll(/^ +parameters: \{\s+\};\n/gm, '')
-    // removes the comment where a common parameter is used, because the declaration of the parameter has the same
-    // comment
+    // removes the comment at the use of a common parameter, because its declaration has the same comment
     .replaceAll(/^ +\/\*\* .+\n(?=.+components\["parameters"\]\["(?:Academy|IfMatch|IdempotencyKey|Id)"\];)/gm, '')
     .replaceAll('/** @description ', '/** ')
     .replaceAll(/^(?: {4})+/gm, (indent) => ' '.repeat(indent.length / 4));

@@ -23,7 +23,7 @@ import { type JsonSchema, object, orNull } from './json-schema.ts';
 import { PAGE_LINKS, PAGE_META, REPORT_META } from './pages.ts';
 import { wordsSchema } from './words.ts';
 
-/** The parts that schemas of responses are made from. */
+/** The parts from which the schemas of responses are made. */
 interface Task extends Making {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
 }
@@ -52,7 +52,7 @@ export function answerSchema(
   return answer === 'payload' ? schema : object({ data: schema }, ['data']);
 }
 
-/** Returns the declaration that describes an operation: its root field, or the list below a record. */
+/** Returns the declaration that describes an operation. This is its root field, or the list below a record. */
 export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectType): GraphQLField<unknown, unknown> {
   const { selectionSet } = definition;
   const [first] = selectionSet.selections;
@@ -63,10 +63,10 @@ export function subjectOf({ definition }: StoredOperation, root: GraphQLObjectTy
   return ofRecord(isList ? 'list' : 'data', selectionSet, root).field;
 }
 
-/** Returns the connection of a list, found at the root or below a record. */
+/** Returns the connection of a list. It is at the root, or below a record. */
 const listOf = (set: SelectionSetNode, root: GraphQLObjectType): Selected => ofRecord('list', set, root);
 
-/** Returns a field at the root, or below the record with the alias `of`. */
+/** Returns a field that is at the root, or below the record with the alias `of`. */
 function ofRecord(key: string, set: SelectionSetNode, root: GraphQLObjectType): Selected {
   if (!fieldIn(set, 'of')) return selected(key, set, root);
   const { node, field } = selected('of', set, root);
@@ -83,8 +83,8 @@ function listSchema(answer: 'page' | 'all', { node, field }: Selected, task: Tas
 }
 
 /**
- * Returns the schema of a report: a page of rows, the totals of all rows, the parameters of the report, and the position
- * of the page.
+ * Returns the schema of a report. It has a page of rows, the totals of all rows, the parameters of the report, and the
+ * position of the page.
  */
 function reportSchema(list: Selected, task: Task): JsonSchema {
   const type = objectTypeOf(list.field);
@@ -114,13 +114,13 @@ function valueSchema({ node, field }: Selected, task: Task): JsonSchema {
   return { type: 'array', items };
 }
 
-/** Returns the schema of a feed: its rows, and the position from which the next request continues. */
+/** Returns the schema of a feed. It has the rows, and the position from which the next request continues. */
 function feedSchema(feed: Selected, task: Task): JsonSchema {
   const { data, ...meta } = valueSchema(feed, task).properties as Record<string, JsonSchema>;
   return object({ data: requireValue(data), meta: object(meta, Object.keys(meta)) }, ['data', 'meta']);
 }
 
-/** Returns the schema of a list's row together with the fields of its edge, as one object. */
+/** Returns the schema of a row in a list. The row and the fields of its edge are one object. */
 function edgeSchema({ node, field }: Selected, task: Task): JsonSchema {
   const type = objectTypeOf(field);
   const set = requireValue(node.selectionSet);
@@ -128,7 +128,7 @@ function edgeSchema({ node, field }: Selected, task: Task): JsonSchema {
   return { allOf: [valueSchema(selected('node', set, type), task), selectionSchema(link, type, task)] };
 }
 
-/** Returns the schema of an object with the selected fields of a type. Each fragment has a named schema. */
+/** Returns the schema of an object that has the selected fields of a type. Each fragment has a schema with a name. */
 function selectionSchema(set: SelectionSetNode, type: GraphQLObjectType, task: Task): JsonSchema {
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];
@@ -158,7 +158,10 @@ function fragmentSchema(name: string, type: GraphQLObjectType, task: Task): Json
   });
 }
 
-/** Wraps a value's schema by the type of its field: as a list of values, or with null. A connection is a list already. */
+/**
+ * Returns the schema of a value as the type of its field requires: as a list, or with null allowed. A connection is a
+ * list already.
+ */
 function wrapped(type: GraphQLOutputType, schema: JsonSchema): JsonSchema {
   return isNonNullType(type) ? unlessNull(type, schema) : orNull(unlessNull(type, schema));
 }

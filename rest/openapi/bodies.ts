@@ -21,8 +21,8 @@ interface Body {
 }
 
 /**
- * Returns the body that a route accepts, or null if it accepts none. `special`: the operation that runs instead for
- * bodies with a certain member (`forBodiesWith`).
+ * Returns the body that a route accepts, or null if it accepts none. `special` is the operation that runs for bodies
+ * with a certain member (`forBodiesWith`).
  */
 export function bodyOf(
   route: Route,
@@ -40,7 +40,7 @@ export function bodyOf(
   return { required: usual.required, content: { 'application/json': { schema } } };
 }
 
-/** The multipart body of an import: the CSV file is the only part. */
+/** The multipart body of an import. The CSV file is its only part. */
 const FILE_PART = object({ file: { type: 'string', contentMediaType: 'text/csv' } }, ['file']);
 
 function csvBody({ field }: Subject): JsonSchema {
@@ -59,7 +59,7 @@ function jsonBody(route: Route, { operation, field }: Subject, making: Making): 
   return isInputObjectType(type) ? inputBody(type, route, making) : null;
 }
 
-/** Returns the body for an input, without the fields that the path and the headers set. */
+/** Returns the body for an input. Fields that come from the path and the headers are omitted. */
 function inputBody(type: GraphQLInputObjectType, { method, within }: Route, making: Making): Body {
   const told = ['idempotencyKey', ...(within?.field ? [within.field] : [])];
   const input = inputOfType(type, told, method === 'post');
@@ -70,7 +70,7 @@ function inputBody(type: GraphQLInputObjectType, { method, within }: Route, maki
   return { schema, required: input.fields.some(isRequired) };
 }
 
-/** Returns the body for the operation's variables, without the variable that the path sets. */
+/** Returns the body for the variables of the operation. The variable that comes from the path is omitted. */
 function variablesBody({ variables }: StoredOperation, { name, args }: Subject['field'], making: Making): Body {
   const fields = args.filter((argument) => argument.name !== 'id' && variables.has(argument.name));
   const schemaName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Input`;

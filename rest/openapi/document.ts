@@ -45,8 +45,8 @@ ${scopes()
   .join('\n')}`;
 
 /**
- * Describes the routes, from the stored operations, the types of the schema, and the rules of its inputs. `examples`:
- * real requests and responses. The stored operations must fit the schema.
+ * Describes the routes. The description is made from the stored operations, the types of the schema, and the rules of
+ * its inputs. `examples` contains real requests and responses. The stored operations must be valid for the schema.
  */
 export function describeApi(
   schema: GraphQLSchema,
@@ -101,12 +101,15 @@ export function describeApi(
   };
 }
 
-/** Prints the description for its file: one line per operation and per named part, so that diffs are readable. */
+/**
+ * Returns the text of the file with the description. Each operation and each named part has its own line, so that diffs
+ * are readable.
+ */
 export const printDescription = (description: OpenApi): string => `${print(description, LEVELS)}\n`;
 
 /**
- * The number of levels at which each member begins a new line: `paths`, each path, and each operation; `components`,
- * each kind, and each part.
+ * The number of levels whose members each begin a new line. These are `paths`, each path and each operation, and also
+ * `components`, each kind and each part.
  */
 const LEVELS = 3;
 

@@ -11,13 +11,13 @@ export interface Example {
 /** Examples by method and path of a route: `post /students`. */
 export type Examples = ReadonlyMap<string, Example>;
 
-/** Shortens the example of a list to its first row, because a list without pages may have a hundred rows. */
+/** Shortens the example of a list to its first row. A list without pages may have a hundred rows. */
 function shorten(answer: unknown): unknown {
   const { data } = Object(answer) as { data?: unknown };
   return Array.isArray(data) ? { ...Object(answer), data: data.slice(0, 1) } : answer;
 }
 
-/** Returns the description of an operation with an example of its request and response. */
+/** Returns the description of an operation, with an example of a request and its response. */
 export function withExamples(operation: JsonSchema, example: Example | undefined): JsonSchema {
   if (!example) return operation;
   const { body, status, answer } = example;
@@ -35,7 +35,7 @@ interface Content {
   readonly content: Readonly<Record<string, object>>;
 }
 
-/** Adds the example to the first content type; the other types have the same values in another form. */
+/** Adds the example to the first content type. The other types contain the same values in another form. */
 function withExample<T extends Content>(holder: T, example: unknown): T {
   const [[type, content], ...others] = Object.entries(holder.content) as [[string, object], ...[string, object][]];
   return { ...holder, content: { [type]: { ...content, example }, ...Object.fromEntries(others) } };

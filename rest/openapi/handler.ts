@@ -13,11 +13,11 @@ export const descriptionFile = (): string => join(packageRoot(), 'rest', 'openap
 /** The seconds for which clients may cache the description. */
 const MAX_AGE = 300;
 
-/** Serves the printed description of the API to every client. Throws if the file does not exist. */
+/** Serves the printed description of the API to all clients. Throws if the file does not exist. */
 export function descriptionHandler(config: { compression: boolean }): RequestHandler {
   const text = readFileSync(descriptionFile(), 'utf8');
   const answer = StaticAnswer.of(() => text, config);
-  // a weak tag, because the compressed response has other bytes than the plain response
+  // a weak tag, because the bytes of the compressed response differ from those of the plain response
   const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 16)}"`;
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') {

@@ -18,15 +18,15 @@ import { enumSchema, type Making } from './enums.ts';
 import { type JsonSchema, object } from './json-schema.ts';
 import { wordsSchema } from './words.ts';
 
-/** A field of an input, or an argument in its place. */
+/** A field of an input, or an argument that is used like one. */
 type Field = GraphQLInputField | GraphQLArgument;
 
 /** The fields of an input, and their rules. */
 export interface Input {
   readonly fields: readonly Field[];
-  /** The class with the rules for its values; null if there are none. */
+  /** The class that has the rules for the values. Null if there are no rules. */
   readonly rules: (new () => object) | null;
-  /** True if null means the default of a field: at the top level of a new record's input. */
+  /** True if null means the default of a field. This is the case at the top level of a new record's input. */
   readonly isNew?: boolean;
 }
 
@@ -41,8 +41,8 @@ export const inputOfType = (type: GraphQLInputObjectType, without: readonly stri
 });
 
 /**
- * Returns the schema of an input in REST: its fields by their types and rules. Leading and trailing blanks of texts are
- * ignored. Empty text means null in fields that may be null.
+ * Returns the schema of an input in REST. Its fields follow from their types and rules. Leading and trailing blanks of
+ * texts are ignored. In fields that may be null, empty text means null.
  */
 export function inputSchema({ fields, rules, isNew = false }: Input, making: Making): JsonSchema {
   const told = rules ? ruleNotes(rules) : new Map<string, readonly RuleNotes[]>();
@@ -66,8 +66,8 @@ export function inputSchema({ fields, rules, isNew = false }: Input, making: Mak
 }
 
 /**
- * Returns the keywords that require at least one of the fields. The keywords are in a separate `allOf`, because
- * generators of types would read a plain `anyOf` as another type.
+ * Returns the keywords that require at least one of the fields. They are in their own `allOf`, because programs that
+ * generate types would read a plain `anyOf` as another type.
  */
 const alternatives = (names: readonly string[]): JsonSchema =>
   names.length > 0 ? { allOf: [{ anyOf: names.map((name) => ({ required: [snakeCase(name)] })) }] } : {};
@@ -75,7 +75,7 @@ const alternatives = (names: readonly string[]): JsonSchema =>
 const keywordsOf = (notes: readonly RuleNotes[]): Keywords =>
   Object.assign({}, ...notes.map(({ keywords }) => keywords));
 
-/** Returns the schema of an input value by its type, with null if the value may be null. */
+/** Returns the schema of an input value by its type. If the value may be null, the schema allows null. */
 function takenSchema(type: GraphQLInputType, mayBeNull: boolean, keywords: Keywords, making: Making): JsonSchema {
   const inner = getNullableType(type);
   if (isListType(inner)) {
@@ -97,7 +97,10 @@ function takenSchema(type: GraphQLInputType, mayBeNull: boolean, keywords: Keywo
   return oneOfThese([{ ...usual, ...(isText && { minLength: 1 }), ...keywords }, ...others], mayBeNull);
 }
 
-/** Combines the forms of a value. If the value may be null, empty text is allowed too, unless the type accepts any text. */
+/**
+ * Combines the forms that a value may have. If it may be null, empty text is allowed too, unless the type accepts any
+ * text.
+ */
 function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchema {
   const [only] = forms;
   if (!mayBeNull) return forms.length === 1 && only ? only : { anyOf: forms };
@@ -107,7 +110,7 @@ function oneOfThese(forms: readonly JsonSchema[], mayBeNull: boolean): JsonSchem
 
 const FORM = ['format', 'pattern', 'anyOf', 'minLength'];
 
-/** Returns the schema of a parameter: a value in its usual form, or several values, separated by commas. */
+/** Returns the schema of a parameter. It has one value in its usual form, or several values separated by commas. */
 export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNotes[], making: Making): JsonSchema {
   const inner = getNullableType(type);
   const keywords = keywordsOf(notes);
@@ -117,7 +120,7 @@ export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNote
   }
   if (isEnumType(inner)) return enumSchema(inner, making);
   if (!isScalarType(inner)) throw new Error(`The description of the API does not know a parameter of ${inner.name}.`);
-  // a day is accepted in place of an instant
+  // a day is accepted in the place of an instant
   if (inner.name === 'DateTime') return { anyOf: [...formsOf('DateTime'), ...formsOf('Date')] };
   return { ...formsOf(inner.name)[0], ...keywords };
 }

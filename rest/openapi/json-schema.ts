@@ -4,28 +4,28 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** Returns a reference to a schema by its name. */
 export const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Returns the schema, extended by null. */
+/** Returns a schema that also allows null. */
 export function orNull(schema: JsonSchema): JsonSchema {
   const { type, enum: values } = schema;
   if (typeof type === 'string' && values === undefined) return { ...schema, type: [type, 'null'] };
   return { anyOf: [schema, { type: 'null' }] };
 }
 
-/** Returns the schema of an object with these properties; the properties in `required` are always present. */
+/** Returns the schema of an object with these properties. The properties in `required` are always present. */
 export const object = (properties: Readonly<Record<string, JsonSchema>>, required: readonly string[]): JsonSchema => ({
   type: 'object',
   ...(required.length > 0 && { required }),
   properties,
 });
 
-/** The schemas that have names; each is described once. */
+/** The schemas that have names. Each is described only once. */
 export class NamedSchemas {
   readonly #schemas = new Map<string, JsonSchema>();
 
   /** Returns a reference to the named schema. The first call makes the schema. */
   of(name: string, make: () => JsonSchema): JsonSchema {
     if (!this.#schemas.has(name)) {
-      // a schema that refers to itself finds this entry
+      // if a schema refers to itself, it finds this entry
       this.#schemas.set(name, {});
       this.#schemas.set(name, make());
     }

@@ -16,7 +16,7 @@ import { type Facts, responsesOf } from './responses.ts';
 import { tagOf } from './tags.ts';
 import { summaryOf, wordsSchema } from './words.ts';
 
-/** The parts that operations are described from. */
+/** The parts from which operations are described. */
 export interface Parts {
   readonly schema: GraphQLSchema;
   readonly operations: StoredOperations;
@@ -24,7 +24,7 @@ export interface Parts {
   readonly examples: Examples;
 }
 
-/** Describes a route: its parameters, its body and its responses. PATCH is an alias of PUT. */
+/** Describes a route: its parameters, its body and its responses. PATCH does the same as PUT. */
 export function operationOf(route: Route, parts: Parts, method: Route['method'] | 'patch' = route.method): JsonSchema {
   const { making, examples } = parts;
   const subject = subjectFor(route.operation, parts);
@@ -54,7 +54,7 @@ export function operationOf(route: Route, parts: Parts, method: Route['method'] 
   return withExamples(described, examples.get(`${route.method} ${route.path}`));
 }
 
-/** Describes the response for API keys that may not read the record. */
+/** Describes the response to API keys that may not read the record. */
 function forWriters({ field }: Subject): string {
   const scope = field.extensions[ANSWER_SCOPE];
   return field.extensions.scope && scope
@@ -63,8 +63,8 @@ function forWriters({ field }: Subject): string {
 }
 
 /**
- * Returns the scope that an operation requires from API keys, if API keys may call it. Ignores relations from `include`,
- * which require further scopes.
+ * Returns the scope that API keys need for an operation, if they may call it. Relations from `include` need further
+ * scopes, which are not returned.
  */
 function securityOf({ operation }: Subject, { schema }: Parts): JsonSchema {
   const { definition, document } = operation;

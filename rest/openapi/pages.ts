@@ -35,8 +35,8 @@ const LINKS: Record<keyof PageLinks, JsonSchema> = {
 const { current_page, last_page, per_page, total } = META;
 
 /**
- * The position of a report's page. Unlike in lists, `from` and `to` are not row numbers here, because a report uses
- * these names for days.
+ * The position of a page in a report. Lists also have the row numbers `from` and `to`. Reports use these names for
+ * days.
  */
 export const REPORT_META: Readonly<Record<string, JsonSchema>> = { current_page, last_page, per_page, total };
 
@@ -74,7 +74,7 @@ export const PAGE_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
   },
 };
 
-/** The page parameters of a route, by its `answer`. */
+/** The page parameters of a route, by the `answer` of the route. */
 export const PAGE_PARAMETERS_OF: Readonly<Partial<Record<Answer, readonly string[]>>> = {
   page: ['Page', 'PerPage'],
   report: ['Page', 'ReportPerPage'],

@@ -72,10 +72,12 @@ export const COMMON_PARAMETERS: Readonly<Record<string, JsonSchema>> = {
 
 const common = (name: string): JsonSchema => ({ $ref: `#/components/parameters/${name}` });
 
-/** Returns the parameters of a path, which all its methods share. */
+/** Returns the parameters in a path. All methods of the path share them. */
 export const pathParameters = (path: string): JsonSchema[] => (path.includes(':id') ? [common('Id')] : []);
 
-/** Returns the parameters of a route: of its query, by the variables of its operation, and of its headers. */
+/**
+ * Returns the parameters of a route. Those in the query follow from the variables of its operation; others are headers.
+ */
 export function parametersOf(
   route: Route,
   { operation, field }: Subject,
@@ -111,13 +113,13 @@ function filters({ variables }: StoredOperation, making: Making): JsonSchema[] {
   }));
 }
 
-/** Returns the operation's own variables as parameters. */
+/** Returns the variables that belong to the operation itself, as parameters. */
 function variables(operation: StoredOperation, { name, args }: Subject['field'], making: Making): JsonSchema[] {
   const rules = argumentsClass(name);
   const told = rules ? ruleNotes(rules) : new Map();
   return (
     args
-      // the input is the body
+      // the argument `input` is the body
       .filter((argument) => argument.name !== 'input' && operation.variables.has(argument.name))
       .map((argument) => ({
         name: snakeCase(argument.name),
@@ -129,7 +131,7 @@ function variables(operation: StoredOperation, { name, args }: Subject['field'],
   );
 }
 
-/** The style of parameters with several values, separated by commas. */
+/** The style of parameters that have several values, separated by commas. */
 const SEPARATED = { style: 'form', explode: false };
 
 const names = (name: string, description: string, values: readonly string[]): JsonSchema => ({
@@ -216,5 +218,5 @@ function headers(route: Route, { variables }: StoredOperation): JsonSchema[] {
   ];
 }
 
-/** Returns true if the route belongs to an academy. The routes for signing in do not. */
+/** Returns true if the route is for an academy. The routes for signing in are not. */
 const isOfAcademy = ({ path, open }: Route): boolean => !open && !path.startsWith('/auth/');

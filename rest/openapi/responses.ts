@@ -49,7 +49,7 @@ export const ERROR_SCHEMAS: Readonly<Record<string, JsonSchema>> = {
   ValidationError: error('The errors in the input.', ['message', 'errors']),
 };
 
-/** Returns the name of an error's response. The name is short, because every operation repeats it. */
+/** Returns the name of the response for an error. It is short, because every operation repeats it. */
 const nameOf = (status: number): string => String(status);
 
 const json = (schema: JsonSchema): JsonSchema => ({ 'application/json': { schema } });
@@ -65,7 +65,7 @@ const BY_STATUS: Readonly<Record<string, JsonSchema>> = Object.fromEntries(
   }),
 );
 
-/** The response for a report that cannot be computed now. */
+/** The response if a report cannot be computed at the moment. */
 const REPORT_UNAVAILABLE = {
   ReportUnavailable: {
     description:
@@ -79,7 +79,7 @@ const REPORT_UNAVAILABLE = {
 /** The responses to refused requests, by their names in the description. */
 export const ERROR_RESPONSES: Readonly<Record<string, JsonSchema>> = { ...BY_STATUS, ...REPORT_UNAVAILABLE };
 
-/** The properties of a route that decide its statuses. */
+/** The properties of a route that determine the statuses of its responses. */
 export interface Facts {
   readonly hasBody: boolean;
   /** True if the route supports `If-Match`. */
@@ -90,7 +90,7 @@ export interface Facts {
   readonly isDrawn: boolean;
 }
 
-/** Returns the responses of a route by status. `schema`: the body of a response without an error. */
+/** Returns the responses of a route, by status. `schema` is the body of a response without an error. */
 export function responsesOf(route: Route, schema: JsonSchema, facts: Facts): Record<string, JsonSchema> {
   const responses: Record<string, JsonSchema> = { [route.status ?? 200]: success(route, schema, facts) };
   if (isCacheable(route, facts)) responses[304] = notModified;
@@ -137,7 +137,7 @@ function success(route: Route, schema: JsonSchema, { isVersioned, isDrawn }: Fac
     headers: {
       ...COMMON_HEADERS,
       ...headersOf(names),
-      // a special body creates several records, which have no common address
+      // a special body creates several records, which have no address in common
       ...(route.location && route.forBodiesWith && { Location: { ...HEADERS.Location, required: false } }),
     },
     content: {
@@ -160,9 +160,9 @@ function errorsOf({ method, path, open, answer, once }: Route, facts: Facts): nu
   return [
     400,
     401,
-    // a service may allow only invited people to register
+    // of these routes, only registration responds with 403, because a service may allow only invited people to register
     ...(open && path.startsWith('/auth/') && path !== '/auth/register' ? [] : [403]),
-    // a repeated request with an Idempotency-Key gets 404 if its record was deleted after the first request
+    // a repeated request with an Idempotency-Key gets 404 if its record was deleted since the first request
     ...(path.includes(':id') || once === true ? [404] : []),
     ...(isReport && !isDrawn ? [406] : []),
     ...(isWrite ? [409] : []),

@@ -8,12 +8,12 @@ const SINGLE = ['items', 'not', 'additionalProperties'];
 const SEVERAL = ['allOf', 'anyOf', 'oneOf'];
 
 /**
- * The least number of bytes that a name for a member must save in the description: a few names are easier to learn than
+ * The minimum number of bytes that naming a member must save in the description. A few names are easier to learn than
  * hundreds.
  */
 const MIN_GAIN = 150;
 
-/** Returns the operations and the named schemas with references in place of members that many objects share. */
+/** Returns the operations and the named schemas. Members that many objects share are replaced by references. */
 export function shareSchemas(operations: Operations, named: Readonly<Record<string, JsonSchema>>) {
   const shared = new SharedParts({ schemas: named });
   for (const schema of Object.values(named)) countMembers(schema, shared);
@@ -40,13 +40,13 @@ export function shareSchemas(operations: Operations, named: Readonly<Record<stri
   return { operations: withParameters, schemas: sortedByName(all) };
 }
 
-/** Returns the operations with changed schemas of their requests and responses. */
+/** Returns the operations with other schemas for their requests and responses. */
 const mapBodies = (operations: Operations, change: (schema: JsonSchema, owner: string) => JsonSchema): Operations =>
   mapOperations(operations, (operation) =>
     mapContent(operation, (media) => ({ ...media, schema: change(media.schema, pascalCase(operation.operationId)) })),
   );
 
-/** Returns the operations with changed inline parameters. */
+/** Returns the operations with other inline parameters. */
 const mapParameters = (operations: Operations, change: (parameter: JsonSchema) => JsonSchema): Operations =>
   mapOperations(operations, (operation) =>
     operation.parameters
@@ -54,7 +54,7 @@ const mapParameters = (operations: Operations, change: (parameter: JsonSchema) =
       : operation,
   );
 
-/** Returns a general name for the values of parameters; undefined if there is none. */
+/** Returns a general name for the values of parameters. Returns undefined if there is none. */
 function valuesName(schema: JsonSchema): string | undefined {
   const text = JSON.stringify(schema);
   if (text.includes('"uuid"')) return 'Ids';
@@ -80,7 +80,9 @@ function countMembers(schema: JsonSchema, shared: SharedParts): void {
   });
 }
 
-/** Returns the schema with references in place of members that many objects share. `owner`: the name of the schema. */
+/**
+ * Returns the schema. Members that many objects share are replaced by references. `owner` is the name of the schema.
+ */
 function shareMembers(schema: JsonSchema, owner: string, shared: SharedParts): JsonSchema {
   return mapMembers(schema, (name, member) => {
     const names = [pascalCase(name), `${owner}${pascalCase(name)}`];

@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
 import { pascalCase, type SharedParts } from './share.ts';
 
-/** An operation of a path or a webhook, with the parts that can be shared. */
+/** An operation of a path or of a webhook. It has the parts that can be shared. */
 interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
@@ -24,7 +24,7 @@ export interface Operations {
   readonly webhooks: Items;
 }
 
-/** Returns the operations with references in place of shared parameters, bodies and responses. */
+/** Returns the operations. Shared parameters, bodies and responses are replaced by references. */
 export function shareOperations(operations: Operations, shared: SharedParts): Operations {
   const named = shareExamples(operations, shared);
   mapOperations(named, (operation) => {
@@ -36,14 +36,14 @@ export function shareOperations(operations: Operations, shared: SharedParts): Op
   return mapOperations(named, (operation) => withReferences(operation, shared));
 }
 
-/** Returns the operations with references in place of shared examples. */
+/** Returns the operations. Shared examples are replaced by references. */
 function shareExamples(operations: Operations, shared: SharedParts): Operations {
   const inContent = (change: (media: Media, owner: string) => Media) =>
     mapOperations(operations, (operation) =>
       mapContent(operation, (media) => ('example' in media ? change(media, pascalCase(operation.operationId)) : media)),
     );
   inContent((media, owner) => {
-    // PATCH shares the whole response with PUT
+    // PATCH and PUT share the whole response
     if (!owner.endsWith('ByPatch')) shared.count('examples', { value: media.example });
     return media;
   });
@@ -75,13 +75,13 @@ function withReferences(operation: Operation, shared: SharedParts): Operation {
 /** The names of responses that are the same in every operation. */
 const SAME_EVERYWHERE: Readonly<Record<string, string>> = { 304: 'NotModified', '2XX': 'Received' };
 
-/** Returns names for a parameter: `Status`, or `StatusOfFees` if parameters with the same name differ. */
+/** Returns names for a parameter: `Status` or, if parameters with the same name differ, `StatusOfFees`. */
 function parameterNames({ name }: JsonSchema, [tag = '']: readonly string[]): string[] {
   const pascal = pascalCase(String(name));
   return [pascal, `${pascal}Of${pascalCase(tag)}`];
 }
 
-/** Returns the operation with changed contents of its request and its responses. */
+/** Returns the operation with other contents of its request and its responses. */
 export function mapContent(operation: Operation, change: (media: Media) => Media): Operation {
   const inside = <H extends JsonSchema>(holder: H): H => {
     if (!holder.content) return holder;
@@ -99,7 +99,7 @@ export function mapContent(operation: Operation, change: (media: Media) => Media
   };
 }
 
-/** Returns the paths and webhooks with changed operations. */
+/** Returns the paths and webhooks with other operations. */
 export const mapOperations = (
   { paths, webhooks }: Operations,
   change: (operation: Operation) => Operation,

@@ -1,21 +1,21 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** The kinds of parts that operations refer to. */
+/** The kinds of parts to which operations refer. */
 type Kind = 'parameters' | 'examples' | 'requestBodies' | 'responses' | 'schemas';
 
-/** A part of the description in full, or a reference to a part. */
+/** A part of the description. It is given in full, or as a reference to a part. */
 type Part = JsonSchema;
 
 /**
- * The parts that several operations share; each is described once by a name. First pass every part to `count`. Then
- * `refer` returns a reference in place of a part if references save enough characters.
+ * The parts that several operations share. Each is described once, under a name. First, pass every part to `count`.
+ * Then `refer` returns a reference in the place of a part, if references save enough characters.
  */
 export class SharedParts {
   readonly #counts = new Map<string, number>();
   readonly #names = new Map<string, string>();
   readonly #shared: Record<Kind, Record<string, Part>>;
 
-  /** `taken`: the parts that have names already. */
+  /** `taken` contains the parts that already have names. */
   constructor(taken: Partial<Record<Kind, Readonly<Record<string, Part>>>>) {
     this.#shared = {
       parameters: { ...taken.parameters },
@@ -32,8 +32,9 @@ export class SharedParts {
   }
 
   /**
-   * Returns a reference to the part if a name for the part saves more than `minGain` characters; otherwise the part
-   * itself. `names`: possible names in the order of preference; if all are in use, the last name gets a number.
+   * Returns a reference to the part, if a name for the part saves more than `minGain` characters; otherwise, returns
+   * the part itself. `names` contains possible names, in the order of preference. If all of them are in use, the last
+   * one gets a number.
    */
   refer(kind: Kind, part: Part, names: readonly string[], minGain = 0): Part {
     const key = keyOf(kind, part);

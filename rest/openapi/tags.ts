@@ -3,7 +3,7 @@ import { resourcesOf } from '../resources.ts';
 import type { Route } from '../route.ts';
 import type { Words } from './words.ts';
 
-/** Returns the name of the group that a path belongs to: `Audit log`. */
+/** Returns the name of the group to which a path belongs: `Audit log`. */
 export function tagOf({ path }: Route): string {
   const words = (path.split('/')[1] ?? '').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -21,7 +21,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   Reports: "Totals of an academy's records in a period, as of any day.",
 };
 
-/** Returns the groups of the routes in their order, each with the description of its records. */
+/** Returns the groups of the routes in their order. Each has the description of its records. */
 export function tagsOf(
   routes: readonly Route[],
   schema: GraphQLSchema,

@@ -47,12 +47,12 @@ const EVENT: JsonSchema = object(
   ['type', 'timestamp', 'academy_id', 'sequence', 'data'],
 );
 
-/** Returns the schema of an event's body. `data`: the schema of the event's data. */
+/** Returns the schema for the body of an event. `data` is the schema of the event's data. */
 const bodySchema = (type: string, data: JsonSchema, making: Making): JsonSchema => ({
   allOf: [making.schemas.of('WebhookEvent', () => EVENT), object({ type: { const: type }, data }, ['type', 'data'])],
 });
 
-/** Returns the schemas of event data by type. Schemas that several types share are added to `schemas`. */
+/** Returns the schemas of event data, by event type. A schema that several types share is added to `schemas`. */
 function dataSchemas(types: readonly EventType[], { schemas, words }: Making): Map<string, JsonSchema> {
   const shared = new SharedParts({});
   const inline = types.map(({ type, data }) => ({ type, schema: dataSchema(data, words) }));

@@ -5,7 +5,7 @@ import type { StoredOperations } from '../operations.ts';
 import type { Route } from '../route.ts';
 import type { JsonSchema } from './json-schema.ts';
 
-/** A part of the schema with its description. */
+/** A part of the GraphQL schema, with its description. */
 interface Described {
   readonly description?: string | null;
   readonly deprecationReason?: string | null;
@@ -14,7 +14,7 @@ interface Described {
 /** Writes a text of the schema in REST's words. */
 export type Words = (text: string) => string;
 
-/** The error codes that texts of the schema name. */
+/** The error codes that occur in texts of the schema. */
 const CODES: readonly ErrorCode[] = [
   'BAD_USER_INPUT',
   'CONFLICT',
@@ -25,10 +25,10 @@ const CODES: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
 ];
 
-/** Matches an error code with its article. */
+/** Matches an error code and the article before it. */
 const CODE = new RegExp(`(^|[.] )?(?:\\ban? )?\\b(${CODES.join('|')})\\b`, 'g');
 
-/** Returns the REST call that runs each root field: `POST /attendance` for `markAttendance`. */
+/** Returns the REST call for each root field: `POST /attendance` for `markAttendance`. */
 export function callsByField(routes: readonly Route[], operations: StoredOperations): ReadonlyMap<string, string> {
   const calls = routes.flatMap(({ method, path, operation, forBodiesWith }) =>
     [operation, forBodiesWith?.operation].flatMap((name) => {
@@ -37,13 +37,13 @@ export function callsByField(routes: readonly Route[], operations: StoredOperati
       return [[first.name.value, `${method.toUpperCase()} ${path.replace(':id', '{id}')}`] as const];
     }),
   );
-  // the first route of a field is the main one: further routes of the same field return only a part of the record
+  // the first route of a field is the main one: other routes for the same field return only a part of the record
   return new Map(calls.toReversed());
 }
 
 /**
- * Returns a function that writes texts in REST's words. Names in backticks become snake_case, enum values become lower
- * case, names of operations become REST calls, and error codes become the status of the response.
+ * Returns a function that writes texts in REST's words. Names in backticks become snake_case, and enum values become
+ * lower case. Names of operations become REST calls. Error codes become the status of the response.
  */
 export function restWords(schema: GraphQLSchema, calls: ReadonlyMap<string, string>): Words {
   const renamed = new Map<string, string>(calls);
@@ -76,7 +76,7 @@ export function wordsSchema({ description, deprecationReason }: Described, words
   };
 }
 
-/** Splits a description into its first sentence and the remaining sentences. */
+/** Splits a description into its first sentence and the rest. */
 export function summaryOf(text: string): { summary: string; description?: string } {
   const [first = text] = text.split(/(?<=\.) /, 1);
   const description = text.slice(first.length).trim();

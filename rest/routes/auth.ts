@@ -3,7 +3,7 @@ import type { Route } from '../route.ts';
 const asked = (operation: string) => ({ operation, answer: 'payload', body: 'variables' }) as const;
 
 /**
- * Routes for signing in and out, for the signed-in user, and for changes of the password and the e-mail address. They
+ * Routes for signing in and out, for the signed-in user, and for changing the password and the e-mail address. They
  * support neither `include` nor `sort`.
  */
 export const authRoutes: readonly Route[] = [

@@ -1,6 +1,8 @@
 import type { Route } from '../route.ts';
 
-/** Routes that list all batches of a course without pages, and preview the effect of a changed batch on its sessions. */
+/**
+ * Routes that list all batches of a course without pages, and that preview how a changed batch affects its sessions.
+ */
 export const batchRoutes: readonly Route[] = [
   {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The route that confirms a billing run that is held. */
+/** The route that confirms a held billing run. */
 export const billingRunRoutes: readonly Route[] = [
   {
     method: 'post',

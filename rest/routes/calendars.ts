@@ -1,8 +1,8 @@
 import type { Route } from '../route.ts';
 
 /**
- * The route that creates a new address for a calendar feed. `rest/calendar.ts` serves the calendars themselves to any
- * client with the address.
+ * The route that creates a new address for a calendar feed. The calendars themselves are served by `rest/calendar.ts`,
+ * to any client that knows the address.
  */
 export const calendarRoutes: readonly Route[] = [
   {

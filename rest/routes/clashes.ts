@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The route that lists instructors who could replace the instructor of a session. */
+/** The route that lists the instructors who could replace the instructor of a session. */
 export const clashRoutes: readonly Route[] = [
   {
     method: 'get',

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** Routes that preview the effect of a new or changed closure on sessions. */
+/** Routes that preview how a new or changed closure affects sessions. */
 export const closureRoutes: readonly Route[] = [
   { method: 'post', path: '/closures/preview', operation: 'previewClosure', answer: 'one', name: 'Closure' },
   {

@@ -1,8 +1,8 @@
 import type { Route } from '../route.ts';
 
 /**
- * The route that adds a revision to a fee plan, which applies from a given day. The items of a fee plan change only by
- * revisions.
+ * The route that adds a revision to a fee plan. The revision applies from a given day on. The items of an active fee
+ * plan change only by revisions.
  */
 export const feePlanRoutes: readonly Route[] = [
   {

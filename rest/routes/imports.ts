@@ -1,10 +1,11 @@
 import type { Route } from '../route.ts';
 
 /**
- * An exported list can be imported again. Each route accepts a CSV file (text/csv in UTF-8, at most 5 MB and 5,000 rows)
- * in the form that `GET` returns, with changes and further rows. An import is all or nothing. Errors are in
- * `errors["rows.3.first_name"]`, counted from 1 below the header line, including blank lines, or in `errors.csv` for the
- * whole file. A row that has changed since its export results in 409. `?dry_run=true` only tries the import.
+ * The route of an import. A list that was exported can be imported again. The file (text/csv in UTF-8, at most 5 MB and
+ * 5,000 rows) has the form that `GET` returns, with changes and further rows. If any row has an error, nothing is
+ * imported. Errors of a row are in `errors["rows.3.first_name"]`. Rows are numbered from 1 below the header line, and
+ * blank lines count. Errors of the whole file are in `errors.csv`. If a record has changed since its row was exported,
+ * the status is 409. With `?dry_run=true`, nothing is stored.
  */
 const importOf = (path: string, operation: string): Route => ({
   method: 'post',

@@ -24,7 +24,9 @@ import { timeOffRoutes } from './time-off.ts';
 import { timetableRoutes } from './timetable.ts';
 import { webhookRoutes } from './webhooks.ts';
 
-/** Returns every path of the REST API. A fixed path comes before a path with a parameter that would match it. */
+/**
+ * Returns all paths of the REST API. If a path with a parameter would match a fixed path, the fixed path comes first.
+ */
 export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...authRoutes,
   ...batchRoutes,

@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The route that accepts an invitation: the person with its token becomes a member. */
+/** The route that accepts an invitation. The person who has its token becomes a member. */
 export const memberRoutes: readonly Route[] = [
   {
     method: 'post',

@@ -4,7 +4,7 @@ import type { Route } from '../route.ts';
 /** The route that lists the reports that the caller may read. */
 const list: Route = { method: 'get', path: '/reports', operation: 'reports', answer: 'list' };
 
-/** Reports of a period, limited to the caller's visibility. */
+/** Reports for a period. They contain only what the caller can see. */
 export const reportRoutes: readonly Route[] = [
   'ageingReport',
   'attendanceHistoryReport',

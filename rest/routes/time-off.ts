@@ -1,6 +1,6 @@
 import type { Route } from '../route.ts';
 
-/** The route that decides a time-off request; a decision may be changed later. */
+/** The route that decides a request for time off. The decision may be changed later. */
 export const timeOffRoutes: readonly Route[] = [
   {
     method: 'post',

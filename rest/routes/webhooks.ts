@@ -1,6 +1,9 @@
 import type { Route } from '../route.ts';
 
-/** Routes for webhook endpoints (a new secret, a test, the recovery of deliveries) and for sending a delivery again. */
+/**
+ * Routes for webhook endpoints: for a new secret, a test, and the recovery of deliveries. Also a route for sending a
+ * delivery again.
+ */
 export const webhookRoutes: readonly Route[] = [
   {
     method: 'post',

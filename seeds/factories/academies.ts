@@ -10,10 +10,10 @@ import { daysAgo, type Maker, officeHours, phoneNumber, recordOf } from '../make
 
 export type AcademyRow = { [Column in keyof Academy]: Academy[Column] };
 
-/** The age of the academy in days; nothing in it is older. */
+/** The age of the academy in days. No row of the academy is older. */
 export const FOUNDED_DAYS_AGO = 900;
 
-/** Creates an academy without limits, with the time zone and currency of its theme. */
+/** Creates an academy without limits. It has the time zone and the currency of its theme. */
 export function makeAcademy(maker: Maker, name: string): AcademyRow {
   const { random, theme, slug, today } = maker;
   return {

@@ -11,13 +11,13 @@ export type AttendanceRow = Omit<Attendance, 'academyId' | 'student' | 'batch' |
 
 /** The number of attendance rows to generate. */
 export interface AttendanceSize {
-  /** The number of weeks before the present week. */
+  /** The number of past weeks for which rows are generated. */
   weeks: number;
-  /** The largest number of rows per student; the latest rows are kept. */
+  /** The maximum number of rows per student. If there are more, the latest rows stay. */
   perStudent: number;
 }
 
-/** The statuses of 25 meetings, in turn; a student attends 21 of them. */
+/** The statuses of 25 meetings, which repeat. A student attends 21 of the 25. */
 const STATUSES = [
   ...Array<AttendanceStatus>(21).fill(AttendanceStatus.PRESENT),
   AttendanceStatus.ABSENT,
@@ -31,13 +31,13 @@ interface Meeting {
   batch: BatchRow;
   date: string;
   sessionId: string;
-  /** The end of the session, at which its attendance is marked. */
+  /** The end of the session. At this time, its attendance is marked. */
   markedAt: string;
-  /** The expected students. */
+  /** The students who are expected. */
   studentIds: string[];
 }
 
-/** The enrollments to mark, and the staff who mark their batches. */
+/** The enrollments whose attendance is marked, and the staff who mark it. */
 interface Marked {
   readonly batches: BatchRow[];
   readonly enrollments: EnrollmentRow[];
@@ -45,8 +45,8 @@ interface Marked {
 }
 
 /**
- * Yields the attendance of enrolled students on the days on which their batches met, until yesterday, in the order of
- * time. Rows that are generated on a later day therefore begin with the same rows, and have others at the end.
+ * Yields the attendance of enrolled students on the days on which their batches met, up to yesterday, in the order of
+ * time. If rows are generated again on a later day, they begin with the same rows and have others at the end.
  */
 export function* makeAttendance(
   maker: Maker,
@@ -73,7 +73,7 @@ export function* makeAttendance(
   }
 }
 
-/** Returns the meetings of all batches in the order of time. */
+/** Returns the meetings of all batches, in the order of time. */
 function meetingsOf(maker: Maker, batches: BatchRow[], weeks: number): Meeting[] {
   const since = daysAgo(maker, weeks * 7);
   const until = addDays(maker.today, -1);
@@ -89,7 +89,7 @@ function meetingsOf(maker: Maker, batches: BatchRow[], weeks: number): Meeting[]
     .sort((a, b) => (a.markedAt < b.markedAt ? -1 : a.markedAt > b.markedAt ? 1 : 0));
 }
 
-/** Adds each student to the last `most` meetings of their batches during the enrollment. */
+/** Adds each student to the last `most` meetings of their batches. Only meetings during the enrollment count. */
 function comeToMeetings(meetings: Meeting[], enrollments: EnrollmentRow[], most: number): void {
   const byBatch = Map.groupBy(meetings, ({ batch }) => batch.id);
   const attended = enrollments.filter(

@@ -1,6 +1,8 @@
 import type { Batch } from '../../src/features/academics/batches/batch.entity.ts';
 
-/** The loaded columns of a batch: without the columns that the database sets, or that other rows determine. */
+/**
+ * The columns of a batch that are loaded. Columns that the database sets, or that follow from other rows, are omitted.
+ */
 export type BatchRow = Omit<
   Batch,
   | 'academyId'

@@ -12,7 +12,7 @@ import type { RoomRow } from './rooms.ts';
 import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
-/** The statuses of ten batches, in turn; the first batch is ongoing. */
+/** The statuses of ten batches, which repeat. The first batch is ongoing. */
 const STATUSES = [
   BatchStatus.ONGOING,
   BatchStatus.ONGOING,
@@ -27,8 +27,8 @@ const STATUSES = [
 ];
 
 /**
- * The days since a batch with the status began, minimum and maximum; negative if the batch begins in the future. Ongoing
- * batches have met for at least 12 weeks.
+ * The minimum and maximum number of days since a batch with the status began. They are negative if the batch begins in
+ * the future. Ongoing batches have met for at least 12 weeks.
  */
 const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.ONGOING]: [91, 112],
@@ -37,14 +37,16 @@ const STARTED_DAYS_AGO: Record<BatchStatus, [least: number, most: number]> = {
   [BatchStatus.CANCELLED]: [20, 40],
 };
 
-/** Weekdays, and their text in the name of a batch. */
+/** Sets of weekdays, each with its text in the name of a batch. */
 const WEEKS: [Weekday[], string][] = [
   [[Weekday.MONDAY, Weekday.WEDNESDAY], 'Mon/Wed'],
   [[Weekday.TUESDAY, Weekday.THURSDAY], 'Tue/Thu'],
   [[Weekday.FRIDAY, Weekday.SATURDAY], 'Fri/Sat'],
 ];
 
-/** The length of a batch in days. An ongoing batch ends about 8 weeks from now; a completed one ended a few weeks ago. */
+/**
+ * The length of a batch in days. An ongoing batch ends about 8 weeks from now. A completed one ended a few weeks ago.
+ */
 const LENGTH: Record<BatchStatus, number> = {
   [BatchStatus.ONGOING]: 154,
   [BatchStatus.UPCOMING]: 98,
@@ -53,8 +55,8 @@ const LENGTH: Record<BatchStatus, number> = {
 };
 
 /**
- * Creates batches of the active courses in turn, taught by the teachers in turn. Each teacher has a room of their own,
- * and never two batches at the same time.
+ * Creates batches. The active courses and the teachers take turns. Each teacher has their own room, and never has two
+ * batches at the same time.
  */
 export function makeBatches(
   maker: Maker,

@@ -7,12 +7,12 @@ import type { DepartmentRow } from './staff.ts';
 
 export type CourseRow = Omit<Course, 'academyId' | 'version' | 'department' | 'trackLevel'>;
 
-/** The colours in timetables: most people can distinguish them, and white text is legible on each. */
+/** The colours in timetables. Most people can distinguish them, and white text can be read on each of them. */
 const COLOURS = ['#1D6FA5', '#B5482A', '#3B7A57', '#7A4E9E', '#8A6D1B', '#A23B72', '#2B6E77', '#6B5B3E'];
 
 /**
- * Creates `count` courses: the theme's courses, and then intensive versions of these courses, as often as needed. The
- * last course is still a draft.
+ * Creates `count` courses. They are the theme's courses, followed by intensive versions of these courses, as often as
+ * needed. The last course is still a draft.
  */
 export function makeCourses(maker: Maker, count: number, departments: DepartmentRow[]): CourseRow[] {
   const { random, theme } = maker;

@@ -5,7 +5,10 @@ import type { EnrollmentRow } from './enrollments.ts';
 
 export type EnrollmentEventRow = Omit<EnrollmentEvent, 'academyId' | 'enrollment'>;
 
-/** Yields the steps of enrollments: the first at the creation of the row, the last at its last change. */
+/**
+ * Yields the steps of enrollments. The first step is at the time at which the row was created, and the last one at its
+ * last change.
+ */
 export function* makeEnrollmentEvents(
   maker: Maker,
   enrollments: readonly EnrollmentRow[],

@@ -13,7 +13,7 @@ export type EnrollmentRow = Omit<Enrollment, 'academyId' | 'version' | 'student'
 
 type Second = 'waitlisted' | 'ongoing' | 'upcoming' | 'requested' | 'completed' | 'cancelled' | 'dropped' | 'course';
 
-/** The statuses of the second enrollments of twenty students, in turn. */
+/** The statuses of the second enrollments of twenty students, which repeat. */
 const SECONDS: Second[] = [
   ...(['completed', 'upcoming', 'ongoing', 'waitlisted', 'completed', 'requested', 'cancelled'] as const),
   ...(['waitlisted', 'ongoing', 'completed', 'dropped', 'upcoming', 'waitlisted', 'ongoing'] as const),
@@ -22,7 +22,7 @@ const SECONDS: Second[] = [
 
 const DROP_REASONS = ['Moved away', 'Clashes with school', 'Changed to another batch', 'Injury'];
 
-/** The batches for enrollments. */
+/** The batches in which enrollments are created. */
 interface Batches {
   readonly ongoing: BatchRow[];
   readonly upcoming: BatchRow[];
@@ -39,19 +39,19 @@ function byState(batches: BatchRow[], students: number): Batches {
     upcoming: withStatus(BatchStatus.UPCOMING),
     completed: withStatus(BatchStatus.COMPLETED),
     cancelled: withStatus(BatchStatus.CANCELLED),
-    // only a batch with students can be full
+    // a batch can only be full if it has students
     full: ongoing.slice(0, students).filter((_, position) => position % 6 === 0),
   };
 }
 
-/** A student with a first enrollment, who gets another one. */
+/** A student who has a first enrollment and gets another one. */
 interface Learner {
   readonly maker: Maker;
   readonly student: StudentRow;
   /** The batch of the first enrollment. */
   readonly own: BatchRow;
   readonly batches: Batches;
-  /** Returns another batch of a list: if possible, one that does not meet at the same time. */
+  /** Returns another batch from a list. If possible, it does not meet at the same time. */
   other(from: BatchRow[]): BatchRow | undefined;
 }
 
@@ -62,7 +62,7 @@ const beforeStart = ({ random }: Maker, batch: BatchRow, least: number, most: nu
 
 const recently = (maker: Maker) => daysAgo(maker, maker.random.int(2, 28));
 
-/** Creates an enrollment, made in the past weeks, in an upcoming batch. */
+/** Creates an enrollment in an upcoming batch. It was made in the past weeks. */
 function inUpcoming({ maker, student, batches, other }: Learner, rest: Partial<EnrollmentRow>): EnrollmentRow {
   const batch = requireValue(other(batches.upcoming));
   return makeEnrollment(maker, { student, batch, enrollmentDate: recently(maker) }, rest);
@@ -124,8 +124,8 @@ const MAKE_SECOND: Readonly<Record<Second, (learner: Learner) => EnrollmentRow>>
 };
 
 /**
- * Creates two enrollments per student: an active one in an ongoing batch, and another one in any state. Enrollments that
- * wait for a seat have the position 0 until they are queued.
+ * Creates two enrollments for each student: an active one in an ongoing batch, and one in any state. Enrollments on a
+ * waitlist have the position 0 until they are numbered.
  */
 export function makeEnrollments(maker: Maker, students: StudentRow[], rows: BatchRow[]): EnrollmentRow[] {
   const batches = byState(rows, students.length);
@@ -151,7 +151,7 @@ interface NewEnrollment {
   readonly enrollmentDate: string;
 }
 
-/** Creates an enrollment whose row is made on the day of the enrollment. */
+/** Creates an enrollment. Its row was created on the day of the enrollment. */
 export function makeEnrollment(
   maker: Maker,
   { student, batch, enrollmentDate }: NewEnrollment,
@@ -173,6 +173,6 @@ export function makeEnrollment(
   return { ...row, ...placeOf(row, row.batchId === null ? null : batch) };
 }
 
-/** Returns true if batches meet at the same time, which is one of the theme's slots. */
+/** Returns true if two batches meet at the same time. They then have the same one of the theme's times. */
 export const meetAtOnce = (one: BatchRow, other: BatchRow): boolean =>
   one.startTime === other.startTime && one.daysOfWeek.some((day) => other.daysOfWeek.includes(day));

@@ -10,7 +10,7 @@ export interface Family {
   parents: number;
 }
 
-/** The numbers of children and parents in consecutive households: one child is common, three are rare. */
+/** The numbers of children and parents in consecutive households. One child is common, and three are rare. */
 const HOUSEHOLDS: [children: number, parents: number][] = [
   [2, 2],
   [1, 1],

@@ -24,8 +24,8 @@ export type FeeRow = Omit<
 >;
 
 /**
- * The payments of a fee: nothing, a half, all in one payment, all long after the due date, all in two payments, or all
- * with a partial refund.
+ * How a fee was paid: not at all, a half, in one payment, long after the due date, in two payments, or with a partial
+ * refund.
  */
 export type Paid = 'nothing' | 'half' | 'all' | 'late' | 'instalments' | 'refunded';
 
@@ -45,7 +45,7 @@ export interface Billing {
 }
 
 /**
- * The payments of ten students, in turn, for last term's tuition, which was due long ago, and for this term's, which is
+ * How ten students paid, which repeats: for last term's tuition, which was due long ago, and for this term's, which is
  * due soon.
  */
 const LAST_TERM: Paid[] = ['all', 'all', 'nothing', 'all', 'instalments', 'all', 'half', 'all', 'instalments', 'all'];
@@ -53,7 +53,10 @@ const THIS_TERM: Paid[] = [
   ...(['half', 'nothing', 'nothing', 'all', 'nothing', 'half', 'nothing', 'refunded', 'all', 'nothing'] as const),
 ];
 
-/** Creates four fees of a student: admission, the tuition of two terms, and a penalty, an examination or an activity. */
+/**
+ * Creates four fees for a student: admission, the tuition of two terms, and a fourth one. This is a penalty, an
+ * examination or an activity.
+ */
 export function makeFees(maker: Maker, billing: Billing, index: number): BilledFee[] {
   const { random, theme } = maker;
   const { payerId, enrollment, course } = billing;

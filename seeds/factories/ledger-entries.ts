@@ -10,12 +10,15 @@ export type LedgerEntryRow = Omit<
   'academyId' | 'account' | 'fee' | 'payment' | 'creditNote' | 'refund' | 'recordedAt'
 >;
 
-/** The length of an instant up to its hour. An hour belongs to only one day, because offices are closed at midnight. */
+/**
+ * The number of characters in an instant up to its hour. Each hour belongs to one day, because offices are closed at
+ * midnight.
+ */
 const HOUR = '2026-01-05T09'.length;
 
 /**
- * Returns a function for the academy's day of an instant. It caches the day by the hour, because hundreds of thousands
- * of entries have only a few thousand hours.
+ * Returns a function that returns the academy's day of an instant. The days are cached by hour, because hundreds of
+ * thousands of entries are in only a few thousand hours.
  */
 function daysIn(timezone: string): (instant: string) => string {
   const days = new Map<string, string>();
@@ -28,7 +31,7 @@ function daysIn(timezone: string): (instant: string) => string {
   };
 }
 
-/** Yields the ledger entries of each fee: billed, paid, refunded, voided. */
+/** Yields the ledger entries of each fee: when it was billed, paid, refunded and voided. */
 export function* makeLedgerEntries(
   maker: Maker,
   settled: Iterable<{ fee: FeeRow; payments: readonly PaymentRow[] }>,

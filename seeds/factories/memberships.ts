@@ -11,7 +11,9 @@ export type MembershipRow = Omit<
   'academyId' | 'user' | 'userName' | 'userEmail' | 'userEmailVerifiedAt' | 'staff' | 'parent' | 'student'
 >;
 
-/** Creates the memberships of all people who can sign in: the admins, and the people whose rows name a user. */
+/**
+ * Creates the memberships of all people who can sign in. These are the admins, and the people whose rows have a user.
+ */
 export function makeMemberships(
   maker: Maker,
   admins: UserRow[],

@@ -10,7 +10,7 @@ import type { StudentRow } from './students.ts';
 export type ParentRow = Omit<Parent, 'academyId' | 'version' | 'name' | 'user'>;
 export type ParentStudentRow = Omit<ParentStudent, 'academyId' | 'parent' | 'student'>;
 
-/** Creates the parents of a family's children; `index` makes their addresses unique. */
+/** Creates the parents of a family's children. `index` makes their addresses unique. */
 export function makeParents(maker: Maker, family: Family, children: StudentRow[], index: number): ParentRow[] {
   const { random, theme } = maker;
   const firstJoined = children.map((child) => child.joinedAt).reduce(earlier);
@@ -38,7 +38,7 @@ export function makeParents(maker: Maker, family: Family, children: StudentRow[]
   });
 }
 
-/** Links every parent of the family with every child. The first parent is the primary one and pays. */
+/** Links all parents of the family with all children. The first parent is the primary one and pays. */
 export function makeParentStudents(maker: Maker, parents: ParentRow[], children: StudentRow[]): ParentStudentRow[] {
   return parents.flatMap((parent, which) =>
     children.map((child) => ({

@@ -13,8 +13,7 @@ import { sessionsUntil } from './sessions.ts';
 import type { StaffRow } from './staff.ts';
 
 /**
- * A term of the past year: how many weeks ago it began, its length in weeks, and the number of students in each of its
- * batches.
+ * A term of the past year: how many weeks ago it began, its length in weeks, and the number of students in each batch.
  */
 interface PastTerm {
   readonly began: number;
@@ -23,8 +22,8 @@ interface PastTerm {
 }
 
 /**
- * Three terms that ended before any present batch began; the middle one is in the long holidays. From term to term, the
- * second batch has fewer students.
+ * Three terms that ended before any present batch began. The middle one is in the long holidays. The second batch of
+ * each term has fewer students than in the term before.
  */
 export const PAST_TERMS: readonly PastTerm[] = [
   { began: 53, weeks: 10, students: [9, 10, 8, 8] },
@@ -39,7 +38,7 @@ const DAYS: readonly [Weekday, string][] = [
   [Weekday.FRIDAY, 'Fri'],
 ];
 
-/** Creates the batches of a past term, which met once a week; each has a course, a teacher and a room of its own. */
+/** Creates the batches of a past term, which met once a week. Each has its own course, teacher and room. */
 export function makePastBatches(
   maker: Maker,
   { began, weeks, students }: PastTerm,

@@ -8,15 +8,17 @@ import type { StudentRow } from './students.ts';
 
 const REASONS = ['Too expensive', 'Clashes with school', 'Unhappy with the class', 'Moved away'];
 
-/** One student in this many leaves a batch before the batch ends: more students leave the falling batch. */
+/**
+ * One of this number of students leaves a batch before it ends. More students leave the falling batch than the others.
+ */
 const ONE_OF = { steady: 9, falling: 3 };
 
 /** The index of the falling batch among the batches of a term. */
 export const FALLING = 1;
 
 /**
- * Creates enrollments in the batches of a past term; `seats` is the number of students per batch. It takes in turn, from
- * the index `first` on, students who had joined before the term. Most enrollments were completed.
+ * Creates enrollments in the batches of a past term. `seats` is the number of students in each batch. It takes students
+ * who had joined before the term, one after another from the index `first` on. Most enrollments were completed.
  */
 export function makePastEnrollments(
   maker: Maker,

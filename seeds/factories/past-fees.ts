@@ -5,16 +5,16 @@ import { type Maker, officeHours } from '../maker.ts';
 import type { BatchRow } from './batch-row.ts';
 import { type BilledFee, type Billing, makeFee, type Paid } from './fees.ts';
 
-/** The payments of a past term's fees, in turn: mostly on time, some late, a few never. */
+/** How the fees of a past term were paid, which repeats: mostly on time, some late, a few never. */
 const PAID: readonly Paid[] = [
   ...(['all', 'all', 'late', 'all', 'all', 'instalments', 'all', 'all', 'late', 'all', 'refunded', 'all'] as const),
   ...(['all', 'late', 'all', 'nothing', 'all', 'all', 'all', 'half', 'all', 'late', 'all', 'all', 'all'] as const),
 ];
 
-/** One fee in this many was voided. */
+/** One of this number of fees was voided. */
 const ONE_VOIDED_OF = 37;
 
-/** The days after a term's start on which each half of the tuition was due. */
+/** The number of days between the start of a term and the due date of each half of the tuition. */
 const DUE_AFTER = [7, 42];
 
 /** Creates the tuition of an enrollment in a past term, in two halves. */

@@ -19,19 +19,19 @@ const METHODS = [
 
 /** The fees and the payments. */
 export interface Ledger {
-  /** The fees after their payments. */
+  /** The fees in their state after the payments. */
   fees: Iterable<FeeRow>;
   payments: PaymentRow[];
-  /** The same fees, each with its payments. */
+  /** The same fees, each together with its payments. */
   settled: Iterable<{ fee: FeeRow; payments: readonly PaymentRow[] }>;
   /** The open amount, by the id of the account. */
   owed: ReadonlyMap<string, number>;
 }
 
 /**
- * Creates the ledger of fees, with receipt numbers without gaps in the order of time. `bill` generates the fees from the
- * beginning: once for the payments, and again for each iteration over the fees, because they are too many to keep in
- * memory.
+ * Creates the ledger of fees. Receipts are numbered without gaps, in the order of time. `bill` generates the fees from
+ * the beginning. It is called once for the payments, and again for each iteration over the fees, because they are too
+ * many for the memory.
  */
 export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receivedBy: string): Ledger {
   const payments: PaymentRow[] = [];
@@ -62,13 +62,13 @@ export function makeLedger(maker: Maker, bill: () => Iterable<BilledFee>, receiv
   return { fees, payments: inTime, settled, owed };
 }
 
-/** Creates the counter for later receipts. */
+/** Creates the counter from which later receipts are numbered. */
 export const makeReceiptCounter = (maker: Maker, payments: PaymentRow[]): ReceiptCounterRow => ({
   ...recordOf(maker, itemAt(payments, -1).paidAt),
   lastNumber: payments.length,
 });
 
-/** Returns the payments of a fee in the order of time, without numbers. */
+/** Returns the payments of a fee in the order of time. They have no numbers yet. */
 function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string): PaymentRow[] {
   const { random } = maker;
   const method = random.pick(METHODS);
@@ -111,7 +111,10 @@ function paymentsOf(maker: Maker, { fee, paid }: BilledFee, receivedBy: string):
 
 const inOrder = (payments: PaymentRow[]): PaymentRow[] => payments.sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Returns the fee after its payments. The method and receipt belong to the last payment that is not a refund. */
+/**
+ * Returns the fee in its state after the payments. Its method and receipt are those of the last payment that is not a
+ * refund.
+ */
 function settle(fee: FeeRow, payments: PaymentRow[]): FeeRow {
   const last = payments.findLast((payment) => payment.refundOfId === null);
   if (!last) return fee;

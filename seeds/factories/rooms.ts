@@ -6,12 +6,12 @@ import { nullsOf } from '../nulls.ts';
 
 export type RoomRow = Omit<Room, 'academyId' | 'version'>;
 
-/** The number of students who fit into a room: more than any batch has seats. */
+/** The number of students who fit into a room. It is more than the seats of any batch. */
 const CAPACITY = 60;
 
 /**
- * Creates the theme's rooms. If there are more teachers than rooms, further buildings have the same rooms, so that each
- * teacher has a room of their own.
+ * Creates the theme's rooms. If there are more teachers than rooms, adds buildings that have the same rooms, so that
+ * each teacher has their own room.
  */
 export function makeRooms(maker: Maker, teachers: number): RoomRow[] {
   const { classrooms } = maker.theme;

@@ -9,7 +9,7 @@ const holdsSeat = (enrollment: EnrollmentRow): boolean =>
   !isWaiting(enrollment) &&
   (enrollment.status === EnrollmentStatus.ACTIVE || enrollment.status === EnrollmentStatus.PENDING);
 
-/** Numbers the waiting enrollments of each batch from 1, by the time of enrollment. */
+/** Numbers the waiting enrollments of each batch from 1, in the order in which they were made. */
 export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
   const positions = new Map<string, number>();
   for (const waiting of Map.groupBy(enrollments.filter(isWaiting), ({ batchId }) => batchId).values()) {
@@ -25,8 +25,8 @@ export function queueWaiting(enrollments: EnrollmentRow[]): EnrollmentRow[] {
 }
 
 /**
- * Sets the number of seats of each batch: the number of occupied seats if the batch has a waitlist, otherwise a few
- * more.
+ * Sets the number of seats of each batch. If the batch has a waitlist, it is the number of held seats; otherwise, it is
+ * a few more.
  */
 export function seatBatches({ random, theme }: Maker, batches: BatchRow[], enrollments: EnrollmentRow[]): BatchRow[] {
   const byBatch = Map.groupBy(enrollments, ({ batchId }) => batchId);

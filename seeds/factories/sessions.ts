@@ -9,7 +9,7 @@ import { nullsOf } from '../nulls.ts';
 import { createRandom } from '../random.ts';
 import type { BatchRow } from './batch-row.ts';
 
-/** The columns that triggers compute from marks, and jobs from the batch. */
+/** The columns that triggers compute from marks. Jobs compute the number of expected students. */
 type Sums = 'present' | 'late' | 'absent' | 'excused' | 'expected' | 'firstMarkedAt';
 
 export type SessionRow = Omit<
@@ -27,11 +27,11 @@ export type SessionRow = Omit<
   | Sums
 >;
 
-/** Returns the last day with planned sessions of a batch; null for a cancelled batch. */
+/** Returns the last day for which sessions of a batch are planned. Null for a cancelled batch. */
 export const sessionsUntil = ({ today }: Maker, { status, endDate }: Pick<BatchRow, 'status' | 'endDate'>) =>
   status === BatchStatus.CANCELLED ? null : earlier(endDate, addDays(today, HORIZON_DAYS));
 
-/** Yields the day and the id of each session of a batch, the same at each call. */
+/** Yields the day and the id of each session of a batch. They are the same at each call. */
 export function* sessionDays(maker: Maker, batch: BatchRow): Generator<{ id: string; date: string }> {
   const own = { ...maker, random: createRandom(`${maker.slug} sessions ${batch.code}`) };
   const last = batch.sessionsUntil ?? '';
@@ -40,7 +40,7 @@ export function* sessionDays(maker: Maker, batch: BatchRow): Generator<{ id: str
   }
 }
 
-/** Yields the sessions of the batches; sessions before today were held. */
+/** Yields the sessions of the batches. Sessions before today were held. */
 export function* makeSessions(maker: Maker, batches: readonly BatchRow[]): Generator<SessionRow> {
   const wall = wallClock(maker.theme.timezone);
   for (const batch of batches) {

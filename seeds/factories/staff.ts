@@ -13,7 +13,7 @@ export type StaffDepartmentRow = Omit<StaffDepartment, 'academyId' | 'staff' | '
 
 const WORKING_DAYS = Object.values(Weekday);
 
-/** Creates a staff member, hired within the academy's first months; `index` makes names and addresses unique. */
+/** Creates a staff member who was hired in the academy's first months. `index` makes names and addresses unique. */
 export function makeStaff(maker: Maker, index: number, role: StaffRole): StaffRow {
   const { random, theme, slug } = maker;
   const [firstName, lastName] = staffName(maker, index);
@@ -43,7 +43,7 @@ function staffName({ theme }: Maker, index: number): [first: string, last: strin
   return [itemInTurn(names, index * 5 + 3), itemInTurn(theme.surnames, index * 7 + 4)];
 }
 
-/** Creates the departments of the theme, each led by one of the heads. */
+/** Creates the departments of the theme. Each has one of the heads. */
 export function makeDepartments(maker: Maker, heads: StaffRow[]): DepartmentRow[] {
   return maker.theme.departments.map((name, index) => ({
     ...recordOf(maker, officeHours(maker, daysAgo(maker, 770 - index))),
@@ -53,7 +53,7 @@ export function makeDepartments(maker: Maker, heads: StaffRow[]): DepartmentRow[
   }));
 }
 
-/** Distributes the staff over the departments in turn, so that each head is in the department that they lead. */
+/** Distributes the staff among the departments in turn. Each head is in the department that they lead. */
 export function makeStaffDepartments(
   maker: Maker,
   staff: StaffRow[],

@@ -7,10 +7,10 @@ import type { Family } from './families.ts';
 
 export type StudentRow = Omit<Student, 'academyId' | 'version' | 'name' | 'user'>;
 
-/** The days since a student joined, minimum and maximum. Students joined before their first enrollment in any batch. */
+/** The minimum and maximum number of days since a student joined. All students joined before any enrollment began. */
 const DAYS_AGO: [least: number, most: number] = [170, 700];
 
-/** Creates a child of the family, 10 to 14 years old, the right age for every course. */
+/** Creates a child of the family who is 10 to 14 years old, which is the right age for every course. */
 export function makeStudent(maker: Maker, family: Family, index: number, joined = DAYS_AGO): StudentRow {
   const { random, theme } = maker;
   const gender = random.pick([Gender.FEMALE, Gender.MALE]);

@@ -15,8 +15,8 @@ export interface NewUser {
 }
 
 /**
- * Creates a user with a verified address. All users have one password, whose bcrypt hash is computed once, because it is
- * slow on purpose.
+ * Creates a user with a verified address. All users have the same password. Its bcrypt hash is computed only once,
+ * because bcrypt is slow on purpose.
  */
 export function makeUser(maker: Maker, createdAt: string, passwordHash: string, user: NewUser): UserRow {
   const { name, email, isSuperAdmin = false } = user;

@@ -10,7 +10,7 @@ import type { BatchRow } from '../factories/batch-row.ts';
 
 const { PRESENT, LATE, ABSENT, EXCUSED } = AttendanceStatus;
 
-/** Takes the roll call of the teacher's last session; then the absent student is excused for illness. */
+/** Takes the roll call of the teacher's last session. Then excuses the absent student because of illness. */
 export async function takeRoll({ academy, as, member, rows, today }: DemoContext): Promise<void> {
   const { staffId } = member('teacher');
   const taught = rows.batches.filter(
@@ -25,8 +25,8 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
     if (index === 1) return { studentId, status: LATE, minutesLate: 10 };
     return { studentId, status: index === 2 ? ABSENT : PRESENT };
   });
-  // the teacher marks while the edit window is open, and otherwise the office: a clock change may have closed the
-  // window earlier
+  // the teacher marks if the edit hours have not ended; otherwise, the office does. A clock change may have ended them
+  // earlier
   const { timezone, attendanceEditHours } = academy.settings;
   const isOpen = isWithinEditHours(date, timezone, attendanceEditHours, new Date().toISOString());
   const marker = isOpen ? 'teacher' : 'office';
@@ -37,7 +37,7 @@ export async function takeRoll({ academy, as, member, rows, today }: DemoContext
   );
 }
 
-/** Returns the last day until `date` on which one of the batches met. */
+/** Returns the last day, up to `date`, on which one of the batches met. */
 function lastSession(batches: BatchRow[], date: string): { batch: BatchRow; date: string } {
   const day = weekdayOf(date);
   const batch = batches.find(({ daysOfWeek }) => daysOfWeek.includes(day));

@@ -18,8 +18,8 @@ import type { Prices } from './pricing.ts';
 const { ACTIVE, PENDING } = EnrollmentStatus;
 
 /**
- * Bills recent enrollments, and penalties for late payments, by billing runs. Bills new enrollments immediately: two
- * students of a family, one of them with a coupon, and a student who leaves again and gets a credit.
+ * Bills recent enrollments and penalties for late payments by billing runs. New enrollments are billed at once. They
+ * are of two students of a family, one of them with a coupon, and of a student who leaves again and gets a credit.
  */
 export async function billByPlan(context: DemoContext, prices: Prices): Promise<void> {
   const { as, today, workOff } = context;
@@ -44,20 +44,20 @@ async function enrollByPlan(context: DemoContext, { batch, coupon, addOnPlanId }
   await as('office', (ctx) => dropEnrollment(ctx, leaving, 'Another hobby'));
 }
 
-/** The options of an enrollment in addition to its place. */
+/** The options of an enrollment, apart from its place. */
 type Extras = Pick<Parameters<typeof enrollStudent>[1], 'coupon' | 'addOnPlanIds'>;
 
-/** Children of one payer who may join a batch. */
+/** Children who have the same payer and may join a batch. */
 interface Family {
   readonly accountId: string;
   /**
-   * The students in the order in which they pay the full price: by the most expensive tuition, and then by the earliest
-   * enrollment.
+   * The students, in the order in which they pay the full price. The most expensive tuition comes first; if equal, the
+   * earliest enrollment.
    */
   readonly studentIds: readonly string[];
 }
 
-/** Returns families in which nobody has a login, each with its enrolled children who have time for `batch` too. */
+/** Returns families in which nobody has a login. Each has its enrolled children who also have time for `batch`. */
 async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Family[]> {
   const { as, rows } = context;
   const open = await as('office', (ctx) =>
@@ -81,7 +81,7 @@ async function familiesFor(context: DemoContext, batch: BatchRow): Promise<Famil
   });
 }
 
-/** Pays the first installments of enrollments in one payment. */
+/** Pays the first installment of each enrollment, all in one payment. */
 async function payFirst({ as }: DemoContext, accountId: string, enrollmentIds: string[]): Promise<void> {
   const billed = await as('office', (ctx) =>
     ctx.session.write((em) => em.find(Fee, { enrollment: { id: { $in: enrollmentIds } } })),

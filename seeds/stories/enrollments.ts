@@ -31,11 +31,11 @@ export async function moveEnrollments(context: DemoContext): Promise<void> {
   const moved = await moveOver(context);
   await finish(context, moved.studentId);
   await grade(context);
-  // last, because it may occupy the last seat
+  // last, because it may need the last seat
   await askForPlace(context);
 }
 
-/** Requests a place in an upcoming batch for the parent's child; the office has not decided yet. */
+/** Requests a place in an upcoming batch for the parent's child. The office has not decided about it yet. */
 async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   const { parentId } = member('parent');
   const { studentId } = theFirst(rows.parentStudents, (link) => link.parentId === parentId);
@@ -50,7 +50,7 @@ async function askForPlace({ as, member, rows }: DemoContext): Promise<void> {
   );
 }
 
-/** Drops an enrollment of a full batch: the first student on its waitlist gets the seat. */
+/** Drops an enrollment in a full batch. The first student on its waitlist gets the seat. */
 async function leaveFullBatch(context: DemoContext): Promise<void> {
   const { as, rows } = context;
   const others = othersBatches(context);
@@ -59,7 +59,7 @@ async function leaveFullBatch(context: DemoContext): Promise<void> {
   await as('office', (ctx) => dropEnrollment(ctx, leaving.id, 'Moved away'));
 }
 
-/** Transfers a student to another batch of the same course with a free seat. */
+/** Transfers a student to another batch of the same course that has a free seat. */
 async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
   const { as, rows } = context;
   const targetOf = ({ courseId, studentId, batchId }: EnrollmentRow): BatchRow | undefined =>
@@ -76,7 +76,7 @@ async function moveOver(context: DemoContext): Promise<EnrollmentRow> {
   return moving;
 }
 
-/** Completes two enrollments with a grade; the second one by mistake, which the admin corrects. */
+/** Completes two enrollments with a grade. The second one is a mistake, which the admin corrects. */
 async function finish(context: DemoContext, movedId: string): Promise<void> {
   const { as, theme } = context;
   const finishing = theFirst(settled(context), ({ studentId }) => studentId !== movedId);
@@ -95,7 +95,7 @@ async function grade({ as, member, rows, theme }: DemoContext): Promise<void> {
   await as('teacher', (ctx) => updateEnrollment(ctx, id, { grade: theme.grades[0], progressPercentage: 85 }));
 }
 
-/** Returns the ids of the ongoing batches with another teacher. */
+/** Returns the ids of the ongoing batches that have another teacher. */
 function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   const { staffId } = member('teacher');
   const others = rows.batches.filter(
@@ -104,7 +104,7 @@ function othersBatches({ member, rows }: DemoContext): Set<string | null> {
   return new Set(others.map(({ id }) => id));
 }
 
-/** Returns the enrollments of students without a login, whose parents have no login either. */
+/** Returns the enrollments of students who have no login, and whose parents have none either. */
 export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   const parentIds = rows.memberships.map(({ parentId }) => parentId);
   const children = rows.parentStudents.filter(({ parentId }) => parentIds.includes(parentId));
@@ -112,7 +112,7 @@ export function strangers({ rows }: DemoContext): EnrollmentRow[] {
   return rows.enrollments.filter(({ studentId }) => !known.has(studentId));
 }
 
-/** Returns active enrollments of students without a login, in batches of other teachers that have no waitlist. */
+/** Returns active enrollments of students who have no login. Their batches have other teachers and no waitlist. */
 function settled(context: DemoContext): EnrollmentRow[] {
   const others = othersBatches(context);
   for (const { batchId } of context.rows.enrollments.filter(isWaiting)) others.delete(batchId);

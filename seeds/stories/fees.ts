@@ -10,11 +10,11 @@ import { refundPayment } from '../../src/features/money/payments/refund-payment.
 import { addDays } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 
-/** The price of the outing in minor units, in the currency of either demo academy. */
+/** The price of the outing in minor units. It is the same number in the currency of each demo academy. */
 const PRICE = 4_500;
 
 /**
- * Bills the teacher's batch for this month's outing: some students pay, one pays a part, one pays later, and one fee is
+ * Bills this month's outing to the teacher's batch. Some students pay, one pays a part, one pays later, and one fee is
  * voided.
  */
 export async function billBatch(context: DemoContext): Promise<void> {
@@ -61,7 +61,7 @@ export async function payForFamily({ as, rows }: DemoContext): Promise<void> {
   await as('admin', (ctx) => createCreditNote(ctx, creditNote));
 }
 
-/** Refunds a half of the payment for a fee that is not due yet. */
+/** Refunds half of the payment for a fee that is not due yet. */
 async function refundHalf({ as, rows, today }: DemoContext): Promise<void> {
   const paid = theFirst(rows.fees, ({ amount, paidAmount, dueDate }) => paidAmount === amount && dueDate > today);
   const payment = theFirst(rows.payments, ({ feeId }) => feeId === paid.id);

@@ -13,10 +13,10 @@ import { addDays, mondayOf, nextOn } from '../calendar.ts';
 import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { SessionRow } from '../factories/sessions.ts';
 
-/** The days from now in which lessons are changed, before the holidays. */
+/** The days in which lessons are changed, counted from now. They are before the holidays. */
 const SOON = { from: 2, until: 15 };
 
-/** Plans a week of holidays, cancels a lesson, finds a substitute, adds a lesson, and makes two lessons clash. */
+/** Plans a week of holidays. Also cancels a lesson, finds a substitute, adds a lesson, and makes two lessons clash. */
 export async function planLessons(context: DemoContext): Promise<void> {
   const { as, rows, today } = context;
   const holidays = mondayOf(addDays(today, SOON.until + 7));
@@ -32,8 +32,8 @@ export async function planLessons(context: DemoContext): Promise<void> {
 }
 
 /**
- * Changes lessons of the teacher: one is cancelled, another one is led by a colleague, and a third one is added. The
- * teacher takes a day off.
+ * Changes three lessons of the teacher: cancels one, lets a colleague lead another, and adds a third. The teacher takes
+ * a day off.
  */
 async function changeOwn({ as, member, rows, today }: DemoContext, soon: SessionRow[]): Promise<void> {
   const { staffId } = member('teacher');
@@ -60,7 +60,7 @@ async function changeOwn({ as, member, rows, today }: DemoContext, soon: Session
 
 const pairOf = <Row>(rows: readonly Row[]): [Row, Row] => [itemAt(rows, 0), itemAt(rows, 1)];
 
-/** Assigns two simultaneous lessons to one instructor, and two others to one room. */
+/** Assigns the same instructor to two lessons at the same time, and the same room to two others. */
 async function crossOthers({ as }: DemoContext, soon: SessionRow[]): Promise<void> {
   const together = [...Map.groupBy(soon, ({ startsAt }) => startsAt).values()].filter(({ length }) => length > 1);
   const [one, other] = pairOf(itemAt(together, 0));

@@ -32,8 +32,8 @@ const ANNOUNCEMENTS = [
 ];
 
 /**
- * Fills the inboxes of all logins: the office publishes announcements, and the parent has an absence of a child and a
- * reminder of an unpaid fee, which were also sent by mail.
+ * Fills the inboxes of all logins. The office publishes announcements. The parent gets notices of a child's absence and
+ * of an unpaid fee, which were also sent by mail.
  */
 export async function giveNotices(context: DemoContext): Promise<void> {
   for (const announcement of ANNOUNCEMENTS) {
@@ -45,7 +45,10 @@ export async function giveNotices(context: DemoContext): Promise<void> {
   await noteReminder(context);
 }
 
-/** Writes the notice of the last absence of a child of the parent, or of any absence if the children were never absent. */
+/**
+ * Writes the notice about the last absence of one of the parent's children. If they were never absent, uses any
+ * absence.
+ */
 async function noteAbsence(context: DemoContext): Promise<void> {
   const { member, rows } = context;
   const { parentId } = member('parent');
@@ -62,7 +65,7 @@ async function noteAbsence(context: DemoContext): Promise<void> {
   });
 }
 
-/** Writes the reminder of the unpaid fee of the parent that was due first. */
+/** Writes the reminder for the parent's unpaid fee that was due first. */
 async function noteReminder(context: DemoContext): Promise<void> {
   const { member, rows, today } = context;
   const { parentId } = member('parent');
@@ -84,7 +87,7 @@ async function noteReminder(context: DemoContext): Promise<void> {
   });
 }
 
-/** Writes an entry of the parent's inbox, and the mail about it as sent. */
+/** Writes an entry in the parent's inbox, and a mail about it that was sent. */
 async function tellParent(
   { as, member }: DemoContext,
   about: Pick<Notification, 'kind' | 'dedupeKey' | 'resourceType' | 'resourceId' | 'params'>,

@@ -26,7 +26,7 @@ export async function changePeople(context: DemoContext): Promise<void> {
   await changeFamily(context);
 }
 
-/** Adds a qualification of the teacher, and changes how the parent is notified. */
+/** Adds a qualification to the teacher, and changes how the parent is notified. */
 async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<void> {
   const { staffId, parentId } = {
     staffId: member('teacher').staffId,
@@ -39,8 +39,8 @@ async function changeOwnData({ as, member, rows, today }: DemoContext): Promise<
 }
 
 /**
- * Adds a telephone number and a medical note to the parent's child, and a person from another family who may collect the
- * child.
+ * Adds a telephone number and a medical note to the parent's child. Also adds a person from another family who may
+ * collect the child.
  */
 async function changeFamily({ as, member, rows, theme }: DemoContext): Promise<void> {
   const { parentId } = member('parent');

@@ -19,16 +19,13 @@ import { type DemoContext, theFirst } from '../demo-context.ts';
 import type { BatchRow } from '../factories/batch-row.ts';
 import type { CourseRow } from '../factories/courses.ts';
 
-/** The first and the last day of each term, in days from the Monday for which rows are generated. */
+/** The first and the last day of each term, in days from the Monday for which the rows are generated. */
 const TERMS = [
   [-35, 69],
   [77, 174],
 ] as const;
 
-/**
- * The days since the fee plans took effect. This is after the beginning of the term, whose fees were therefore billed by
- * hand.
- */
+/** The number of days since the fee plans took effect. The term began earlier, so its fees were billed by hand. */
 const PLANNED_DAYS_AGO = 28;
 
 /** The code of the coupon. */
@@ -42,16 +39,15 @@ type ItemInput = PlanInput['items'][number];
 
 /** The prices that the actions of the demo use. */
 export interface Prices {
-  /** An upcoming batch with free seats, which is paid in installments. */
+  /** An upcoming batch with free seats, whose price is paid in installments. */
   readonly batch: BatchRow;
-  /** A plan for an optional item in addition to another plan. */
+  /** A plan for an optional item, which is billed in addition to another plan. */
   readonly addOnPlanId: string;
   readonly coupon: string;
 }
 
 /**
- * Creates the prices: terms, a tax rate, a fee plan for each course, one for a batch and an add-on plan, and two
- * discounts.
+ * Creates the prices: terms, a tax rate, a fee plan for each course, one for a batch, an add-on plan and two discounts.
  */
 export async function setPrices(context: DemoContext): Promise<Prices> {
   const { as, rows, theme, monday } = context;
@@ -83,8 +79,8 @@ export async function setPrices(context: DemoContext): Promise<Prices> {
 }
 
 /**
- * Returns the items of a plan: tuition, with the course's frequency unless another one is given, and the one-time item
- * of each enrollment.
+ * Returns the items of a plan: tuition, and the one-time item of each enrollment. Tuition has the frequency of the
+ * course, unless another one is given.
  */
 function itemsOf(
   { theme }: DemoContext,
@@ -106,7 +102,7 @@ function itemsOf(
   ];
 }
 
-/** Returns the tuition of a whole batch, of which a half is due at first. */
+/** Returns the tuition of a whole batch. Half of it is due at first. */
 const inInstallments = ({ price, billingFrequency }: CourseRow): Partial<ItemInput> => ({
   amount: requireValue(price) * (billingFrequency === BillingFrequency.MONTHLY ? MONTHS : 1),
   frequency: BillingFrequency.ONE_TIME,

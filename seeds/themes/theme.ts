@@ -7,7 +7,7 @@ export interface ThemeCourse {
   description: string;
   category: string;
   level: CourseLevel;
-  /** The index of the course's department in the theme's departments. */
+  /** The index of the course's department in the departments of the theme. */
   department: number;
   minAge: number;
   maxAge: number | null;
@@ -30,7 +30,7 @@ export interface ThemeLevel {
   course: string;
 }
 
-/** The content that makes an academy of a kind believable: its place, the names of its people, its courses. */
+/** The content that makes a kind of academy believable: its place, the names of its people and its courses. */
 export interface Theme {
   type: AcademyType;
   description: string;
@@ -40,10 +40,10 @@ export interface Theme {
   city: string;
   state: string;
   country: string;
-  /** The streets of its people, without house numbers. */
+  /** The streets in which its people live, without house numbers. */
   streets: string[];
   postalCodes: string[];
-  /** The beginning of fictitious telephone numbers; three digits follow. */
+  /** The beginning of telephone numbers that nobody has. Three digits follow. */
   phonePrefix: string;
   primaryColor: string;
   secondaryColor: string;
@@ -57,18 +57,18 @@ export interface Theme {
   classrooms: string[];
   /** The start and end times at which sessions take place. */
   times: [start: string, end: string][];
-  /** The seats of a batch. */
+  /** The number of seats in a batch. */
   capacity: number;
   medicalNotes: string[];
   grades: string[];
-  /** The levels through which students progress, the lowest first. */
+  /** The levels through which students progress. The lowest is the first. */
   track: { name: string; levels: ThemeLevel[] };
-  /** The titles of charges other than tuition. */
+  /** The titles of charges that are not tuition. */
   examination: string;
   activity: string;
-  /** The one-time item of each enrollment, in addition to tuition, in minor units. */
+  /** The one-time item that each enrollment pays in addition to tuition, in minor units. */
   material: { title: string; amount: number };
-  /** The optional item per term, in addition to a place, in minor units. */
+  /** The optional item for each term, which an enrollment can pay in addition to its place, in minor units. */
   addOn: { title: string; amount: number };
   /** The tax that prices include, in hundredths of a per cent. */
   tax: { name: string; percent: number; isOnTuition: boolean };

@@ -4,7 +4,10 @@ import type { AssetUrls } from './assets.ts';
 import type { Page } from './page.ts';
 import { ACCOUNT_STYLE } from './styles.ts';
 
-/** A page that a link in a mail opens. It has a form that sends the token from the link, with texts before and after it. */
+/**
+ * A page that opens from a link in a mail. It has a form that sends the token in the link, and texts before and after
+ * the form.
+ */
 interface AccountForm {
   readonly heading: string;
   readonly lead: string;
@@ -13,13 +16,13 @@ interface AccountForm {
   readonly fields?: Html;
   readonly submit: string;
   readonly done: { readonly heading: string; readonly text: string; readonly next?: Html };
-  /** The hint for a link that does not work. */
+  /** The hint if the link does not work. */
   readonly otherwise: string;
 }
 
 const RULES = 'At least 8 characters, and at most 72 bytes.';
 
-/** Returns a form field with its validation rules and a place for the service's error message. */
+/** Returns a form field. It has validation rules, and a place for the service's error message. */
 const field = (name: string, label: string, attributes: Html, hint?: string): Html => html`<div data-field="${name}">
 <label for="${name}">${label}</label>
 <input id="${name}" name="${name}" ${attributes} required aria-describedby="${name}-hint ${name}-told">
@@ -32,7 +35,7 @@ const newPassword = (name: string, label: string, hint?: string): Html =>
 
 const SHOW = html`<label class="choice"><input type="checkbox" id="show"> Show what I type</label>\n`;
 
-/** A link to a page on which the sign-in form is open. */
+/** A link to a page whose sign-in form is open. */
 const SIGN_IN = html`<p><a class="button" href="/docs?sign-in">Sign in</a></p>`;
 
 const FORMS: Record<LinkedPath, AccountForm> = {
@@ -68,7 +71,7 @@ const FORMS: Record<LinkedPath, AccountForm> = {
   },
 };
 
-/** Returns the pages that links in mails open, by path. Their script is `browser/account.js`. */
+/** Returns the pages that open from links in mails, by path. Their script is `browser/account.js`. */
 export const accountPages = (urls: AssetUrls): Record<LinkedPath, Page> => ({
   '/account/invitation': accountPage(urls, FORMS['/account/invitation']),
   '/account/reset': accountPage(urls, FORMS['/account/reset']),

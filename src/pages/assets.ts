@@ -12,12 +12,12 @@ import { readGraphiql } from './graphiql.ts';
 export interface AssetUrls {
   /** Returns the address of one of this project's scripts, such as `explorer.js`. */
   own(name: string): string;
-  /** Pictures with the demo's monthly report: for wide screens, and for phones. */
+  /** Pictures of the demo's monthly report, for wide screens and for phones. */
   readonly pictures: { readonly wide: Picture; readonly narrow: Picture };
   readonly graphiql: { readonly script: string; readonly style: string; readonly workers: WorkerUrls };
 }
 
-/** The addresses of GraphiQL's web workers, by the names that the editor uses. */
+/** The addresses of GraphiQL's web workers, by the names under which the editor looks for them. */
 interface WorkerUrls {
   readonly editorWorkerService: string;
   readonly json: string;
@@ -32,7 +32,7 @@ interface Picture {
 
 interface Asset {
   readonly type: 'text/javascript' | 'text/css' | 'image/svg+xml';
-  /** The response, created on demand: most assets are large, and most processes never serve a page. */
+  /** The response. It is created only when needed: most assets are large, and most processes never serve a page. */
   readonly answer: StaticAnswer;
 }
 
@@ -79,12 +79,12 @@ function folderOf(name: string): string {
 }
 
 /**
- * Returns the project's own scripts. They import each other by name, so they share one folder, whose name contains a
- * hash of all scripts.
+ * Returns the project's own scripts. They import each other by name, so they share one folder. The name of this folder
+ * contains a hash of all scripts.
  */
 function ownScripts(config: Compressing) {
   const names = readdirSync(SCRIPTS).filter((name) => name.endsWith('.js'));
-  // the compiler adds a reference to a source map that is not served
+  // the compiler adds a reference to a source map, which is not served
   const read = (name: string) => readFileSync(join(SCRIPTS, name), 'utf8').replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const texts = names.map((name) => [name, read(name)] as const);
   const version = createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
@@ -113,7 +113,7 @@ function graphiqlAssets(config: Compressing) {
   return { urls, assets };
 }
 
-/** Reads the picture at startup, because its address contains a hash and the file is small. */
+/** Reads the picture when the service starts, because its address contains a hash. The file is small. */
 function pictureAsset(name: string, config: Compressing, root: string): { picture: Picture; asset: [string, Asset] } {
   const text = readFileSync(join(root, 'docs', `${name}.svg`), 'utf8');
   const version = createHash('sha256').update(text).digest('hex').slice(0, 16);

@@ -4,7 +4,9 @@ import type { Page } from './page.ts';
 import { type DemoAccess, loginGroups, signInBar } from './sign-in.ts';
 import { EXPLORER_STYLE } from './styles.ts';
 
-/** Returns the page with GraphiQL for `/graphql` below a sign-in bar. It loads nothing from other origins. */
+/**
+ * Returns the page with GraphiQL for `/graphql`. It has a sign-in bar at the top, and loads nothing from other origins.
+ */
 export function explorerPage(urls: AssetUrls, options: { introspection: boolean; demo?: DemoAccess }): Page {
   const { introspection, demo } = options;
   return {
@@ -27,7 +29,7 @@ data-workers="${JSON.stringify(urls.graphiql.workers)}"></main>`,
   };
 }
 
-/** Returns buttons for the demo logins of the first academy: one click signs in and runs the query. */
+/** Returns buttons for the demo logins of the first academy. One click signs in and runs the query. */
 function demoLogins(demo: DemoAccess): Html {
   const [, logins] = loginGroups(demo)[0] ?? ['', []];
   const button = ({ email, role }: (typeof logins)[number]) =>

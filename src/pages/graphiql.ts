@@ -8,8 +8,8 @@ export type ZippedGraphiql = Readonly<
 >;
 
 /**
- * Reads GraphiQL in a separate thread and ends the thread. The library is a module of nine megabytes, which would
- * otherwise stay loaded in this thread.
+ * Reads GraphiQL in a separate thread, and ends the thread. The library is a module of nine megabytes, which would
+ * otherwise stay in the memory of this thread.
  */
 export async function readGraphiql(): Promise<ZippedGraphiql> {
   const thread = new URL(`./graphiql-thread${extname(import.meta.url)}`, import.meta.url);

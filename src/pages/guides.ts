@@ -6,7 +6,10 @@ import { type Page, sendPage } from './page.ts';
 import { waysIn } from './sign-in.ts';
 import { HOME_STYLE } from './styles.ts';
 
-/** The Content-Security-Policy. VitePress writes inline styles into the pages, and its scripts are files. */
+/**
+ * The Content-Security-Policy. It allows inline styles, which VitePress writes into the pages. The scripts of VitePress
+ * are files.
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -30,8 +33,8 @@ const NOT_BUILT: Page = {
 };
 
 /**
- * Serves the guides that `npm run docs` writes into `dist/guides`. Without them, it serves a page that explains how to
- * build them.
+ * Serves the guides, which `npm run docs` writes into `dist/guides`. If they do not exist, serves a page that explains
+ * how to build them.
  */
 export function guides(root: string, config: { compression: boolean }): Router {
   const folder = join(root, 'dist', 'guides');
@@ -53,7 +56,7 @@ export function guides(root: string, config: { compression: boolean }): Router {
   return router;
 }
 
-/** Sets cache headers: the names of assets contain a hash of their content, the names of pages do not. */
+/** Sets cache headers. The names of assets contain a hash of their content; the names of pages do not. */
 function setHeaders(res: express.Response, path: string): void {
   res.set('Cache-Control', path.includes('/assets/chunks/') ? 'public, max-age=31536000, immutable' : 'no-cache');
 }

@@ -17,8 +17,8 @@ export interface Page {
   /** The address of the page's own script, which is a module. */
   readonly script?: string;
   /**
-   * Additional directives of the Content-Security-Policy, if the page loads more than its style and the service's
-   * scripts.
+   * Additional directives of the Content-Security-Policy. Needed if the page loads more than its own style and the
+   * scripts of the service.
    */
   readonly allowed?: Readonly<Record<string, string>>;
 }
@@ -30,11 +30,11 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 const NONCE_BYTES = 18;
 
-/** Returns true if the client prefers HTML to JSON or any type, as browsers do. */
+/** Returns true if the client prefers HTML to JSON, or to any type, as browsers do. */
 export const wantsPage = (req: Request): boolean =>
   ['GET', 'HEAD'].includes(req.method) && req.accepts(['application/json', 'text/html']) === 'text/html';
 
-/** Returns a handler that sends the page. Browsers cache it and revalidate it each time. */
+/** Returns a handler that sends the page. Browsers cache the page, and check each time if it has changed. */
 export function sendPage(page: Page, config: { compression: boolean }): RequestHandler {
   const text = `<!doctype html>\n${documentOf(page).text}\n`;
   const answer = StaticAnswer.of(() => text, config);
@@ -51,8 +51,8 @@ export function sendPage(page: Page, config: { compression: boolean }): RequestH
 }
 
 /**
- * Returns a handler for a page that is opened with a secret after `#`. The page is not cached, sends no referrer, and
- * runs only scripts with this response's nonce.
+ * Returns a handler for a page whose address has a secret after `#`. The page is not cached, sends no referrer, and
+ * runs only scripts that have the nonce of this response.
  */
 export function sendPrivatePage(page: Page): RequestHandler {
   return (_req, res) => {

@@ -26,14 +26,14 @@ export interface PagesOptions {
 
 /** The handlers for browsers. */
 interface Pages {
-  /** Sends the explorer to browsers at the GraphQL endpoint; passes every other request to the next handler. */
+  /** Sends the explorer to browsers that open the GraphQL endpoint. Passes every other request to the next handler. */
   readonly explorer: RequestHandler;
   readonly router: Router;
 }
 
 type PagesConfig = Pick<Config, 'introspection' | 'corsOrigins' | 'compression' | 'production'>;
 
-/** Creates the pages. They load everything from the service itself. */
+/** Creates the pages. Everything that they load comes from the service itself. */
 export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   const { urls, handler } = createAssets(config, options.root);
   const demo = config.production || !options.demo?.logins.length ? undefined : options.demo;
@@ -58,7 +58,7 @@ export function createPages(config: PagesConfig, options: PagesOptions): Pages {
   };
 }
 
-/** Returns a handler that sends the schema as text for browsers. It refuses if introspection is off. */
+/** Returns a handler that sends the schema as text to browsers. If introspection is off, it refuses. */
 function schemaFile(config: PagesConfig, print: () => string): RequestHandler {
   const answer = StaticAnswer.of(print, config);
   return async (req, res) => {

@@ -1,8 +1,8 @@
 import { BAR, BASE, NOTICE } from './styles.ts';
 
 /**
- * The style of the REST reference: the list of operations is next to the selected operation. Narrow screens show only
- * one of the two.
+ * The style of the REST reference. The list of operations is next to the selected operation; on narrow screens, only
+ * one of the two is visible.
  */
 export const REFERENCE_STYLE = `${BASE}${BAR}${NOTICE}
 body { margin: 0; background: var(--ground); }

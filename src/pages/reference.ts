@@ -5,8 +5,8 @@ import { REFERENCE_STYLE } from './reference-style.ts';
 import { type DemoAccess, signInBar } from './sign-in.ts';
 
 /**
- * Returns the page on which people read and try the operations in `/api/v1/openapi.json`, below a sign-in bar. Its
- * script is `browser/reference.js`.
+ * Returns the page on which people read and try the operations in `/api/v1/openapi.json`. It has a sign-in bar at the
+ * top. Its script is `browser/reference.js`.
  */
 export function referencePage(urls: AssetUrls, demo: DemoAccess | undefined): Page {
   return {

@@ -1,5 +1,8 @@
 /** The origin of Apollo Sandbox, which calls this service from the browser. */
 export const SANDBOX_ORIGIN = 'https://studio.apollographql.com';
 
-/** The address of Apollo Sandbox. The browser adds this service's address, so that no request header can change it. */
+/**
+ * The address of Apollo Sandbox. A script in the browser adds the address of this service, so that no request header
+ * can change it.
+ */
 export const SANDBOX_URL = `${SANDBOX_ORIGIN}/sandbox/explorer`;

@@ -1,6 +1,6 @@
 import { type Html, html } from '../platform/html/html.ts';
 
-/** The demo's logins, which pages offer; their password is public. */
+/** The demo's logins, which pages offer. Their password is public. */
 export interface DemoAccess {
   readonly password: string;
   readonly logins: readonly DemoLogin[];
@@ -13,11 +13,11 @@ interface DemoLogin {
   readonly academies: readonly string[];
 }
 
-/** Logins with the same academies, and the label for these academies. */
+/** Logins that have the same academies, and the label for these academies. */
 export type LoginGroup = readonly [academies: string, logins: readonly DemoLogin[]];
 
 /**
- * Returns the logins grouped by academies. The last group has the logins that belong to no academy but can enter every
+ * Returns the logins, grouped by academies. The last group has the logins that belong to no academy but can enter every
  * academy.
  */
 export function loginGroups({ logins }: DemoAccess): LoginGroup[] {
@@ -35,8 +35,8 @@ const PAGES = [
 ];
 
 /**
- * Returns a page's bar: links to other pages, the signed-in user and the academy. Its script is `browser/sign-in.js`.
- * Only the script sends the form; without the script, the page's policy blocks it.
+ * Returns the bar of a page: links to other pages, the signed-in user, and the academy. Its script is
+ * `browser/sign-in.js`. Only this script sends the form. Without it, the policy of the page blocks the form.
  */
 export function signInBar(path: string, demo: DemoAccess | undefined): Html {
   return html`<header class="bar">
@@ -55,7 +55,7 @@ ${signInForm(demo)}
 <noscript><p class="notice">This page needs JavaScript.</p></noscript>`;
 }
 
-/** Returns the service's name and links to its pages, with the current page marked. */
+/** Returns the name of the service, and links to its pages. The current page is marked. */
 export function waysIn(path: string): Html {
   const link = (page: (typeof PAGES)[number]) =>
     page.path === path

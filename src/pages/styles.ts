@@ -129,7 +129,10 @@ body { margin: 0; padding: clamp(16px, 8vh, 96px) 16px; background: var(--raised
   color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: 6px; }
 .card button:disabled { opacity: 0.6; cursor: default; }`;
 
-/** The style of the explorer: GraphiQL fills the space below the bar, and on narrow screens its panes are stacked. */
+/**
+ * The style of the explorer. GraphiQL fills the space below the bar. On narrow screens, its panes are one below the
+ * other.
+ */
 export const EXPLORER_STYLE = `${BASE}${BAR}${NOTICE}${LOGINS}
 body { display: flex; flex-direction: column; height: 100vh; height: 100dvh; margin: 0; background: var(--ground); }
 #root { position: relative; flex: 1; min-height: 0; height: auto; overflow: hidden; }

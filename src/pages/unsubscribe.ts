@@ -6,22 +6,22 @@ import { ACCOUNT_STYLE } from './styles.ts';
 /** An unsubscribe link in a mail. */
 export interface UnsubscribeLink {
   readonly academyName: string;
-  /** The kind of the notice; null for the link in a digest. */
+  /** The kind of the notice. Null for the link in a digest. */
   readonly kind: string | null;
 }
 
 /** The functions that the pages call. */
 export interface Unsubscribing<Link extends UnsubscribeLink> {
-  /** Returns the link with a token; null if the token is unknown. */
+  /** Returns the link that has a token. Returns null if the token is unknown. */
   find(token: string): Promise<Link | null>;
-  /** Turns off mails of the link's kind; with `isFromAll`, of every kind except invoices. */
+  /** Turns off mails of the link's kind. With `isFromAll`, turns off all kinds except invoices. */
   act(link: Link, isFromAll: boolean): Promise<void>;
 }
 
-/** The largest accepted body. Mail programs and the page's form send shorter bodies. */
+/** The maximum size of a body. Mail programs and the form of the page send shorter bodies. */
 const MOST_BYTES = '1kb';
 
-/** Creates the pages for unsubscribe links: GET shows the page and changes nothing, and POST turns mails off. */
+/** Creates the pages for unsubscribe links. GET shows the page and changes nothing. POST turns mails off. */
 export function unsubscribePages<Link extends UnsubscribeLink>(
   { find, act }: Unsubscribing<Link>,
   limit: RequestHandler,

@@ -1,8 +1,8 @@
 import { createClient } from 'graphql-sse';
 
 /**
- * Returns a client of subscriptions. After a lost connection, it connects again by itself. Changes in the meantime are
- * missed, so it calls `onReconnected`, which should read the lists again.
+ * Returns a client for subscriptions. If it loses its connection, it connects again by itself. It misses the changes in
+ * between, so it calls `onReconnected`, which should read the lists again.
  */
 export const streamsOf = (token: string, onReconnected: () => void) =>
   createClient({

@@ -4,7 +4,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 const API = process.env.ACADEMY_API ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  // uses the sources of @academy/client in this repository; projects that install the package need no condition
+  // uses the sources of @academy/client in this repository. Projects that install the package do not need this
+  // condition
   resolve: { conditions: ['@academy/source', ...defaultClientConditions] },
   server: { host: '127.0.0.1', port: 5173, proxy: { '/graphql': API, '/api': API } },
 });

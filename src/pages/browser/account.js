@@ -1,6 +1,9 @@
 import { call, Refusal } from './service.js';
 
-/** The state of a page that a mail links to: its form, that it is done, or why its link does not work. */
+/**
+ * The script of a page that opens from a link in a mail. The page shows a form, a confirmation, or the reason why its
+ * link does not work.
+ */
 
 /** @type {<Kind extends HTMLElement>(id: string) => Kind | null} */
 const find = (id) => /** @type {any} */ (document.getElementById(id));
@@ -11,9 +14,9 @@ const action = form.dataset.action ?? '';
 
 /** @type {string} */
 const token = location.hash.slice(1) || history.state?.token || '';
-// whoever looks at the screen is not to have it, the page is when it is loaded again
+// removes the token from the address, so that it is not visible on the screen, and keeps it for a reload of the page
 history.replaceState({ token }, '', location.pathname);
-// another link, opened over this one
+// the user has opened another link in this tab
 addEventListener('hashchange', () => location.reload());
 
 find('show')?.addEventListener('change', ({ target }) => {
@@ -36,13 +39,15 @@ form.addEventListener('submit', async (event) => {
   }
 });
 
-/** Returns true if the new password and its repetition differ: the service would report that at the first field. */
+/**
+ * Returns true if the new password and its repetition differ. The service would report this error at the first field.
+ */
 function isMistyped() {
   const [password, repeated] = passwords();
   return password?.value !== '' && repeated !== undefined && repeated.value !== password?.value;
 }
 
-/** Asks what is still needed: of who has an account already, no more than the password. */
+/** Finds out if the invited person has an account already. If so, the form asks only for the password. */
 async function greetInvited() {
   try {
     await call('POST', action, { body: { token } });
@@ -54,7 +59,10 @@ async function greetInvited() {
   }
 }
 
-/** Without a name and a password the service says so, of a new user and of one with an account. */
+/**
+ * Returns true if the service only reports that the name or the password is missing. The status is 401 if the person
+ * has an account, and 422 for a new user.
+ */
 const isMissing = (/** @type {unknown} */ error) =>
   error instanceof Refusal && (error.status === 401 || (error.status === 422 && !error.errors.token));
 
@@ -68,7 +76,7 @@ function greetKnown() {
     'You have an account with this e-mail address. Its password shows that it is you.';
 }
 
-/** Says in the words of the service what went wrong, at the fields that it is about. */
+/** Shows the error message of the service, next to the fields that it is about. */
 function explain(/** @type {unknown} */ error) {
   const { message } = /** @type {Error} */ (error);
   const errors = error instanceof Refusal ? error.errors : {};
@@ -96,7 +104,7 @@ function refuse(/** @type {string} */ reason) {
   show('refused');
 }
 
-/** Shows one part of the page, and goes there with who listens to it. */
+/** Shows one part of the page, and moves the focus to its heading, so that screen readers read it. */
 function show(/** @type {'form' | 'done' | 'refused'} */ id) {
   if (id === 'done') {
     history.replaceState(null, '');

@@ -1,7 +1,7 @@
 import { element, fill } from './dom.js';
 import { renewSession } from './session.js';
 
-/** Sends a request and shows the answer. */
+/** Sends a request and shows the response. */
 export async function showAnswer(
   /** @type {HTMLElement} */ place,
   /** @type {import('./request.js').Sent} */ { url, ...request },
@@ -39,7 +39,7 @@ function headersOf(/** @type {Response} */ { headers }) {
   );
 }
 
-/** As an image, SVG runs no scripts. */
+/** Returns an element that shows a response body. SVG is shown as an image, because images run no scripts. */
 function bodyOf(/** @type {string} */ type, /** @type {string} */ text) {
   if (type.startsWith('image/svg+xml'))
     return element('img', { src: `data:image/svg+xml,${encodeURIComponent(text)}`, alt: 'The report as a picture' });

@@ -9,7 +9,11 @@ import { opened, schemaView } from './schema.js';
 const MULTIPART = 'multipart/form-data';
 const FORM = 'application/x-www-form-urlencoded';
 
-/** The part of a form where the body is typed, and how it is read. @returns {{ view: Node, read: () => Body }} */
+/**
+ * Returns the part of a form for the body, and a function that reads it.
+ *
+ * @returns {{ view: Node, read: () => Body }}
+ */
 export function bodyPart(/** @type {Description} */ api, /** @type {Part} */ { content, description }) {
   const types = Object.keys(content ?? {});
   if (types.length === 0)
@@ -46,7 +50,7 @@ function fieldOf(/** @type {Description} */ api, /** @type {string} */ type, /**
   });
 }
 
-/** The name of the part that is a file. */
+/** Returns the name of the part of a multipart body that is a file. */
 function fileName(/** @type {Description} */ api, /** @type {Part} */ media) {
   const { properties = {} } = api.resolve(media.schema);
   return Object.keys(properties)[0] ?? 'file';

@@ -7,26 +7,26 @@ const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
  */
 
 /**
- * An operation as it is listed.
+ * An operation in the list.
  *
  * @typedef {object} Operation
  * @property {string} method
  * @property {string} path
- * @property {string} hash The address of its view, as in `#/Students/createStudent`.
+ * @property {string} hash The address of its view, such as `#/Students/createStudent`.
  * @property {Part} description
- * @property {Part[]} parameters Those of its path too.
- * @property {string} words What the filter looks at, in lower case.
+ * @property {Part[]} parameters Its own parameters and those of its path.
+ * @property {string} words The text that the filter searches, in lower case.
  */
 
 /** @typedef {{ name: string, description: string, operations: Operation[] }} Tag */
 
-/** An OpenAPI description, read where it is looked at: references are followed one at a time. */
+/** An OpenAPI description. References are resolved only when a part is shown, one at a time. */
 export class Description {
   constructor(/** @type {Part} */ root) {
     this.root = root;
   }
 
-  /** Follows references. @returns {Part} */
+  /** Returns the part to which a reference refers. @returns {Part} */
   resolve(/** @type {Part | undefined} */ part) {
     let found = part ?? {};
     while (typeof found.$ref === 'string') {
@@ -38,7 +38,11 @@ export class Description {
     return found;
   }
 
-  /** The operations by their tags, in the order of the description, and by their paths. @returns {Tag[]} */
+  /**
+   * Returns the tags in the order of the description. The operations of each tag are sorted by path.
+   *
+   * @returns {Tag[]}
+   */
   tags() {
     /** @type {Map<string, Tag>} */
     const tags = new Map(
@@ -80,12 +84,12 @@ export class Description {
     };
   }
 
-  /** The address that paths are below. */
+  /** Returns the address below which all paths are. */
   get base() {
     return this.root.servers?.[0]?.url ?? '';
   }
 
-  /** The example of a body; undefined if there is none. */
+  /** Returns the example of a body. Returns undefined if there is none. */
   example(/** @type {Part} */ media) {
     if (media.example !== undefined) return media.example;
     const [first] = Object.values(media.examples ?? {});

@@ -1,7 +1,7 @@
 /** @typedef {string | Node | null | false | undefined} Child */
 
 /**
- * Creates an element with properties and children. Texts become text nodes, so nothing in them is read as markup.
+ * Creates an element with properties and children. Texts become text nodes, so markup in them is shown as text.
  *
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
@@ -16,7 +16,7 @@ export function element(name, properties = {}, ...children) {
   return created;
 }
 
-/** Replaces what an element contains. */
+/** Replaces the content of an element. */
 export function fill(/** @type {Element} */ parent, /** @type {Child[]} */ ...children) {
   parent.replaceChildren(...present(children));
 }

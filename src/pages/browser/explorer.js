@@ -26,7 +26,7 @@ query Dashboard {
 }
 `;
 
-/** Sends an operation for GraphiQL. Returns its result; an observable of the results of a subscription. */
+/** Sends an operation for GraphiQL. Returns its result. For a subscription, returns an observable of its results. */
 async function fetcher(
   /** @type {{ operationName?: string }} */ operation,
   /** @type {any} */ { headers: typed = {}, documentAST } = {},
@@ -46,7 +46,10 @@ async function fetcher(
   return answer;
 }
 
-/** Returns true if the operation with the name, or the only one of the document, is a subscription. */
+/**
+ * Returns true if an operation is a subscription: the operation with the name or, without a name, the only one in the
+ * document.
+ */
 const isSubscription = (/** @type {any} */ document, /** @type {string | undefined} */ name) =>
   document?.definitions.some(
     (/** @type {any} */ each) => each.operation === 'subscription' && (!name || each.name?.value === name),
@@ -57,13 +60,14 @@ startSignIn();
 const root = /** @type {HTMLElement} */ (document.getElementById('root'));
 const workers = JSON.parse(root.dataset.workers ?? '{}');
 const linkedQuery = new URLSearchParams(location.search).get('query');
-// GraphiQL opens an empty tab beside those that it kept unless it is told what was last in its editor
+// GraphiQL opens an empty tab next to its stored tabs, unless it gets the last content of its editor
 const lastQuery = sessionStorage.getItem('graphiql:query');
 
-// what is typed may tell secrets, and this page once kept it for whoever uses the browser next
+// texts in the editor may contain secrets, and an older version of this page stored them for the next user of the
+// browser
 for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) localStorage.removeItem(key);
 
-// where the editor looks for its workers
+// the addresses of the editor's workers
 /** @type {any} */ (window).MonacoEnvironment = {
   getWorkerUrl: (/** @type {string} */ _module, /** @type {string} */ label) => workers[label],
 };
@@ -72,9 +76,9 @@ for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) lo
   storage: sessionStorage,
   query: linkedQuery ?? lastQuery ?? DASHBOARD,
   defaultEditorToolsVisibility: false,
-  // null: it need not ask
+  // null, so that GraphiQL does not request the schema
   ...(root.dataset.introspection === 'false' && { schema: null }),
-  // what may tell secrets is neither put into the address nor kept beyond the tab
+  // texts in the editor may contain secrets, so they are not added to the address, and are stored only for this tab
   onEditQuery: () => {},
   shouldPersistHeaders: false,
   showPersistHeadersSettings: false,
@@ -83,7 +87,7 @@ for (const key of Object.keys(localStorage)) if (key.startsWith('graphiql:')) lo
 const logins = document.getElementById('demo-logins');
 if (logins) offerLogins(logins);
 
-/** One click signs in and runs the query; only the demo has these logins. */
+/** Makes the buttons work that sign in with one click and run the query. Only the demo has these logins. */
 function offerLogins(/** @type {HTMLElement} */ offered) {
   onSession((session) => {
     offered.hidden = session !== null;

@@ -20,7 +20,7 @@ export function observe(/** @type {string} */ url, /** @type {Headers} */ header
   };
 }
 
-/** Passes on the results of a stream. Resolves when the stream ends. */
+/** Calls `next` with each result of a stream. Resolves when the stream ends. */
 async function read(
   /** @type {string} */ url,
   /** @type {RequestInit} */ request,

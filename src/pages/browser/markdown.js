@@ -17,7 +17,7 @@ export function markdown(/** @type {string} */ text = '') {
   return view;
 }
 
-/** Takes the lines of the next block. @returns {HTMLElement[]} */
+/** Removes the lines of the next block from `lines`, and returns its elements. @returns {HTMLElement[]} */
 function block(/** @type {string[]} */ lines) {
   const [first = ''] = lines;
   if (first.trim() === '') {
@@ -35,7 +35,7 @@ function block(/** @type {string[]} */ lines) {
   return [element('p', {}, ...inline(takeWhile(lines, isText).join(' ')))];
 }
 
-/** The items of a list; an item goes on in the lines that are indented. */
+/** Returns the items of a list. Indented lines belong to the item before them. */
 function items(/** @type {string[]} */ lines) {
   const found = [];
   while (BULLET.test(lines[0] ?? '')) {

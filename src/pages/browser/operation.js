@@ -26,11 +26,11 @@ export function operationView(/** @type {Description} */ api, /** @type {Operati
   );
 }
 
-/** The method, in its colour. */
+/** Returns the method in its colour. */
 export const methodName = (/** @type {string} */ method) =>
   element('span', { className: `method ${method}` }, method.toUpperCase());
 
-/** Says which scopes an API key needs. */
+/** Returns the scopes that an API key needs, in words. */
 function scopes(/** @type {Part} */ { security = [] }) {
   if (security.length === 0) return null;
   const names = security.flatMap((/** @type {Record<string, string[]>} */ each) => each.apiKey ?? []);

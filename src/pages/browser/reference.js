@@ -29,7 +29,7 @@ async function start() {
   view();
 }
 
-/** Lists the operations that have all words of the filter, those of each tag below its name. */
+/** Lists the operations that contain all words of the filter, below the names of their tags. */
 function showList(/** @type {Tag[]} */ tags, /** @type {string} */ filter) {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const found = tags
@@ -66,7 +66,7 @@ function tagView(/** @type {Tag} */ { name, operations }, /** @type {boolean} */
   );
 }
 
-/** Shows the operation of the address; without one, what the API is about. */
+/** Shows the operation in the address. If there is none, shows the description of the API. */
 function showView(/** @type {Description} */ api, /** @type {Tag[]} */ tags) {
   const operation = tags.flatMap(({ operations }) => operations).find(({ hash }) => hash === location.hash);
   const view = operation ? operationView(api, operation) : overview(api, tags);

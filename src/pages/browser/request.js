@@ -5,10 +5,10 @@ import { sessionHeaders } from './session.js';
 /** @typedef {import('./description.js').Part} Part */
 
 /**
- * What the form of an operation holds.
+ * The values in the form of an operation.
  *
  * @typedef {object} Filled
- * @property {[parameter: Part, value: string][]} parameters Those that have a value.
+ * @property {[parameter: Part, value: string][]} parameters The parameters that have a value.
  * @property {string} accept
  * @property {string | FormData | undefined} body
  * @property {string} contentType
@@ -16,7 +16,7 @@ import { sessionHeaders } from './session.js';
 
 /** @typedef {{ method: string, url: string, headers: Headers, body: string | FormData | undefined }} Sent */
 
-/** Makes the request of a form, for the user and the academy of the session. @returns {Sent} */
+/** Returns the request of a form, for the user and the academy of the session. @returns {Sent} */
 export function requestOf(
   /** @type {Description} */ api,
   /** @type {Operation} */ { method, path },
@@ -36,7 +36,7 @@ export function requestOf(
   return { method: method.toUpperCase(), url: `${api.base}${filledPath}${search}`, headers, body };
 }
 
-/** Lists are typed with commas. */
+/** Returns the names and values of a parameter in the query string. Users separate the items of a list by commas. */
 function pairs(/** @type {Part} */ { name, schema = {}, explode = true }, /** @type {string} */ value) {
   const key = encodeURIComponent(name);
   if (schema.type !== 'array') return [`${key}=${encodeURIComponent(value)}`];
@@ -44,7 +44,7 @@ function pairs(/** @type {Part} */ { name, schema = {}, explode = true }, /** @t
   return explode ? values.map((each) => `${key}=${each}`) : [`${key}=${values.join(',')}`];
 }
 
-/** The request for a shell, with the token in a variable: a screen may be shared. */
+/** Returns the request as a shell command. The token is in a variable, so that it is not visible on a shared screen. */
 export function curlOf(/** @type {Sent} */ { method, url, headers, body }) {
   const parts = [`curl -X ${method} ${quoted(new URL(url, location.origin).href)}`];
   for (const [name, value] of headers)

@@ -4,7 +4,11 @@ import { inline, markdown } from './markdown.js';
 /** @typedef {import('./description.js').Description} Description */
 /** @typedef {import('./description.js').Part} Part */
 
-/** A schema without references and without `null`, which is noted beside it. @returns {Part} */
+/**
+ * Returns a schema without references and without `null`, and whether it allowed null.
+ *
+ * @returns {Part}
+ */
 function plain(/** @type {Description} */ api, /** @type {Part} */ schema) {
   let found = api.resolve(schema);
   let isNullable = false;
@@ -24,7 +28,7 @@ function plain(/** @type {Description} */ api, /** @type {Part} */ schema) {
   return { ...found, isNullable };
 }
 
-/** The fields of an object, those of all parts of an `allOf` among them. */
+/** Returns the fields of an object. They include the fields of all parts of an `allOf`. */
 function fieldsOf(/** @type {Description} */ api, /** @type {Part} */ schema) {
   /** @type {Map<string, { schema: Part, isRequired: boolean }>} */
   const fields = new Map();
@@ -37,7 +41,7 @@ function fieldsOf(/** @type {Description} */ api, /** @type {Part} */ schema) {
   return fields;
 }
 
-/** Names the type of a value in a few words, such as `list of uuid`. @returns {string} */
+/** Returns the type of a value in a few words, such as `list of uuid`. @returns {string} */
 export function typeName(/** @type {Description} */ api, /** @type {Part} */ schema) {
   const found = plain(api, schema);
   return found.isNullable ? `${baseName(api, found)} or null` : baseName(api, found);
@@ -65,7 +69,7 @@ const LIMITS = {
   default: '# if left out',
 };
 
-/** What values are allowed beyond the type. */
+/** Returns the further limits for values of the type, in words. */
 export function limits(/** @type {Description} */ api, /** @type {Part} */ schema) {
   const found = plain(api, schema);
   const values = allowedValues(api, found);
@@ -76,13 +80,17 @@ export function limits(/** @type {Description} */ api, /** @type {Part} */ schem
   return rules.length > 0 ? element('p', { className: 'limits' }, ...inline(`${rules.join('; ')}.`)) : null;
 }
 
-/** The values of an enum, or of the items of a list of them. @returns {string[]} */
+/** Returns the values of an enum, or of an enum in a list. @returns {string[]} */
 export function allowedValues(/** @type {Description} */ api, /** @type {Part} */ schema) {
   const found = plain(api, schema);
   return (found.enum ?? (found.items ? (plain(api, found.items).enum ?? []) : [])).map(String);
 }
 
-/** Shows the fields of an object or of the items of a list; the fields below a field when it is opened. @returns {HTMLElement} */
+/**
+ * Shows the fields of an object, or of the items of a list. The fields below a field are shown when it is opened.
+ *
+ * @returns {HTMLElement}
+ */
 export function schemaView(/** @type {Description} */ api, /** @type {Part} */ schema) {
   const found = plain(api, schema);
   const object = found.type === 'array' ? plain(api, found.items ?? {}) : found;
@@ -94,7 +102,7 @@ export function schemaView(/** @type {Description} */ api, /** @type {Part} */ s
   return element('ul', { className: 'fields' }, ...fields.map(([name, field]) => fieldView(api, name, field)));
 }
 
-/** One of several schemas that a value may have. @returns {HTMLElement} */
+/** Shows one of several schemas that a value may have. @returns {HTMLElement} */
 function choiceView(/** @type {Description} */ api, /** @type {Part} */ schema) {
   const name = schema.$ref?.split('/').at(-1) ?? typeName(api, schema);
   return opened(`One choice: ${name}`, () => schemaView(api, schema));
@@ -124,7 +132,7 @@ const hasFields = (/** @type {Description} */ api, /** @type {Part} */ object) =
   fieldsOf(api, object).size > 0 ||
   (object.anyOf ?? object.oneOf ?? []).some((/** @type {Part} */ each) => fieldsOf(api, api.resolve(each)).size > 0);
 
-/** A part that is made when it is first opened. */
+/** Returns a part that is created when it is first opened. */
 export function opened(/** @type {string} */ title, /** @type {() => Node} */ make) {
   const details = element('details', {}, element('summary', {}, title));
   details.addEventListener('toggle', () => details.append(make()), { once: true });

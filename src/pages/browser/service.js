@@ -1,9 +1,9 @@
-/** A refusal of the service, in its own words. */
+/** An error that the service returned, with its message. */
 export class Refusal extends Error {
   constructor(
     /** @type {string} */ message,
     /** @type {number} */ status,
-    /** @type {Record<string, string[]>} What is wrong with which field. */ errors,
+    /** @type {Record<string, string[]>} The messages by field. */ errors,
   ) {
     super(message);
     this.status = status;
@@ -11,7 +11,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Asks the service; throws a {@link Refusal}, or that it is out of reach. @returns {Promise<any>} */
+/**
+ * Calls the service. Throws a {@link Refusal} with its error, or an error that it cannot be reached.
+ *
+ * @returns {Promise<any>}
+ */
 export async function call(
   /** @type {string} */ method,
   /** @type {string} */ path,

@@ -1,16 +1,17 @@
 import { call, Refusal } from './service.js';
 
 /**
- * Who is signed in, in this tab alone: what is kept goes with it. Pages of the service in one tab share it.
+ * The signed-in user. The session is stored for this tab only, and ends with it. All pages of the service in one tab
+ * share it.
  *
  * @typedef {{ id: string, name: string, role?: string }} Academy
  * @typedef {object} Session
  * @property {string} token
- * @property {string} name Of the user.
- * @property {boolean} isSuperAdmin Whether they may act outside of an academy.
- * @property {Academy[]} academies Those that they may choose.
- * @property {number} more Academies beside those that are listed.
- * @property {string | null} academyId The chosen one.
+ * @property {string} name The name of the user.
+ * @property {boolean} isSuperAdmin True if the user may act outside of academies.
+ * @property {Academy[]} academies The academies that the user may choose.
+ * @property {number} more The number of further academies, which are not listed.
+ * @property {string | null} academyId The chosen academy.
  */
 
 const KEY = 'academy-api-session';
@@ -21,26 +22,29 @@ let session = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 /** @type {((session: Session | null, reason?: string) => void)[]} */
 const listeners = [];
 
-/** Calls `listener` now and after each change, with the reason where the service ended it. */
+/** Calls `listener` now and after each change. If the service ended the session, `listener` also gets the reason. */
 export function onSession(/** @type {(typeof listeners)[number]} */ listener) {
   listeners.push(listener);
   listener(session);
 }
 
-/** The headers that say who calls and for which academy. @returns {Record<string, string>} */
+/** Returns the headers with the token and the chosen academy. @returns {Record<string, string>} */
 export function sessionHeaders() {
   if (!session) return {};
   const { token, academyId } = session;
   return { Authorization: `Bearer ${token}`, ...(academyId && { 'X-Academy-ID': academyId }) };
 }
 
-/** Signs in; throws the service's own words. */
+/** Signs in. Throws an error with the message of the service. */
 export async function signIn(/** @type {string} */ email, /** @type {string} */ password) {
   const { token } = await call('POST', '/auth/login', { body: { email, password } });
   keep(choosing(undefined, await describe(token)));
 }
 
-/** Signs out: the service no longer takes the token, and the tab forgets it. Throws where the service was not told. */
+/**
+ * Signs out: the service refuses the token from then on, and the tab forgets it. Throws if the service could not be
+ * reached.
+ */
 export async function signOut() {
   const token = session?.token;
   keep(null);
@@ -51,12 +55,12 @@ export async function signOut() {
   }
 }
 
-/** Chooses one of the academies, or none. */
+/** Chooses an academy, or none. */
 export function chooseAcademy(/** @type {string | null} */ academyId) {
   if (session) keep({ ...session, academyId });
 }
 
-/** Asks the service whether it still takes the token, as after an answer that sounds otherwise. */
+/** Checks if the service still accepts the token. Called after a response which suggests that it does not. */
 export async function renewSession() {
   const known = session;
   if (!known) return;
@@ -68,7 +72,7 @@ export async function renewSession() {
   }
 }
 
-/** What a token stands for. @returns {Promise<Omit<Session, 'academyId'>>} */
+/** Returns the user of a token. @returns {Promise<Omit<Session, 'academyId'>>} */
 async function describe(/** @type {string} */ token) {
   const { user } = await call('GET', '/auth/me', { token });
   const { academies, more } = user.is_super_admin ? await everyAcademy(token) : memberships(user);
@@ -76,7 +80,8 @@ async function describe(/** @type {string} */ token) {
 }
 
 /**
- * With the academy that was chosen before where it still can be, else the first. Undefined: nothing was chosen yet.
+ * Returns the session with the academy that was chosen before. If it can no longer be chosen, returns the session with
+ * the first academy. `former` is undefined if nothing was chosen yet.
  *
  * @returns {Session}
  */

@@ -3,7 +3,7 @@ import { chooseAcademy, onSession, renewSession, signIn, signOut } from './sessi
 /** @type {<Kind extends HTMLElement>(id: string) => Kind} */
 const element = (id) => /** @type {any} */ (document.getElementById(id));
 
-/** Brings the bar to life. */
+/** Makes the bar work: its sign-in form and its choice of an academy. */
 export function startSignIn() {
   /** @type {HTMLFormElement} */
   const form = element('sign-in');
@@ -11,7 +11,7 @@ export function startSignIn() {
   const password = /** @type {HTMLInputElement} */ (form.elements.namedItem('password'));
   const submit = /** @type {HTMLButtonElement} */ (form.querySelector('[type=submit]'));
 
-  // only the demo has it
+  // only the demo has this list of logins
   /** @type {HTMLSelectElement | null} */ (element('login'))?.addEventListener('change', ({ target }) => {
     email.value = /** @type {HTMLSelectElement} */ (target).value;
     password.value = password.defaultValue;

@@ -11,7 +11,7 @@ import { allowedValues, limits, typeName } from './schema.js';
 
 const ACADEMY = 'x-academy-id';
 
-/** The parameters and the body of an operation, as a form that sends them. */
+/** Returns a form with the parameters and the body of an operation. The form sends the operation. */
 export function tryIt(/** @type {Description} */ api, /** @type {Operation} */ operation) {
   const { parameters, description } = operation;
   const inputs = parameters.map((parameter) => /** @type {const} */ ([parameter, inputOf(api, parameter)]));
@@ -51,7 +51,10 @@ export function tryIt(/** @type {Description} */ api, /** @type {Operation} */ o
   return form;
 }
 
-/** Fills in the width of the page, unless a width is typed: a picture that is scaled down has too small texts. */
+/**
+ * Uses the width of the page for a picture, unless the user has entered a width: in a picture that is scaled down,
+ * texts are too small.
+ */
 function fillWidth(
   /** @type {Description} */ api,
   /** @type {(readonly [Part, HTMLInputElement | HTMLSelectElement])[]} */ inputs,
@@ -66,11 +69,11 @@ function fillWidth(
 const labelled = (/** @type {string} */ text, /** @type {HTMLElement} */ input) =>
   element('label', {}, `${text} `, input);
 
-/** The field to type a parameter in. */
+/** Returns the field for a parameter. */
 function inputOf(/** @type {Description} */ api, /** @type {Part} */ { name, schema = {}, required, in: place }) {
   const values = api.resolve(schema).type === 'array' ? [] : allowedValues(api, schema);
   const isAcademy = place === 'header' && name.toLowerCase() === ACADEMY;
-  // the bar sends the academy
+  // the academy comes from the bar
   const shared = { id: `parameter-${name}`, required: required === true && !isAcademy };
   if (values.length > 0)
     return element('select', shared, new Option('', ''), ...values.map((value) => new Option(value, value)));
@@ -102,7 +105,7 @@ function parameterView(
   );
 }
 
-/** The types that a successful answer can have. */
+/** Returns the types that a successful response can have. */
 function acceptOf(/** @type {Description} */ api, /** @type {Part} */ { responses = {} }) {
   const successes = Object.keys(responses).filter((status) => status.startsWith('2'));
   const types = successes.flatMap((status) => Object.keys(api.resolve(responses[status]).content ?? {}));
