@@ -48,6 +48,8 @@ const LISTED: readonly Resource[] = [
     // records are never deleted, only corrected
     delete: null,
   }),
+  // results are saved together by a route of their own, and never deleted
+  resource('/results', 'Result', { create: null, update: null, delete: null }),
   // a PUT with `payment_status: "paid"` and a `payment_method` pays the balance. Fees are never deleted, only voided
   resource('/fees', 'Fee', { delete: null }),
   // the first fee of a payer creates the account

@@ -98,6 +98,13 @@ const SCALARS: Readonly<Record<string, Scalar>> = {
       { type: 'number', minimum: 0, maximum: MOST_AMOUNT },
     ],
   },
+  Decimal: {
+    judge: (raw, field) => decimal(raw, field, { least: 0, form: AMOUNT, places: '0-2' }),
+    takes: [
+      { type: 'string', pattern: AMOUNT.source },
+      { type: 'number', minimum: 0, maximum: MOST_AMOUNT },
+    ],
+  },
   Date: {
     judge: textual(parseDate, (field) => messages.type(field, 'a valid date')),
     takes: [{ type: 'string', format: 'date' }],

@@ -14,6 +14,7 @@ import {
   type ServedRoute,
   type SignedIn,
 } from './example-caller.ts';
+import { grade, ungrade } from './example-grades.ts';
 import { charge, confirm, price, reprice } from './example-money.ts';
 import { callWithSamples, deleteSamples } from './example-samples.ts';
 
@@ -56,6 +57,7 @@ export async function exampleCalls(
   await subscribe(caller);
   await announce(caller);
   await schedule(caller);
+  await grade(caller);
   await price(caller);
   const samples = await callWithSamples(caller, schema, routes);
   await readAll(caller, routes);
@@ -67,6 +69,7 @@ export async function exampleCalls(
   await confirm(caller, database, academy.id);
   await open(caller);
   await invite(caller);
+  await ungrade(caller);
   await listenAgain(caller);
   await unsubscribe(caller);
   await recover(caller, (purpose) => accountToken(database, purpose));

@@ -16,6 +16,7 @@ const SCALARS = {
   Time: 'string',
   Money: 'string',
   Percent: 'string',
+  Decimal: 'string',
   JSONObject: 'Record<string, unknown>',
 };
 

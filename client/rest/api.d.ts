@@ -210,6 +210,56 @@ export interface paths {
    */
   post: operations["takeSessionRoll"];
  };
+ "/assessments/{id}/publish": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Publishes an assessment: families see it and its results, and get a notice
+   * @description An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   */
+  post: operations["publishAssessment"];
+ };
+ "/assessments/{id}/archive": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Archives an assessment: families no longer see it, and it counts in no average
+   * @description An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   */
+  post: operations["archiveAssessment"];
+ };
+ "/assessments/{id}/results": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** The results of the assessment that the caller can see */
+  get: operations["assessmentResults"];
+  /**
+   * Saves the results of up to 500 students in an assessment that is not archived
+   * @description Either all results are saved, or none, with an error for each bad row. Existing results are corrected, and the earlier ones are kept. Returns the results in the order of the rows. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   */
+  post: operations["saveResults"];
+ };
+ "/batches/{id}/gradebook": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /**
+   * Returns the gradebook of a batch: its assessments, and a row per student with results and averages
+   * @description Null if there is none, or if the caller cannot see grades of the batch. Families see published assessments and their students only.
+   */
+  get: operations["gradebook"];
+ };
  "/fees/{id}/split": {
   parameters: {
    path: {
@@ -1136,6 +1186,22 @@ export interface paths {
    */
   patch: operations["updateAttendanceByPatch"];
  };
+ "/results": {
+  /**
+   * The results that the caller can see
+   * @description Families see only results of their students in published assessments.
+   */
+  get: operations["results"];
+ };
+ "/results/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a result by id, or null if the caller cannot see it */
+  get: operations["result"];
+ };
  "/fees": {
   /** The fees that the caller can see, without voided fees */
   get: operations["fees"];
@@ -1783,6 +1849,18 @@ export interface webhooks {
   /** An API key was transferred to another admin */
   post: operations["onApiKeyUpdated"];
  };
+ "assessment.created": {
+  /** An assessment was created */
+  post: operations["onAssessmentCreated"];
+ };
+ "assessment.deleted": {
+  /** An assessment was deleted */
+  post: operations["onAssessmentDeleted"];
+ };
+ "assessment.updated": {
+  /** An assessment was changed */
+  post: operations["onAssessmentUpdated"];
+ };
  "attendance.corrected": {
   /** Attendance marks were corrected: one event per roll call, whose resource is the first record */
   post: operations["onAttendanceCorrected"];
@@ -1935,6 +2013,18 @@ export interface webhooks {
   /** A fee plan was changed */
   post: operations["onFeePlanUpdated"];
  };
+ "grade_scale.created": {
+  /** A grade scale was created */
+  post: operations["onGradeScaleCreated"];
+ };
+ "grade_scale.deleted": {
+  /** A grade scale was deleted */
+  post: operations["onGradeScaleDeleted"];
+ };
+ "grade_scale.updated": {
+  /** A grade scale was changed */
+  post: operations["onGradeScaleUpdated"];
+ };
  "invitation.accepted": {
   /** The invited person accepted. There is a `GET /members/{id}.joined` event too */
   post: operations["onInvitationAccepted"];
@@ -2018,6 +2108,18 @@ export interface webhooks {
  "penalty.posted": {
   /** A penalty was posted for an overdue fee. A `fee.created` event exists for the penalty, as for any fee */
   post: operations["onPenaltyPosted"];
+ };
+ "results.published": {
+  /** An assessment and its results were published to families */
+  post: operations["onResultsPublished"];
+ };
+ "results.saved": {
+  /** Results of an assessment were recorded or corrected: one event per request, whose resource is the first result. Its data contain no grades, because the results may not be published */
+  post: operations["onResultsSaved"];
+ };
+ "results.withdrawn": {
+  /** A published assessment and its results were hidden from families */
+  post: operations["onResultsWithdrawn"];
  };
  "room.created": {
   /** A room was created */
@@ -2857,6 +2959,104 @@ export interface components {
    * @description The date up to which the report counts: later changes are ignored.
    */
   AsOf: string;
+  /** An assessment of the students in a batch, such as an exam or a quiz. */
+  Assessment: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The batch.
+    */
+   batch_id: string;
+   /**
+    * Format: uuid
+    * @description The term in whose average the assessment counts; null for none.
+    */
+   term_id: string | null;
+   /** The title: at most 255 characters. */
+   title: string;
+   /** The kind of assessment. */
+   kind: components["schemas"]["AssessmentKind"];
+   /**
+    * Format: date
+    * @description The day of the assessment.
+    */
+   date: string | null;
+   /** The highest possible score: 0.01 to 9999.99. */
+   max_score: string;
+   /**
+    * Format: int32
+    * @description The weight in averages: 0 to 1000; with 0, the assessment counts in no average.
+    */
+   weight: number;
+   /** The status. */
+   status: components["schemas"]["AssessmentStatus"];
+   /**
+    * Format: date-time
+    * @description The time at which the service publishes the draft, or at which the assessment was published: RFC 3339, UTC. Null for a draft that the service does not publish by itself.
+    */
+   publish_at: string | null;
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  AssessmentEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+   /**
+    * Format: uuid
+    * @description The batch.
+    */
+   batch_id: string;
+   /**
+    * Format: uuid
+    * @description The term in whose average the assessment counts; null for none.
+    */
+   term_id: string | null;
+   /** The kind of assessment. */
+   kind: string;
+   /**
+    * Format: date
+    * @description The day of the assessment.
+    */
+   date: string | null;
+   /** The highest possible score: 0.01 to 9999.99. */
+   max_score: string;
+   /** The weight in averages: 0 to 1000; with 0, the assessment counts in no average. */
+   weight: number;
+   /** The status. */
+   status: string;
+  };
+  /**
+   * @description The kind of an assessment.
+   *
+   *     - `exam`: An exam.
+   *     - `quiz`: A quiz.
+   *     - `assignment`: An assignment, such as homework.
+   *     - `performance`: A performance, such as a recital or a tournament.
+   *     - `other`: Any other assessment.
+   * @enum {string}
+   */
+  AssessmentKind: "exam" | "quiz" | "assignment" | "performance" | "other";
+  /** An assessment of the students in a batch, such as an exam or a quiz. */
+  AssessmentRelations: {
+   /** The batch; null if it was deleted. */
+   batch?: components["schemas"]["Batch"] | null;
+   /** The term; null if there is none, or if the caller cannot see terms. */
+   term?: components["schemas"]["Term"] | null;
+  };
+  AssessmentResponse: {
+   data: components["schemas"]["Assessment"] & components["schemas"]["AssessmentRelations"];
+  };
+  /**
+   * @description The status of an assessment.
+   *
+   *     - `draft`: Only staff see the assessment and its results.
+   *     - `published`: Families see the assessment and the results of their children.
+   *     - `archived`: Only staff see the assessment, and it counts in no average.
+   * @enum {string}
+   */
+  AssessmentStatus: "draft" | "published" | "archived";
   /** The rules for computing attendance rates. Omitted fields stay unchanged. */
   AttendanceCountingInput: {
    /** The weight of a late arrival in a rate. */
@@ -2897,11 +3097,7 @@ export interface components {
      * @description Its id.
      */
     id: string;
-    /**
-     * Format: uuid
-     * @description The student.
-     */
-    student_id: string;
+    student_id: components["schemas"]["StudentId"];
     /** The attendance status. */
     status: string;
    }[];
@@ -2917,11 +3113,7 @@ export interface components {
   AttendanceRecord: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /**
-    * Format: uuid
-    * @description The student.
-    */
-   student_id: string;
+   student_id: components["schemas"]["StudentId"];
    /**
     * Format: uuid
     * @description The batch; null for general attendance at the academy.
@@ -2989,13 +3181,14 @@ export interface components {
   };
   /** The attendance of a student on a day. */
   AttendanceRecordRelations: {
-   /** The student; null if the student was deleted or the caller cannot see the student. */
-   student?: components["schemas"]["Student"] | null;
+   student?: components["schemas"]["AttendanceRecordRelationsStudent"];
    /** The batch; null if there is none, or if it was deleted. */
    batch?: components["schemas"]["Batch"] | null;
    /** The session of the batch; null if there is none. */
    class_session?: (components["schemas"]["ClassSession"] & components["schemas"]["ClassSessionCounts"]) | null;
   };
+  /** The student; null if the student was deleted or the caller cannot see the student. */
+  AttendanceRecordRelationsStudent: components["schemas"]["Student"] | null;
   AttendanceRecordResponse: {
    data: components["schemas"]["AttendanceRecord"] & components["schemas"]["AttendanceRecordRelations"] & components["schemas"]["AttendanceRecordDetails"];
   };
@@ -3482,11 +3675,7 @@ export interface components {
    time_off_id: string | null;
    /** The students who are expected in both sessions, ordered by name: only for `student`, and only students whom the caller can see. */
    students: {
-    /**
-     * Format: uuid
-     * @description The student.
-     */
-    student_id: string;
+    student_id: components["schemas"]["StudentId"];
     /** The name of the student. */
     name: string;
    }[];
@@ -3896,6 +4085,30 @@ export interface components {
    expires_at: string;
    /** The IP addresses that may use the key, at most 20, single addresses or blocks in CIDR notation: `203.0.113.7`, `2001:db8::/32`. Null for any. */
    allowed_cidrs?: string[] | (null | "");
+  };
+  /** A new assessment. */
+  CreateAssessmentInput: {
+   /** The time, in the future, at which the service publishes the draft: RFC 3339. Null for never. */
+   publish_at?: string | (null | "");
+   /**
+    * Format: uuid
+    * @description The batch, which cannot be changed later. It must not be cancelled.
+    */
+   batch_id: string;
+   /** The title: at most 255 characters. */
+   title: string;
+   /** The kind of assessment. */
+   kind: components["schemas"]["AssessmentKind"];
+   /** The highest possible score: 0.01 to 9999.99. */
+   max_score: string | number;
+   /** The term in whose average the assessment counts; null for none. */
+   term_id?: string | (null | "");
+   /** The day of the assessment. */
+   date?: string | (null | "");
+   /** The weight in averages: 0 to 1000; with 0, the assessment counts in no average; 1 by default. */
+   weight?: number | string | (null | "");
+   /** The status; draft by default. */
+   status?: components["schemas"]["AssessmentStatus"] | (null | "");
   };
   /** A new batch. Its status is upcoming. */
   CreateBatchInput: {
@@ -4630,11 +4843,7 @@ export interface components {
   Enrollment: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   /**
-    * Format: uuid
-    * @description The student.
-    */
-   student_id: string;
+   student_id: components["schemas"]["StudentId"];
    /**
     * Format: uuid
     * @description The course.
@@ -4683,11 +4892,7 @@ export interface components {
   EnrollmentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
-   /**
-    * Format: uuid
-    * @description The student.
-    */
-   student_id: string;
+   student_id: components["schemas"]["StudentId"];
    /**
     * Format: uuid
     * @description The course.
@@ -4727,8 +4932,7 @@ export interface components {
   EnrollmentFunnelGroup: "course" | "month";
   /** The enrollment of a student in a batch, or in a course without a batch. */
   EnrollmentRelations: {
-   /** The student; null if the student was deleted or the caller cannot see the student. */
-   student?: components["schemas"]["Student"] | null;
+   student?: components["schemas"]["AttendanceRecordRelationsStudent"];
    /** The course; null if deleted. */
    course?: components["schemas"]["Course"] | null;
    /** The batch; null if the enrollment has none or the batch was deleted. */
@@ -4814,7 +5018,7 @@ export interface components {
   Fee: {
    id: components["schemas"]["AccountId"];
    academy_id: components["schemas"]["AcademyId"];
-   student_id: components["schemas"]["StudentId"];
+   student_id: components["schemas"]["FeeStudentId"];
    /**
     * Format: uuid
     * @description The parent who is billed.
@@ -5203,6 +5407,11 @@ export interface components {
    data: components["schemas"]["Fee"][];
   };
   /**
+   * Format: uuid
+   * @description The student that the fee is for; null if only a parent is billed.
+   */
+  FeeStudentId: string | null;
+  /**
    * @description The type of a fee.
    *
    *     - `tuition`: Teaching.
@@ -5235,6 +5444,40 @@ export interface components {
    * @description The time at which the report was computed: RFC 3339, UTC.
    */
   GeneratedAt: string;
+  /** A band of a grade scale. */
+  GradeBandInput: {
+   /** The lowest average of the band in percent: 0 to 100. */
+   min: number | string;
+   /** The grade: at most 10 characters. */
+   grade: string;
+  };
+  /** A grade scale: the grades for averages, such as A from 90 % and B from 80 %. */
+  GradeScale: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /** The name: at most 100 characters. */
+   name: string;
+   /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
+   bands: {
+    /**
+     * Format: int32
+     * @description The lowest average of the band in percent: 0 to 100.
+     */
+    min: number;
+    /** The grade: at most 10 characters. */
+    grade: string;
+   }[];
+   version: components["schemas"]["Version"];
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  GradeScaleEvent: {
+   id: components["schemas"]["Id"];
+   version: components["schemas"]["AnnouncementEventVersion"];
+  };
+  GradeScaleResponse: {
+   data: components["schemas"]["GradeScale"];
+  };
   /**
    * Format: uuid
    * @description The id of the record.
@@ -6043,10 +6286,6 @@ export interface components {
    created_at: components["schemas"]["CreatedAt"];
    updated_at: components["schemas"]["UpdatedAt"];
   };
-  ParentErasedEvent: {
-   id: components["schemas"]["Id"];
-   version: components["schemas"]["AnnouncementEventVersion"];
-  };
   ParentEvent: {
    id: components["schemas"]["Id"];
    version: components["schemas"]["AnnouncementEventVersion"];
@@ -6087,11 +6326,7 @@ export interface components {
     * @description The parent.
     */
    parent_id: string;
-   /**
-    * Format: uuid
-    * @description The student.
-    */
-   student_id: string;
+   student_id: components["schemas"]["StudentId"];
    /** The parent's relationship to the student. */
    relationship: string;
    /** True if the academy should contact this parent first. */
@@ -6514,6 +6749,98 @@ export interface components {
    /** The password again. A difference is reported on `password`. */
    password_confirmation?: string | null;
   };
+  /** The result of a student in an assessment. */
+  Result: {
+   id: components["schemas"]["AccountId"];
+   academy_id: components["schemas"]["AcademyId"];
+   /**
+    * Format: uuid
+    * @description The assessment.
+    */
+   assessment_id: string;
+   student_id: components["schemas"]["StudentId"];
+   /**
+    * Format: uuid
+    * @description The batch of the assessment.
+    */
+   batch_id: string;
+   /** The status. */
+   status: components["schemas"]["ResultStatus"];
+   /** The score: 0.00 to 9999.99 and at most the highest score of the assessment; null unless the status is `graded`. */
+   score: string | null;
+   /** The feedback: at most 5000 characters. */
+   feedback: string | null;
+   /**
+    * Format: uuid
+    * @description The user who recorded the latest result.
+    */
+   graded_by: string;
+   /**
+    * Format: date-time
+    * @description The time at which the latest result was recorded: RFC 3339, UTC.
+    */
+   graded_at: string;
+   created_at: components["schemas"]["CreatedAt"];
+   updated_at: components["schemas"]["UpdatedAt"];
+  };
+  /** The result of a student in an assessment. */
+  ResultDetails: {
+   /** The earlier results: one per correction, the latest first. Empty for families, who see only the present result. */
+   history?: {
+    id: components["schemas"]["AccountId"];
+    /** The status before the correction. */
+    status: components["schemas"]["ResultStatus"];
+    /** The score before the correction: 0.00 to 9999.99. */
+    score: string | null;
+    /** The feedback before the correction: at most 5000 characters. */
+    feedback: string | null;
+    /**
+     * Format: uuid
+     * @description The user who recorded the result before the correction.
+     */
+    graded_by: string;
+    /**
+     * Format: date-time
+     * @description The time at which the result before the correction was recorded: RFC 3339, UTC.
+     */
+    graded_at: string;
+   }[];
+  };
+  /** The result of a student. If the student has a result already, omitted fields stay unchanged. */
+  ResultRecordInput: {
+   /**
+    * Format: uuid
+    * @description The student, who must have been active in the batch at any time. Each student may appear once.
+    */
+   student_id: string;
+   /** The status; when omitted, `graded` with a score, and `pending` with the score null. */
+   status?: components["schemas"]["ResultStatus"];
+   /** The score: 0.00 to 9999.99, at most the highest score of the assessment; required for `graded`, and prohibited for other statuses. */
+   score?: string | number | (null | "");
+   /** The feedback: at most 5000 characters. */
+   feedback?: string | null;
+  };
+  /** The result of a student in an assessment. */
+  ResultRelations: {
+   /** The assessment. */
+   assessment?: components["schemas"]["Assessment"] | null;
+   student?: components["schemas"]["AttendanceRecordRelationsStudent"];
+   /** The batch of the assessment; null if it was deleted. */
+   batch?: components["schemas"]["Batch"] | null;
+  };
+  ResultResponse: {
+   data: (components["schemas"]["Result"] & components["schemas"]["ResultRelations"])[];
+  };
+  /**
+   * @description The status of a result.
+   *
+   *     - `pending`: Not graded yet. The result counts in no average.
+   *     - `graded`: Graded: the result has a score.
+   *     - `missing`: The student handed nothing in. The result counts as 0.
+   *     - `excused`: The student is excused. The result counts in no average.
+   * @enum {string}
+   */
+  ResultStatus: "pending" | "graded" | "missing" | "excused";
   /**
    * @description The grouping of rows in the retention report.
    *
@@ -6635,6 +6962,11 @@ export interface components {
    as_of: string;
    /** The kind of fees to bill. */
    kind: components["schemas"]["BillingRunKind"];
+  };
+  /** Results of students in an assessment. */
+  SaveResultsInput: {
+   /** The results: 1 to 500, one per student. */
+   records: components["schemas"]["ResultRecordInput"][];
   };
   /** The effects of a change on sessions. A preview writes nothing. */
   SchedulePreview: {
@@ -7277,9 +7609,9 @@ export interface components {
   };
   /**
    * Format: uuid
-   * @description The student that the fee is for; null if only a parent is billed.
+   * @description The student.
    */
-  StudentId: string | null;
+  StudentId: string;
   /** A child of a parent, and the parent's relationship to the child. */
   StudentLinkInput: {
    /** The parent's relationship to the student. */
@@ -7613,6 +7945,26 @@ export interface components {
    audience?: components["schemas"]["AnnouncementAudienceInput"];
    /** True if the announcement is sent by e-mail and text message regardless of quiet hours and preferences; false by default. */
    urgent?: boolean | (1 | 0 | "1" | "0");
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
+  /** Changes to an assessment. Omitted fields stay unchanged. A status other than `published` hides the assessment and its results from families at once. */
+  UpdateAssessmentInput: {
+   /** The time, in the future, at which the service publishes the draft: RFC 3339. Null for never. */
+   publish_at?: string | (null | "");
+   /** The title: at most 255 characters. */
+   title?: string;
+   /** The kind of assessment. */
+   kind?: components["schemas"]["AssessmentKind"];
+   /** The highest possible score: 0.01 to 9999.99. */
+   max_score?: string | number;
+   /** The term in whose average the assessment counts; null for none. */
+   term_id?: string | (null | "");
+   /** The day of the assessment. */
+   date?: string | (null | "");
+   /** The weight in averages: 0 to 1000; with 0, the assessment counts in no average; 1 by default. */
+   weight?: number | string;
+   /** The status; draft by default. */
+   status?: components["schemas"]["AssessmentStatus"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
   /** Corrections of an attendance mark. Omitted fields stay unchanged. */
@@ -8421,12 +8773,30 @@ export interface components {
    };
   };
   /** OK */
+  ArchiveAssessment: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["AssessmentResponse"];
+   };
+  };
+  /** OK */
   ChangeMemberRole: {
    headers: {
     [name: string]: unknown;
    };
    content: {
     "application/json": components["schemas"]["MembershipResponse"];
+   };
+  };
+  /** OK */
+  GradeScale: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["GradeScaleResponse"];
    };
   };
   /** OK */
@@ -8529,6 +8899,15 @@ export interface components {
    };
    content: {
     "application/json": components["schemas"]["AccountResponse"];
+   };
+  };
+  /** OK */
+  UpdateAssessment: {
+   headers: {
+    [name: string]: unknown;
+   };
+   content: {
+    "application/json": components["schemas"]["AssessmentResponse"];
    };
   };
   /** OK */
@@ -8793,6 +9172,10 @@ export interface components {
   /** Related records to include, each below its name. */
   IncludeOfAccounts: ("parent" | "student")[];
   /** Related records to include, each below its name. */
+  IncludeOfAssessments: ("batch" | "term")[];
+  /** Related records to include, each below its name. */
+  IncludeOfAssessments2: ("assessment" | "student" | "batch")[];
+  /** Related records to include, each below its name. */
   IncludeOfAttendance: ("student" | "batch" | "class_session" | "history")[];
   /** Related records to include, each below its name. */
   IncludeOfCourses: ("department" | "track_level" | "batches")[];
@@ -8856,6 +9239,8 @@ export interface components {
   RoomId: components["schemas"]["Ids"];
   /** Filters by text in the name or code. */
   Search: string;
+  /** Filters by text in the title. */
+  SearchOfAnnouncements: string;
   /** Filters by text in the name. */
   SearchOfDepartments: string;
   /** Filters by text in the name or number of the student. */
@@ -8866,8 +9251,6 @@ export interface components {
   Sort: ("created_at" | "-created_at")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfAcademies: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name")[];
-  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-  SortOfAccounts: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfCourses: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "start_date" | "-start_date")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
@@ -8920,6 +9303,11 @@ export interface components {
   UpdateAnnouncement: {
    content: {
     "application/json": components["schemas"]["UpdateAnnouncementInput"];
+   };
+  };
+  UpdateAssessment: {
+   content: {
+    "application/json": components["schemas"]["UpdateAssessmentInput"];
    };
   };
   UpdateAttendance: {
@@ -9084,12 +9472,19 @@ export type ApiKeyRole = components['schemas']['ApiKeyRole'];
 export type ApiKeyStatus = components['schemas']['ApiKeyStatus'];
 export type ApproveEnrollmentInput = components['schemas']['ApproveEnrollmentInput'];
 export type AsOf = components['schemas']['AsOf'];
+export type Assessment = components['schemas']['Assessment'];
+export type AssessmentEvent = components['schemas']['AssessmentEvent'];
+export type AssessmentKind = components['schemas']['AssessmentKind'];
+export type AssessmentRelations = components['schemas']['AssessmentRelations'];
+export type AssessmentResponse = components['schemas']['AssessmentResponse'];
+export type AssessmentStatus = components['schemas']['AssessmentStatus'];
 export type AttendanceCountingInput = components['schemas']['AttendanceCountingInput'];
 export type AttendanceEvent = components['schemas']['AttendanceEvent'];
 export type AttendanceHistoryGroup = components['schemas']['AttendanceHistoryGroup'];
 export type AttendanceRecord = components['schemas']['AttendanceRecord'];
 export type AttendanceRecordDetails = components['schemas']['AttendanceRecordDetails'];
 export type AttendanceRecordRelations = components['schemas']['AttendanceRecordRelations'];
+export type AttendanceRecordRelationsStudent = components['schemas']['AttendanceRecordRelationsStudent'];
 export type AttendanceRecordResponse = components['schemas']['AttendanceRecordResponse'];
 export type AttendanceStatus = components['schemas']['AttendanceStatus'];
 export type AttendanceSummaryGroup = components['schemas']['AttendanceSummaryGroup'];
@@ -9151,6 +9546,7 @@ export type Coverage = components['schemas']['Coverage'];
 export type CreateAcademyInput = components['schemas']['CreateAcademyInput'];
 export type CreateAnnouncementInput = components['schemas']['CreateAnnouncementInput'];
 export type CreateApiKeyInput = components['schemas']['CreateApiKeyInput'];
+export type CreateAssessmentInput = components['schemas']['CreateAssessmentInput'];
 export type CreateBatchInput = components['schemas']['CreateBatchInput'];
 export type CreateCalendarFeedInput = components['schemas']['CreateCalendarFeedInput'];
 export type CreateClosureInput = components['schemas']['CreateClosureInput'];
@@ -9241,11 +9637,16 @@ export type FeePlanResponse = components['schemas']['FeePlanResponse'];
 export type FeePlanStatus = components['schemas']['FeePlanStatus'];
 export type FeeRelations = components['schemas']['FeeRelations'];
 export type FeeResponse = components['schemas']['FeeResponse'];
+export type FeeStudentId = components['schemas']['FeeStudentId'];
 export type FeeType = components['schemas']['FeeType'];
 export type FirstName = components['schemas']['FirstName'];
 export type From = components['schemas']['From'];
 export type Gender = components['schemas']['Gender'];
 export type GeneratedAt = components['schemas']['GeneratedAt'];
+export type GradeBandInput = components['schemas']['GradeBandInput'];
+export type GradeScale = components['schemas']['GradeScale'];
+export type GradeScaleEvent = components['schemas']['GradeScaleEvent'];
+export type GradeScaleResponse = components['schemas']['GradeScaleResponse'];
 export type Id = components['schemas']['Id'];
 export type Ids = components['schemas']['Ids'];
 export type ImportStudentsResponse = components['schemas']['ImportStudentsResponse'];
@@ -9313,7 +9714,6 @@ export type PageMeta = components['schemas']['PageMeta'];
 export type PaidAmount = components['schemas']['PaidAmount'];
 export type PaidAt = components['schemas']['PaidAt'];
 export type Parent = components['schemas']['Parent'];
-export type ParentErasedEvent = components['schemas']['ParentErasedEvent'];
 export type ParentEvent = components['schemas']['ParentEvent'];
 export type ParentId = components['schemas']['ParentId'];
 export type ParentLinkInput = components['schemas']['ParentLinkInput'];
@@ -9357,6 +9757,12 @@ export type Relationship = components['schemas']['Relationship'];
 export type RequestPasswordResetInput = components['schemas']['RequestPasswordResetInput'];
 export type RequestTimeOffInput = components['schemas']['RequestTimeOffInput'];
 export type ResetPasswordInput = components['schemas']['ResetPasswordInput'];
+export type Result = components['schemas']['Result'];
+export type ResultDetails = components['schemas']['ResultDetails'];
+export type ResultRecordInput = components['schemas']['ResultRecordInput'];
+export type ResultRelations = components['schemas']['ResultRelations'];
+export type ResultResponse = components['schemas']['ResultResponse'];
+export type ResultStatus = components['schemas']['ResultStatus'];
 export type RetentionGroup = components['schemas']['RetentionGroup'];
 export type RevenueBasis = components['schemas']['RevenueBasis'];
 export type RevenueGroup = components['schemas']['RevenueGroup'];
@@ -9370,6 +9776,7 @@ export type RoomResponse = components['schemas']['RoomResponse'];
 export type RoomStatus = components['schemas']['RoomStatus'];
 export type RotateWebhookSecretInput = components['schemas']['RotateWebhookSecretInput'];
 export type RunBillingInput = components['schemas']['RunBillingInput'];
+export type SaveResultsInput = components['schemas']['SaveResultsInput'];
 export type SchedulePreview = components['schemas']['SchedulePreview'];
 export type SchedulePreviewResponse = components['schemas']['SchedulePreviewResponse'];
 export type SessionEvent = components['schemas']['SessionEvent'];
@@ -9437,6 +9844,7 @@ export type TransferEnrollmentInput = components['schemas']['TransferEnrollmentI
 export type UpdateAcademyInput = components['schemas']['UpdateAcademyInput'];
 export type UpdateAccountInput = components['schemas']['UpdateAccountInput'];
 export type UpdateAnnouncementInput = components['schemas']['UpdateAnnouncementInput'];
+export type UpdateAssessmentInput = components['schemas']['UpdateAssessmentInput'];
 export type UpdateAttendanceInput = components['schemas']['UpdateAttendanceInput'];
 export type UpdateBatchInput = components['schemas']['UpdateBatchInput'];
 export type UpdateCalendarFeedInput = components['schemas']['UpdateCalendarFeedInput'];
@@ -9494,7 +9902,9 @@ export type Response422 = components['responses']['422'];
 export type Response429 = components['responses']['429'];
 export type Response500 = components['responses']['500'];
 export type Response503 = components['responses']['503'];
+export type ResponseArchiveAssessment = components['responses']['ArchiveAssessment'];
 export type ResponseChangeMemberRole = components['responses']['ChangeMemberRole'];
+export type ResponseGradeScale = components['responses']['GradeScale'];
 export type ResponseImportStudents = components['responses']['ImportStudents'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseNotificationPreferences = components['responses']['NotificationPreferences'];
@@ -9507,6 +9917,7 @@ export type ResponseResendNotification = components['responses']['ResendNotifica
 export type ResponseTestAnnouncement = components['responses']['TestAnnouncement'];
 export type ResponseUpdateAcademy = components['responses']['UpdateAcademy'];
 export type ResponseUpdateAccount = components['responses']['UpdateAccount'];
+export type ResponseUpdateAssessment = components['responses']['UpdateAssessment'];
 export type ResponseUpdateAttendance = components['responses']['UpdateAttendance'];
 export type ResponseUpdateBatch = components['responses']['UpdateBatch'];
 export type ResponseUpdateCalendarFeed = components['responses']['UpdateCalendarFeed'];
@@ -9556,6 +9967,8 @@ export type ParameterIfMatch = components['parameters']['IfMatch'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterInclude = components['parameters']['Include'];
 export type ParameterIncludeOfAccounts = components['parameters']['IncludeOfAccounts'];
+export type ParameterIncludeOfAssessments = components['parameters']['IncludeOfAssessments'];
+export type ParameterIncludeOfAssessments2 = components['parameters']['IncludeOfAssessments2'];
 export type ParameterIncludeOfAttendance = components['parameters']['IncludeOfAttendance'];
 export type ParameterIncludeOfCourses = components['parameters']['IncludeOfCourses'];
 export type ParameterIncludeOfDepartments = components['parameters']['IncludeOfDepartments'];
@@ -9588,12 +10001,12 @@ export type ParameterReportPerPage = components['parameters']['ReportPerPage'];
 export type ParameterRequiredAcademy = components['parameters']['RequiredAcademy'];
 export type ParameterRoomId = components['parameters']['RoomId'];
 export type ParameterSearch = components['parameters']['Search'];
+export type ParameterSearchOfAnnouncements = components['parameters']['SearchOfAnnouncements'];
 export type ParameterSearchOfDepartments = components['parameters']['SearchOfDepartments'];
 export type ParameterSearchOfEnrollments = components['parameters']['SearchOfEnrollments'];
 export type ParameterSearchOfFees = components['parameters']['SearchOfFees'];
 export type ParameterSort = components['parameters']['Sort'];
 export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies'];
-export type ParameterSortOfAccounts = components['parameters']['SortOfAccounts'];
 export type ParameterSortOfCourses = components['parameters']['SortOfCourses'];
 export type ParameterSortOfFees = components['parameters']['SortOfFees'];
 export type ParameterSortOfLevels = components['parameters']['SortOfLevels'];
@@ -9611,6 +10024,7 @@ export type RequestBodyPreviewClosure = components['requestBodies']['PreviewClos
 export type RequestBodyUpdateAcademy = components['requestBodies']['UpdateAcademy'];
 export type RequestBodyUpdateAccount = components['requestBodies']['UpdateAccount'];
 export type RequestBodyUpdateAnnouncement = components['requestBodies']['UpdateAnnouncement'];
+export type RequestBodyUpdateAssessment = components['requestBodies']['UpdateAssessment'];
 export type RequestBodyUpdateAttendance = components['requestBodies']['UpdateAttendance'];
 export type RequestBodyUpdateBatch = components['requestBodies']['UpdateBatch'];
 export type RequestBodyUpdateCalendarFeed = components['requestBodies']['UpdateCalendarFeed'];
@@ -10465,11 +10879,7 @@ export interface operations {
     content: {
      "application/json": {
       data: {
-       /**
-        * Format: uuid
-        * @description The student.
-        */
-       student_id: string;
+       student_id: components["schemas"]["StudentId"];
        /** The name of the student. */
        student_name: string;
        /**
@@ -10532,6 +10942,235 @@ export interface operations {
    409: components["responses"]["409"];
    413: components["responses"]["413"];
    415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ publishAssessment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AssessmentResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ archiveAssessment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["ArchiveAssessment"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ assessmentResults: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments2"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ResultResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ saveResults: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments2"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["SaveResultsInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["ResultResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ gradebook: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: {
+       /**
+        * Format: uuid
+        * @description The batch.
+        */
+       batch_id: string;
+       /** The assessments of the batch that the caller can see, without archived ones, ordered by day. */
+       assessments: components["schemas"]["Assessment"][];
+       /** The students whose enrollment in the batch was active at any time, ordered by name. Families see only rows of their students. */
+       rows: {
+        /**
+         * Format: uuid
+         * @description The latest enrollment of the student in the batch that was active at any time.
+         */
+        enrollment_id: string;
+        student_id: components["schemas"]["StudentId"];
+        /** The name of the student. */
+        student_name: string;
+        /** The number of the student. */
+        student_number: string;
+        /** The status of the enrollment. */
+        status: components["schemas"]["EnrollmentStatus"];
+        /** The final grade; null if there is none yet. */
+        grade: string | null;
+        /** The average in percent with two decimal places, like `Enrollment.average`. Null if nothing counts. */
+        average: string | null;
+        /** The average over published assessments in percent; null if nothing counts. */
+        published_average: string | null;
+        /** The averages by term, for terms with results that count. */
+        term_averages: {
+         /**
+          * Format: uuid
+          * @description The term.
+          */
+         term_id: string;
+         /** The average in percent. For families, only published assessments count. Null if nothing counts. */
+         average: string | null;
+         /** The average over published assessments in percent; null if nothing counts. */
+         published_average: string | null;
+        }[];
+        /** The results of the student in the assessments of the gradebook that the caller can see. */
+        results: {
+         /**
+          * Format: uuid
+          * @description The id of the result.
+          */
+         id: string;
+         /**
+          * Format: uuid
+          * @description The assessment.
+          */
+         assessment_id: string;
+         /** The status. */
+         status: components["schemas"]["ResultStatus"];
+         /** The score; null unless the status is `graded`. */
+         score: string | null;
+         /** The feedback: at most 5000 characters. */
+         feedback: string | null;
+        }[];
+       }[];
+      };
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
    422: components["responses"]["422"];
    429: components["responses"]["429"];
    500: components["responses"]["500"];
@@ -12400,11 +13039,7 @@ export interface operations {
         * @description The day.
         */
        day: string;
-       /**
-        * Format: uuid
-        * @description The student.
-        */
-       student_id: string;
+       student_id: components["schemas"]["StudentId"];
        /** The name of the student. */
        student_name: string | null;
        /**
@@ -17039,6 +17674,98 @@ export interface operations {
    503: components["responses"]["503"];
   };
  };
+ results: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by assessment. */
+    assessment_id?: components["schemas"]["Ids"];
+    /** Filters by student. */
+    student_id?: components["parameters"]["StudentId"];
+    /** Filters by batch. */
+    batch_id?: components["parameters"]["BatchIdOfReports"];
+    /** Filters by status. */
+    status?: components["schemas"]["ResultStatus"][];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfResults"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments2"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Result"] & components["schemas"]["ResultRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ result: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: ("assessment" | "student" | "batch" | "history")[];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["Result"] & components["schemas"]["ResultRelations"] & components["schemas"]["ResultDetails"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
  fees: {
   parameters: {
    query?: {
@@ -17273,7 +18000,7 @@ export interface operations {
     /** Filters by student. */
     student_id?: components["parameters"]["StudentId"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfAccounts"];
    };
@@ -18658,7 +19385,7 @@ export interface operations {
     /** Filters by role. */
     role?: components["schemas"]["MemberRole"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -18828,7 +19555,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["InvitationStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -19336,7 +20063,7 @@ export interface operations {
     /** Filters by status. */
     status?: components["schemas"]["WebhookEndpointStatus"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -19544,7 +20271,7 @@ export interface operations {
     /** Filters by type of event, such as `enrollment.created`. */
     type?: string[];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
     /** Related records to include, each below its name. */
     include?: components["parameters"]["IncludeOfWebhookDeliveries"];
    };
@@ -19622,7 +20349,7 @@ export interface operations {
     /** Filters by kind of notice. */
     kind?: components["parameters"]["Kind"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -19710,7 +20437,7 @@ export interface operations {
     /** Filters by the record that the message is about, such as a session or one of several fees. */
     resource_id?: components["schemas"]["Ids"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -19884,11 +20611,11 @@ export interface operations {
     /** Rows last changed at this instant or earlier. */
     updated_to?: components["parameters"]["UpdatedTo"];
     /** Filters by text in the title. */
-    search?: string;
+    search?: components["parameters"]["SearchOfAnnouncements"];
     /** Filters by state. */
     state?: components["schemas"]["AnnouncementState"][];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -20306,7 +21033,7 @@ export interface operations {
     /** Filters by kind of notice. */
     kind?: components["parameters"]["Kind"];
     /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
-    sort?: components["parameters"]["SortOfAccounts"];
+    sort?: components["parameters"]["SortOfResults"];
    };
    header?: {
     "X-Academy-ID"?: components["parameters"]["Academy"];
@@ -21075,6 +21802,75 @@ export interface operations {
    "2XX": components["responses"]["Received"];
   };
  };
+ onAssessmentCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "assessment.created";
+     data: components["schemas"]["AssessmentEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onAssessmentDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "assessment.deleted";
+     data: components["schemas"]["AssessmentEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onAssessmentUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "assessment.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
+      /**
+       * Format: uuid
+       * @description The batch.
+       */
+      batch_id: string;
+      /**
+       * Format: uuid
+       * @description The term in whose average the assessment counts; null for none.
+       */
+      term_id: string | null;
+      /** The kind of assessment. */
+      kind: string;
+      /**
+       * Format: date
+       * @description The day of the assessment.
+       */
+      date: string | null;
+      /** The highest possible score: 0.01 to 9999.99. */
+      max_score: string;
+      /** The weight in averages: 0 to 1000; with 0, the assessment counts in no average. */
+      weight: number;
+      /** The status. */
+      status: string;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
  onAttendanceCorrected: {
   requestBody: {
    content: {
@@ -21574,11 +22370,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["AnnouncementEventVersion"];
-      /**
-       * Format: uuid
-       * @description The student.
-       */
-      student_id: string;
+      student_id: components["schemas"]["StudentId"];
       /**
        * Format: uuid
        * @description The course.
@@ -21707,7 +22499,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["AnnouncementEventVersion"];
-      student_id: components["schemas"]["StudentId"];
+      student_id: components["schemas"]["FeeStudentId"];
       /**
        * Format: uuid
        * @description The parent who is billed.
@@ -21754,7 +22546,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["AnnouncementEventVersion"];
-      student_id: components["schemas"]["StudentId"];
+      student_id: components["schemas"]["FeeStudentId"];
       /**
        * Format: uuid
        * @description The parent who is billed.
@@ -21805,7 +22597,7 @@ export interface operations {
      data: {
       id: components["schemas"]["Id"];
       version: components["schemas"]["AnnouncementEventVersion"];
-      student_id: components["schemas"]["StudentId"];
+      student_id: components["schemas"]["FeeStudentId"];
       /**
        * Format: uuid
        * @description The parent who is billed.
@@ -21898,6 +22690,52 @@ export interface operations {
       effective_from: string;
       /** The number of the latest revision: 1 to 100. */
       revision: number;
+      changed: components["schemas"]["Changed"];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onGradeScaleCreated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "grade_scale.created";
+     data: components["schemas"]["GradeScaleEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onGradeScaleDeleted: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "grade_scale.deleted";
+     data: components["schemas"]["GradeScaleEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onGradeScaleUpdated: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "grade_scale.updated";
+     data: {
+      id: components["schemas"]["Id"];
+      version: components["schemas"]["AnnouncementEventVersion"];
       changed: components["schemas"]["Changed"];
      };
     };
@@ -22147,7 +22985,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "parent.erased";
-     data: components["schemas"]["ParentErasedEvent"];
+     data: components["schemas"]["GradeScaleEvent"];
     };
    };
   };
@@ -22167,11 +23005,7 @@ export interface operations {
        * @description The parent.
        */
       parent_id: string;
-      /**
-       * Format: uuid
-       * @description The student.
-       */
-      student_id: string;
+      student_id: components["schemas"]["StudentId"];
       /** The parent's relationship to the student. */
       relationship: string;
       /** True if the academy should contact this parent first. */
@@ -22394,6 +23228,70 @@ export interface operations {
       /** The open amount of the overdue fee at the end of the grace period. */
       balance: string;
      };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onResultsPublished: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "results.published";
+     data: components["schemas"]["AssessmentEvent"];
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onResultsSaved: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "results.saved";
+     data: {
+      /**
+       * Format: uuid
+       * @description The assessment.
+       */
+      assessment_id: string;
+      /**
+       * Format: uuid
+       * @description The batch of the assessment.
+       */
+      batch_id: string;
+      /** The number of written results. */
+      count: number;
+      /** The first 100 results, without statuses and scores. */
+      results: {
+       /**
+        * Format: uuid
+        * @description Its id.
+        */
+       id: string;
+       student_id: components["schemas"]["StudentId"];
+      }[];
+     };
+    };
+   };
+  };
+  responses: {
+   "2XX": components["responses"]["Received"];
+  };
+ };
+ onResultsWithdrawn: {
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["WebhookEvent"] & {
+     /** @constant */
+     type: "results.withdrawn";
+     data: components["schemas"]["AssessmentEvent"];
     };
    };
   };
@@ -22730,7 +23628,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "staff.erased";
-     data: components["schemas"]["ParentErasedEvent"];
+     data: components["schemas"]["GradeScaleEvent"];
     };
    };
   };
@@ -22854,7 +23752,7 @@ export interface operations {
     "application/json": components["schemas"]["WebhookEvent"] & {
      /** @constant */
      type: "student.erased";
-     data: components["schemas"]["ParentErasedEvent"];
+     data: components["schemas"]["GradeScaleEvent"];
     };
    };
   };

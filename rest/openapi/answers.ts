@@ -203,6 +203,7 @@ const LEAVES: Readonly<Record<string, JsonSchema>> = {
   ID: { type: 'string', format: 'uuid' },
   Money: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
   Percent: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
+  Decimal: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   Time: { type: 'string', pattern: '^\\d{2}:\\d{2}:\\d{2}$' },

@@ -13,6 +13,7 @@ const KINDS: Readonly<Record<DataField['kind'], JsonSchema>> = {
   Boolean: { type: 'boolean' },
   Money: { type: 'string', pattern: '^-?\\d+\\.\\d{2}$' },
   Percent: { type: 'string', pattern: '^\\d+\\.\\d{2,4}$' },
+  Decimal: { type: 'string', pattern: '^\\d+\\.\\d{2}$' },
   Date: { type: 'string', format: 'date' },
   DateTime: { type: 'string', format: 'date-time' },
   String: { type: 'string' },

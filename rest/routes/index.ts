@@ -12,6 +12,7 @@ import { erasureRoutes } from './erasure.ts';
 import { eventRoutes } from './events.ts';
 import { feePlanRoutes } from './fee-plans.ts';
 import { feeRoutes } from './fees.ts';
+import { gradeRoutes } from './grades.ts';
 import { importRoutes } from './imports.ts';
 import { memberRoutes } from './members.ts';
 import { noticeRoutes } from './notices.ts';
@@ -33,6 +34,7 @@ export const routesOf = (schema: GraphQLSchema): Route[] => [
   ...importRoutes,
   ...enrollmentRoutes,
   ...sessionRoutes,
+  ...gradeRoutes,
   ...feeRoutes,
   ...feePlanRoutes,
   ...billingRunRoutes,

@@ -30,6 +30,11 @@ import { moneyReportsModule } from './insight/money/money-reports.module.ts';
 import { staffReportsModule } from './insight/staff/staff-reports.module.ts';
 import { attendance, attendanceMarks } from './learning/attendance/attendance.resource.ts';
 import { rosterEntries } from './learning/attendance/roster/roster.resource.ts';
+import { assessments } from './learning/grades/assessments/assessment.resource.ts';
+import { averagesModule } from './learning/grades/averages/averages.resource.ts';
+import { gradebookRows, gradebooks } from './learning/grades/gradebook/gradebook.resource.ts';
+import { earlierResults, results } from './learning/grades/results/result.resource.ts';
+import { gradeScales } from './learning/grades/scales/grade-scale.resource.ts';
 import { LOCK_ORDER } from './lock-order.ts';
 import { accounts } from './money/accounts/account.resource.ts';
 import { billingRuns } from './money/billing/runs/billing-run.resource.ts';
@@ -99,6 +104,13 @@ export const modules: readonly FeatureModule[] = [
   attendance,
   attendanceMarks,
   rosterEntries,
+  gradeScales,
+  assessments,
+  results,
+  earlierResults,
+  averagesModule,
+  gradebookRows,
+  gradebooks,
   calendarFeeds,
   notifications,
   noticeSends,

@@ -13,6 +13,10 @@ import { ApiKey } from './identity/api-keys/api-key.entity.ts';
 import { User } from './identity/auth/user.entity.ts';
 import { Attendance } from './learning/attendance/attendance.entity.ts';
 import { AttendanceHistory } from './learning/attendance/attendance-history.entity.ts';
+import { Assessment } from './learning/grades/assessments/assessment.entity.ts';
+import { Result } from './learning/grades/results/result.entity.ts';
+import { ResultHistory } from './learning/grades/results/result-history.entity.ts';
+import { GradeScale } from './learning/grades/scales/grade-scale.entity.ts';
 import { Account } from './money/accounts/account.entity.ts';
 import { Discount } from './money/discounts/discount.entity.ts';
 import { BillingRun } from './money/ledger/billing-run.entity.ts';
@@ -54,6 +58,8 @@ export const LOCK_ORDER: readonly (new () => object)[] = [
   ...[Track, Level, Skill],
   // classes
   ...[Course, Room, Batch, Enrollment, Closure, ClassSession, Attendance, AttendanceHistory],
+  // grades
+  ...[GradeScale, Assessment, Result, ResultHistory],
   // prices
   ...[Term, TaxRate, FeePlan, Discount],
   // money: counters last, because a locked counter stops all other writers

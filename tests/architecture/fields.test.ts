@@ -29,7 +29,10 @@ const queries = Object.values(schema.getQueryType()?.getFields() ?? {}).filter(
 const LEAVES = ['unreadNotificationCount'];
 
 /** Queries for types of rows without a root list. */
-const HANGING: Record<string, string> = { attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }' };
+const HANGING: Record<string, string> = {
+  attendanceMark: 'attendance { nodes { rows: history { nodes { id } } } }',
+  earlierResult: 'results { nodes { rows: history { nodes { id } } } }',
+};
 
 /** Fields of report rows that only other groupings fill. */
 const OTHER_GROUPS =
@@ -51,6 +54,7 @@ const ARGUMENTS: Record<string, (ids: FullAcademy['ids']) => string> = {
   lowAttendanceReport: () => 'groupBy: STUDENT, filter: { asOf: "2026-02-10", threshold: 100, minMarks: 1, days: 366 }',
   // a short period keeps many of these fields within the limit of one document
   clashes: () => `filter: { from: "${tomorrow()}", to: "${tomorrow()}" }`,
+  gradebook: ({ batches }) => `batchId: "${batches}"`,
   capacityReport: () => `filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   retentionReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,
   enrollmentFunnelReport: () => `groupBy: MONTH, filter: { from: "${addDays(todayIn('UTC'), -1800)}" }`,

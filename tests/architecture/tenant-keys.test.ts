@@ -96,6 +96,7 @@ describe('database keys', () => {
     // audit entries and other notes may refer to deleted rows or to several tables; search texts belong to their fees
     const notes = [
       ...['fees_search', 'audit_entries', 'idempotency_keys', 'outbox_events', 'attendance_history'],
+      'result_history',
       ...NOTICES,
     ];
     // deliveries outlive their events; targets of calendar feeds and users of audit entries may be in several tables

@@ -64,6 +64,11 @@ export function argumentsOf(values: Values): (field: GraphQLField<unknown, unkno
         return fc.record({ asOf: date() }, { requiredKeys: [] });
       case 'attendanceSummary':
         return fc.record({ from: date(), to: date() }, { requiredKeys: [] });
+      case 'average':
+      case 'publishedAverage':
+        return fc.record({ termId: idOf('termId') }, { requiredKeys: [] });
+      case 'gradebook':
+        return fc.record({ batchId: idOf('batchId') });
       case 'freeInstructors':
         return fc.record({ sessionId: idOf('classSessionId') });
       case 'timetable':

@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { BatchStatus } from '../../src/features/academics/batches/batch.enums.ts';
 import { BillingFrequency, CourseLevel, CourseStatus } from '../../src/features/academics/courses/course.enums.ts';
 import { EnrollmentStatus } from '../../src/features/academics/enrollments/enrollment.enums.ts';
@@ -9,6 +10,11 @@ import { User } from '../../src/features/identity/auth/user.entity.ts';
 import { Attendance } from '../../src/features/learning/attendance/attendance.entity.ts';
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
+import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
+import { AssessmentKind, AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
+import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
+import { ResultHistory } from '../../src/features/learning/grades/results/result-history.entity.ts';
 import { FeeType, PaymentMethod } from '../../src/features/money/ledger/fee.enums.ts';
 import { Invitation } from '../../src/features/people/members/invitations/invitation.entity.ts';
 import { EmploymentType, StaffStatus } from '../../src/features/people/staff/staff.enums.ts';
@@ -139,7 +145,29 @@ async function addRows(school: School, userId: string, n: number): Promise<void>
     markedBy: userId,
   });
   await addMoney(school, userId, n, { studentId: student.id, parentId: parent.id, enrollmentId: enrollment.id });
-  await addRecords(school, userId, n, { attendanceId: attendance.id, resourceId: department.id });
+  const taught = { batchId: id('own batch'), studentId: n % 2 ? student.id : id('Ada') };
+  const resultId = await addGrades(school, userId, n, taught);
+  await addRecords(school, userId, n, { attendanceId: attendance.id, resultId, resourceId: department.id });
+}
+
+/** Adds an assessment with a result and averages. Returns the id of the result. */
+async function addGrades(
+  { academy: { with: make } }: School,
+  gradedBy: string,
+  n: number,
+  taught: { readonly batchId: string; readonly studentId: string },
+): Promise<string> {
+  const at = '2026-04-01T10:00:00.007Z';
+  const assessment = await make.record(Assessment, {
+    ...times(n),
+    ...{ batchId: taught.batchId, title: textOf(n, 255), kind: pick(AssessmentKind, n), maxScore: 1_000 + n },
+    ...{ date: some(n, '2026-03-30'), weight: n, status: pick(AssessmentStatus, n), publishAt: some(n, at) },
+  });
+  const score = { score: some(n + 1, 7 * n), feedback: some(n, textOf(n)), gradedBy, gradedAt: at };
+  const graded = { ...times(n), ...taught, assessmentId: assessment.id, status: pick(ResultStatus, n), ...score };
+  const average = { termKey: uuid(), average: some(n, 33 * n), publishedAverage: some(n + 1, n) };
+  await make.record(GradeAverage, { ...taught, ...average });
+  return (await make.record(Result, graded)).id;
 }
 
 async function addMoney(
@@ -172,7 +200,7 @@ async function addRecords(
   { academy }: School,
   userId: string,
   n: number,
-  { attendanceId, resourceId }: { attendanceId: string; resourceId: string },
+  { attendanceId, resultId, resourceId }: { attendanceId: string; resultId: string; resourceId: string },
 ): Promise<void> {
   const at = '2026-04-01T10:00:00.007Z';
   await academy.run(async (em) => {
@@ -181,6 +209,13 @@ async function addRecords(
     const mark = { attendance: referTo(em, Attendance, attendanceId), markedBy: userId, markedAt: at };
     create(AttendanceHistory, { ...mark, status: pick(AttendanceStatus, n), remarks: some(n, textOf(n)) });
     create(AttendanceHistory, { ...mark, status: pick(AttendanceStatus, n + 1), minutesLate: some(n, 9) });
+    const earlier = { result: referTo(em, Result, resultId), gradedBy: userId, gradedAt: at };
+    create(ResultHistory, {
+      ...earlier,
+      status: pick(ResultStatus, n),
+      score: some(n, 50 * n),
+      feedback: some(n, textOf(n)),
+    });
     create(Invitation, {
       email: `odd-${n}@example.test`,
       role: pick(MemberRole, n),

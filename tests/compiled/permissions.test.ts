@@ -18,6 +18,8 @@ const refuse = (fields: string, ...askers: Asker[]) => {
 };
 refuse('fee fees payment payments account accounts creditNote creditNotes', 'department_head', 'teacher');
 refuse('attendanceHistoryReport attendanceSummaryReport studentProgressReport', 'support_staff');
+refuse('assessment assessments result results gradebook', 'support_staff');
+refuse('earlierResult', 'support_staff', 'parent', 'student');
 refuse('staffPerformanceReport', 'parent', 'student');
 refuse('classAttendanceReport lowAttendanceReport', 'support_staff', 'parent', 'student');
 refuse('ageingReport outstandingFeesReport pendingPaymentsReport', 'department_head', 'teacher', 'parent', 'student');
@@ -37,7 +39,7 @@ refuse(
 );
 
 refuse(
-  'billingRun billingRuns discount discounts feePlan feePlans taxRate taxRates term terms',
+  'billingRun billingRuns discount discounts feePlan feePlans gradeScale gradeScales taxRate taxRates term terms',
   'department_head',
   'teacher',
   'support_staff',
@@ -134,6 +136,11 @@ describe('a compiled query applies the permissions of each caller', () => {
       const history = '{ attendance(first: 100) { nodes { history(first: 1) { nodes { id } } } } }';
       const { data } = await gql(app, school.as.super_admin, history);
       return data.attendance.nodes.flatMap((record: any) => record.history.nodes)[0];
+    }
+    if (name === 'earlierResult') {
+      const history = '{ results(first: 100) { nodes { history(first: 1) { nodes { id } } } } }';
+      const { data } = await gql(app, school.as.super_admin, history);
+      return data.results.nodes.flatMap((result: any) => result.history.nodes)[0];
     }
     if (list === null || list === name) return {};
     const asker = OF_ONES_OWN.includes(list) ? 'academy_admin' : 'super_admin';

@@ -30,6 +30,7 @@ export const TABLE_OF: Readonly<Record<string, string>> = {
   academy: 'academies',
   apiKey: 'api_keys',
   attendanceMark: 'attendance_history',
+  earlierResult: 'result_history',
   auditEntry: 'audit_entries',
   calendarFeed: 'calendar_feeds',
   endpoint: 'webhook_endpoints',
@@ -96,6 +97,9 @@ async function ordersOf(app: TestApp, superAdmin: Credentials, admin: Credential
   const history = '{ attendance(first: 100) { nodes { history { edges { cursor } } } } }';
   const edges = (data: any) => data.attendance.nodes.flatMap((node: any) => node.history.edges);
   orders.AttendanceMarkConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, history, edges) }];
+  const corrections = '{ results(first: 100) { nodes { history { edges { cursor } } } } }';
+  const earlier = (data: any) => data.results.nodes.flatMap((node: any) => node.history.edges);
+  orders.EarlierResultConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, corrections, earlier) }];
   const rosters = '{ classSessions(first: 100) { nodes { roster(first: 3) { edges { cursor } } } } }';
   const entries = (data: any) => data.classSessions.nodes.flatMap((node: any) => node.roster.edges);
   orders.RosterEntryConnection = [{ orderBy: null, cursors: await cursorsOf(app, both, rosters, entries) }];

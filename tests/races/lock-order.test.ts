@@ -12,7 +12,7 @@ const UNLOCKED = [
   // erasures blank personal data in these tables, under the lock of the person's row
   ...['attendance_history', 'audit_entries', 'payments'],
   // changed under the lock of their batch, which every write of sessions or marks takes first
-  ...['class_sessions', 'attendance'],
+  ...['class_sessions', 'attendance', 'results', 'result_history', 'grade_averages'],
   // changed under the lock of the academy: the batches are locked afterwards, although they come earlier in the order
   ...['closures', 'closure_targets'],
   // rows of one user or person, changed in one statement

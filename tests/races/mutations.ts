@@ -11,6 +11,9 @@ import { TokenPurpose } from '../../src/features/identity/auth/account/account-t
 import { newAccountToken } from '../../src/features/identity/auth/account/account-tokens.ts';
 import { hashPassword } from '../../src/features/identity/auth/account/passwords.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
+import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
+import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
 import { Account } from '../../src/features/money/accounts/account.entity.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
 import { BillingRunStatus } from '../../src/features/money/ledger/billing-run.enums.ts';
@@ -131,6 +134,19 @@ async function scheduled({ academy, batches }: Crossing, given: Partial<ClassSes
 async function enrolled({ academy, batches }: Crossing, status = EnrollmentStatus.ACTIVE): Promise<string> {
   const { id: studentId } = await academy.with.student();
   return (await academy.with.enrollment({ studentId, batchId: either(batches), status })).id;
+}
+
+/** Creates an assessment in one of the batches, with a result of one of the students. */
+async function assessed(
+  { academy: { with: make }, batches, students, admin }: Crossing,
+  given: Partial<Assessment> = {},
+): Promise<string> {
+  const batchId = either(batches);
+  const { id } = await make.record(Assessment, { batchId, ...given });
+  const studentId = either(students);
+  const status = ResultStatus.EXCUSED;
+  await make.record(Result, { assessmentId: id, batchId, studentId, status, gradedBy: admin.userId });
+  return id;
 }
 
 /** Returns the webhook endpoint that all calls share. */
@@ -269,6 +285,28 @@ export const MUTATIONS: Record<string, Prepare> = {
     const locale = `en-x-${(++serial).toString(36).padStart(4, 'r')}`;
     return about({ input: { kind: 'ABSENCE', channel: 'EMAIL', locale, subject: text(), body: text() } });
   },
+  archiveAssessment: async (at) => about({ id: await assessed(at, { status: AssessmentStatus.PUBLISHED }) }),
+  createAssessment: ({ batches }) =>
+    about({ input: { batchId: either(batches), title: text(), kind: 'QUIZ', maxScore: '10' } }),
+  createGradeScale: () =>
+    about({
+      input: {
+        name: text(),
+        bands: [
+          { min: 50, grade: 'P' },
+          { min: 0, grade: 'F' },
+        ],
+      },
+    }),
+  saveResults: async (at) =>
+    about({
+      input: {
+        assessmentId: await assessed(at),
+        records: at.students.map((studentId) => ({ studentId, score: String(++serial % 10) })),
+      },
+    }),
+  publishAssessment: async (at) => about({ id: await assessed(at) }),
+  updateAssessment: async (at) => about({ id: await assessed(at), input: { title: text(), weight: ++serial % 9 } }),
   createAnnouncement: () => about({ input: { title: text(), body: text(), audience: { everyone: true } } }),
   createClosure: ({ course, batches }) =>
     about({

@@ -63,6 +63,10 @@ const LEFT_OUT: Record<string, string> = {
   'AttendanceMark.createdAt': 'is when the record was corrected, which its next mark tells',
   'AttendanceMark.updatedAt': 'marks in the history do not change',
   'DeletePayload.id': 'is in the path',
+  'EarlierResult.academyId': 'is that of the result it stands in',
+  'EarlierResult.createdAt': 'is when the result was corrected, which its next state tells',
+  'EarlierResult.resultId': 'is the id of the result it stands in',
+  'EarlierResult.updatedAt': 'earlier results do not change',
   'Payment.allocations': 'are told of payments themselves, and not below each of many fees',
   'UserMembership.staffRole': 'is told by the staff member',
 };
@@ -117,7 +121,7 @@ const OF_ALL = ['search', 'exclude'];
 const OF_RECORDS = ['created_from', 'created_to', 'updated_from', 'updated_to'];
 
 /** The lists whose rows have no text to search. */
-const WITHOUT_SEARCH = ['billingRuns', 'notifications', 'notificationSends', 'notificationTemplates'];
+const WITHOUT_SEARCH = ['billingRuns', 'notifications', 'notificationSends', 'notificationTemplates', 'results'];
 
 describe('list routes', () => {
   const pages = routes.filter(({ answer, path }) => answer === 'page' && !path.includes(':id'));

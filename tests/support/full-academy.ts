@@ -10,6 +10,7 @@ import { LatePenaltyKind, MemberRole, StaffRole, Weekday } from '../../src/featu
 import { defaultSettings } from '../../src/features/academy/academies/academy-settings.ts';
 import { NoticeChannel, NoticeKind } from '../../src/features/academy/academies/notice.enums.ts';
 import { trialSubscription } from '../../src/features/academy/academies/subscription.ts';
+import { Term } from '../../src/features/academy/terms/term.entity.ts';
 import { ApiKey } from '../../src/features/identity/api-keys/api-key.entity.ts';
 import { ApiKeyRole } from '../../src/features/identity/api-keys/api-key.enums.ts';
 import { User } from '../../src/features/identity/auth/user.entity.ts';
@@ -17,6 +18,11 @@ import { Attendance } from '../../src/features/learning/attendance/attendance.en
 import { AttendanceStatus } from '../../src/features/learning/attendance/attendance.enums.ts';
 import { AttendanceHistory } from '../../src/features/learning/attendance/attendance-history.entity.ts';
 import { settleSessions } from '../../src/features/learning/attendance/rates/expected.loaders.ts';
+import { Assessment } from '../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { ALL_TERMS, GradeAverage } from '../../src/features/learning/grades/averages/grade-average.entity.ts';
+import { AssessmentStatus, ResultStatus } from '../../src/features/learning/grades/grade.enums.ts';
+import { Result } from '../../src/features/learning/grades/results/result.entity.ts';
+import { ResultHistory } from '../../src/features/learning/grades/results/result-history.entity.ts';
 import { ChargeCredit } from '../../src/features/money/billing/credits/charge-credit.entity.ts';
 import { DiscountKind } from '../../src/features/money/discounts/discount.enums.ts';
 import { Fee } from '../../src/features/money/ledger/fee.entity.ts';
@@ -370,6 +376,20 @@ async function seedNotices(academy: SeededAcademy, userId: string, { student }: 
   });
 }
 
+async function seedGrades(academy: SeededAcademy, userId: string, batchId: string, studentId: string): Promise<void> {
+  const { record } = academy.with;
+  const at = new Date().toISOString();
+  const { id: termId } = await academy.run((em) => em.findOneOrFail(Term, {}));
+  const published = { status: AssessmentStatus.PUBLISHED, date: '2026-02-02', publishAt: at };
+  const assessment = await record(Assessment, { ...filled('assessments'), ...published, batchId, termId });
+  const graded = { status: ResultStatus.GRADED, score: 900, feedback: 'Good', gradedBy: userId, gradedAt: at };
+  const result = await record(Result, { ...graded, assessmentId: assessment.id, batchId, studentId });
+  await record(ResultHistory, { ...graded, score: 800, resultId: result.id });
+  for (const termKey of [ALL_TERMS, termId]) {
+    await record(GradeAverage, { batchId, studentId, termKey, average: 9_000, publishedAverage: 9_000 });
+  }
+}
+
 /** Creates the records that only the service itself writes. */
 async function seedRecords(
   academy: SeededAcademy,
@@ -382,6 +402,7 @@ async function seedRecords(
   const { id: studentId } = await academy.with.student({ status: StudentStatus.INACTIVE });
   const done = { studentId, batchId: batch.id, status: EnrollmentStatus.COMPLETED };
   const entered = await academy.with.enrollment(done);
+  await seedGrades(academy, userId, batch.id, student.id);
   await academy.run(async (em) => {
     const create = <T extends object>(entity: new () => T, data: object) =>
       em.create(entity, data as never, { partial: true });

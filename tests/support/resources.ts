@@ -13,6 +13,7 @@ import {
 } from 'graphql';
 import { routesOf } from '../../rest/routes/index.ts';
 import { modules } from '../../src/features/index.ts';
+import { GradeScale } from '../../src/features/learning/grades/scales/grade-scale.entity.ts';
 import { FeePlanStatus } from '../../src/features/money/plans/fee-plan.enums.ts';
 import { Announcement } from '../../src/features/operations/notices/announcements/announcement.entity.ts';
 import { NotificationTemplate } from '../../src/features/operations/notices/templates/notification-template.entity.ts';
@@ -93,6 +94,16 @@ const ENTRIES: Record<string, Entry> = {
   announcements: {
     text: 'title',
     make: (make, given) => make.record(Announcement, { audience: { everyone: true }, ...given }),
+  },
+  gradeScales: {
+    make: (make, given) =>
+      make.record(GradeScale, {
+        bands: [
+          { min: 50, grade: 'P' },
+          { min: 0, grade: 'F' },
+        ],
+        ...given,
+      }),
   },
   discounts: { make: (make, given) => make.discount(given) },
   billingRuns: { make: (make, given) => make.billingRun(given) },

@@ -6,6 +6,7 @@ import { fieldWords, messages, snakeCase } from '../validation/messages.ts';
 import {
   DateScalar,
   DateTimeScalar,
+  DecimalScalar,
   MoneyScalar,
   PercentScalar,
   parseDate,
@@ -73,6 +74,7 @@ const LEAVES: Leaves = new Map<unknown, ReadValue>([
   [Boolean, leaf(parseFlag, mustBe('true or false'))],
   [MoneyScalar, leaf(amountOf, mustBe('an amount from 0.01 to 99999999.99'))],
   [PercentScalar, leaf(percentOf, mustBe('a percentage with at most four decimal places'))],
+  [DecimalScalar, leaf(decimalOf, mustBe('a number with at most two decimal places'))],
   [DateScalar, leaf(ofText(parseDate), mustBe('a valid date'))],
   [DateTimeScalar, leaf(ofText(parseDateTime), mustBe('a valid date'))],
   [TimeScalar, leaf(ofText(parseTime), (field) => `The ${fieldWords(field)} field must match the format H:i:s.`)],
@@ -104,6 +106,10 @@ function amountOf(given: unknown): number | null {
 
 function percentOf(given: unknown): number | null {
   return parsedBy(PercentScalar, given);
+}
+
+function decimalOf(given: unknown): number | null {
+  return parsedBy(DecimalScalar, given);
 }
 
 function toldAmountOf(given: unknown): number | null {

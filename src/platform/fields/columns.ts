@@ -99,6 +99,13 @@ export const MoneyColumn = (description: string, options: ToldOptions = {}) =>
 export const PercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.percent(least, most), what, options);
 
+/**
+ * Declares a number of points with two decimal places, stored in hundredths; the limits are in hundredths. Its
+ * description reads "`what`: 0.01 to 9999.99."
+ */
+export const DecimalColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
+  column(kinds.decimal(least, most), what, options);
+
 /** Declares a percentage with up to four decimal places. */
 export const FinePercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.finePercent(least, most), what, options);

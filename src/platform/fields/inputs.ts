@@ -1,9 +1,10 @@
 import { Field, ID, Int } from 'type-graphql';
 import { Email, Matches, Uuid, WebUrl } from '../validation/form-rules.ts';
-import { Between, MaxCharacters, PercentBetween, Required, TwoPlaces } from '../validation/rules.ts';
+import { Between, HundredthsBetween, MaxCharacters, Required, TwoPlaces } from '../validation/rules.ts';
 import {
   DateScalar,
   DateTimeScalar,
+  DecimalScalar,
   formatMoney,
   MoneyScalar,
   PercentScalar,
@@ -67,13 +68,25 @@ export const MoneyInput = (description: string, { note, ...options }: WordedOpti
 export const PercentInput = (least: number, most: number, what: string, options: WordedOptions = {}) =>
   all(FinePercentInput(least, most, what, options), TwoPlaces());
 
+/**
+ * Declares a number of points with at most two decimal places; the limits are in hundredths. Its description reads
+ * "`what`: 0.01 to 9999.99."
+ */
+export const DecimalInput = (least: number, most: number, what: string, { note, ...options }: WordedOptions = {}) =>
+  input(
+    () => DecimalScalar,
+    ofRange(what, formatMoney(least), formatMoney(most), { note }),
+    options,
+    HundredthsBetween(least, most),
+  );
+
 /** Declares a percentage with up to four decimal places. */
 export const FinePercentInput = (least: number, most: number, what: string, { note, ...options }: WordedOptions = {}) =>
   input(
     () => PercentScalar,
     ofRange(what, formatMoney(least), formatMoney(most), { note }),
     options,
-    PercentBetween(least, most),
+    HundredthsBetween(least, most),
   );
 
 /** Declares a day of the calendar. */

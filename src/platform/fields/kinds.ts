@@ -4,6 +4,7 @@ import { MinorUnits, Timestamp } from '../database/columns.ts';
 import {
   DateScalar,
   DateTimeScalar,
+  DecimalScalar,
   formatMoney,
   formatPercent,
   MoneyScalar,
@@ -128,6 +129,17 @@ export const percent = (least: number, most: number): Kind => ({
   describe: (what, note) => ofRange(what, formatMoney(least), formatMoney(most), note),
   input: (what, options) => inputs.PercentInput(least, most, what, options),
   told: 'Percent',
+  write: formatMoney,
+  sample: () => within(least, most, 1_000),
+});
+
+/** A number of points with two decimal places; the limits are in hundredths. */
+export const decimal = (least: number, most: number): Kind => ({
+  type: () => DecimalScalar,
+  property: { type: 'integer' },
+  describe: (what, note) => ofRange(what, formatMoney(least), formatMoney(most), note),
+  input: (what, options) => inputs.DecimalInput(least, most, what, options),
+  told: 'Decimal',
   write: formatMoney,
   sample: () => within(least, most, 1_000),
 });

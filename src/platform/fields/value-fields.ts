@@ -39,6 +39,10 @@ export const IntegerField = (least: number, most: number, what: string, options:
 export const MoneyField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.money, description, options);
 
+/** Declares a number of points; the limits are in hundredths. */
+export const DecimalField = (least: number, most: number, what: string, options: FieldOptions = {}) =>
+  valueField(kinds.decimal(least, most), what, options);
+
 /** Declares a day of the calendar. */
 export const DateField = (description: string, options: FieldOptions = {}) =>
   valueField(kinds.date, description, options);

@@ -81,8 +81,14 @@ type Written = string | { readonly id: string };
 /** The result of an action: the id of the written record. If the arguments contain the id, there may be no result. */
 type Acted<Given> = Promise<Written> | (Given extends { readonly id: string } ? Promise<void> : never);
 
+/** The declaration of a query for one record, whose argument may have another name than `id`, with a description. */
+interface OneOptions extends OperationOptions {
+  readonly argument?: string;
+  readonly id?: string;
+}
+
 /** Declares a query that returns one record by its id; null if the caller cannot see the record. */
-export const readsOne = ({ may, ...texts }: OperationOptions): Operation => ({
+export const readsOne = ({ may, ...texts }: OneOptions): Operation => ({
   kind: 'Query',
   may,
   declare: (prototype, name, { noun, reads }) =>

@@ -30,16 +30,19 @@ interface Texts {
   readonly description: string;
 }
 
-/** Declares a query for one row by its id; null if the caller cannot see the row. `id` describes the argument. */
+/**
+ * Declares a query for one row by its id; null if the caller cannot see the row. `id` describes the argument, whose name
+ * is `argument`.
+ */
 export const QueryOne = (
   type: TypeOf,
   model: ReadModel<object>,
-  { description, id = 'The id.' }: Texts & { id?: string },
+  { description, id = 'The id.', argument = 'id' }: Texts & { id?: string; argument?: string },
 ) =>
   declare(
     Query(type, { nullable: true, description }),
-    { kind: 'one', model, key: 'id' },
-    Arg('id', () => ID, { description: id }),
+    { kind: 'one', model, key: argument },
+    Arg(argument, () => ID, { description: id }),
   );
 
 /** Declares a query for the authenticated user. `known` contains the properties that are known without a read. */
@@ -164,7 +167,7 @@ export function resolverOf(read: FieldRead): GraphQLFieldResolver<any, RequestCo
   switch (read.kind) {
     case 'one': {
       const { model, key } = read;
-      return (row, args, ctx, info) => readsOf(model, ctx).one(model, row ? row[key] : args.id, info);
+      return (row, args, ctx, info) => readsOf(model, ctx).one(model, (row ?? args)[key], info);
     }
     case 'self': {
       const { model, known } = read;

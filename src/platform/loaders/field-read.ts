@@ -27,7 +27,7 @@ export interface SummaryArgsClass {
  * How a field is read. Both the loaders and the query planner use this declaration, so that they return the same rows.
  */
 export type FieldRead =
-  /** The row with the id in the argument `id`, or in the property `key` of the parent row. */
+  /** The row with the id in the argument `key` of a root field, or in the property `key` of the parent row. */
   | { readonly kind: 'one'; readonly model: ReadModel<object>; readonly key: string }
   /** The row of the authenticated user. The properties in `known` are not read. */
   | { readonly kind: 'self'; readonly model: ReadModel<object>; readonly known: KnownOfSelf }

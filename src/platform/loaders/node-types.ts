@@ -22,7 +22,8 @@ export function nodeTypesOf(schema: GraphQLSchema): readonly NodeType[] {
 function findNodeTypes(schema: GraphQLSchema): NodeType[] {
   return Object.values(schema.getQueryType()?.getFields() ?? {}).flatMap((field) => {
     const read = readOf(field);
-    if (read?.kind !== 'one') return [];
-    return [{ type: getNamedType(field.type) as GraphQLObjectType, model: read.model, field }];
+    const type = getNamedType(field.type) as GraphQLObjectType;
+    const isNode = read?.kind === 'one' && type.getInterfaces().some(({ name }) => name === 'Node');
+    return isNode ? [{ type, model: read.model, field }] : [];
   });
 }

@@ -106,6 +106,7 @@ function scalarText(value: Sql, type: string, isUuid: boolean, style: JsonStyle)
     case 'DateTime':
       return instantText(value, style);
     case 'Money':
+    case 'Decimal':
       return hundredthsText(value, style);
     case 'Percent':
       return percentText(value, style);
@@ -143,7 +144,8 @@ function memberText(value: Sql, members: readonly ValueMember[], style: JsonStyl
     const type = getNullableType(member.shape.type);
     const path = sql.lit(style.engine === 'postgresql' ? member.name : `$.${member.name}`);
     if (isEnumType(type)) return orNull(enumText(sql`(${value} ->> ${path})`, type, style));
-    if (`${type}` === 'Money') return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
+    if (`${type}` === 'Money' || `${type}` === 'Decimal')
+      return orNull(hundredthsText(sql`cast(${value} ->> ${path} as bigint)`, style));
     if (`${type}` === 'Percent') return orNull(percentText(sql`cast(${value} ->> ${path} as numeric)`, style));
     const inner = sql`(${value} -> ${path})`;
     // a value within JSON is already JSON, so it is only cast to text

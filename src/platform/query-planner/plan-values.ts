@@ -3,7 +3,7 @@ import type { ValueMember, ValueShape } from './plan.ts';
 import { type Planning, type SelectionSets, UNPLANNED } from './planning.ts';
 
 /** The scalars that SQL can write exactly as GraphQL does. */
-const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money', 'Percent']);
+const SCALARS = new Set(['ID', 'String', 'Int', 'Boolean', 'Date', 'DateTime', 'Time', 'Money', 'Percent', 'Decimal']);
 /** The scalars whose values contain no punctuation and no spaces. SQL can write lists of them. */
 const LISTED_SCALARS = new Set(['ID', 'Int']);
 

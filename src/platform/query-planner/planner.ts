@@ -59,7 +59,7 @@ function planKind(
     case 'one':
       return {
         root: { kind: 'one', row: planRow(planning, read.model, selected) },
-        idsOf: (variables) => [getArgumentValues(field, node, variables).id],
+        idsOf: (variables) => [getArgumentValues(field, node, variables)[read.key]],
       };
     case 'self': {
       const row = planRow(planning, read.model, selected);

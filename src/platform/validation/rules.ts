@@ -48,8 +48,8 @@ export function Between(least: number, most: number): PropertyDecorator {
   };
 }
 
-/** Requires a percentage from `least` to `most`, in hundredths of a per cent. */
-export function PercentBetween(least: number, most: number): PropertyDecorator {
+/** Requires a number or percentage in hundredths, from `least` to `most`. */
+export function HundredthsBetween(least: number, most: number): PropertyDecorator {
   return (target, property) => {
     rule(
       (value) => Number(value) >= least,

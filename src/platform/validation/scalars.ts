@@ -139,6 +139,34 @@ function percent(value: unknown): number {
   return hundredths;
 }
 
+/**
+ * Parses "17.5" or 17.5 as 1750 hundredths. Returns null for negative numbers, for numbers above 99999999.99, and for
+ * more than two decimal places.
+ */
+function parseDecimal(value: unknown): number | null {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const match = /^0*(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text);
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null;
+}
+
+function decimal(value: unknown): number {
+  const hundredths = parseDecimal(value);
+  if (hundredths === null) throw new GraphQLError('Decimal must be 0 or more with at most two decimal places.');
+  return hundredths;
+}
+
+export const DecimalScalar = new GraphQLScalarType<number, string>({
+  name: 'Decimal',
+  description:
+    'A number of points: a decimal string with two places, `"17.50"`. Input is a string or a number, 0 or more, ' +
+    'with at most two decimal places.',
+  specifiedByURL: DECIMAL,
+  serialize: (value) => formatMoney(Number(value)),
+  parseValue: decimal,
+  parseLiteral: (node: ValueNode) =>
+    decimal(node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined),
+});
+
 export const PercentScalar = new GraphQLScalarType<number, string>({
   name: 'Percent',
   description:

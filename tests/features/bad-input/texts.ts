@@ -83,6 +83,7 @@ const BY_TYPE: Record<string, unknown> = {
   JSONObject: {},
   Money: '1.00',
   Percent: '1.00',
+  Decimal: '1.00',
   String: 'plausible',
   Time: '09:00:00',
 };

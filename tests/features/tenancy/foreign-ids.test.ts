@@ -48,6 +48,7 @@ const TABLES: Record<string, string> = {
   // spelling of the operation names
   APIKey: 'api_keys',
   AttendanceMark: 'attendance_history',
+  EarlierResult: 'result_history',
   AuditEntry: 'audit_entries',
   CalendarFeed: 'calendar_feeds',
   Endpoint: 'webhook_endpoints',
@@ -122,6 +123,7 @@ const BY_TYPE: Record<string, unknown> = {
   Int: 1,
   Money: '1.00',
   Percent: '1.00',
+  Decimal: '1.00',
   String: 'Probe',
   Time: '09:00:00',
 };

@@ -35,6 +35,7 @@ function sampleOf(type: GraphQLInputType): unknown {
     Boolean: true,
     Money: '1.00',
     Percent: '1.00',
+    Decimal: '1.00',
     Time: '10:00',
   };
   return { ...values, Date: '2026-01-05', DateTime: '2026-01-05T00:00:00Z' }[type.name] ?? 'text';

@@ -53,6 +53,7 @@ const SILENT: Record<string, string> = {
   FeeCount: 'counted by triggers',
   FeeReminder: 'a note of a notice',
   FormerDueDate: 'how long a fee was due before: fee.changed tells of the fee',
+  GradeAverage: 'computed from results, which tell of themselves',
   IdempotencyKey: 'a note of what happened',
   Job: 'what is still to happen',
   LedgerEntry: 'lines of the ledger: fees, payments, credit notes and credit.applied tell of them',
@@ -67,6 +68,7 @@ const SILENT: Record<string, string> = {
   PaymentCount: 'counted by triggers',
   ReceiptCounter: 'counted on by payments, which tell of themselves',
   ReminderMark: 'a note of the last notices',
+  ResultHistory: 'how a result was before: results.saved tells of the result',
   StudentCount: 'counted by triggers',
   WebhookDelivery: 'an event on its way: one about it would be sent in turn',
 };

@@ -41,6 +41,7 @@ const FORMS: Record<DataField['kind'], (value: unknown) => boolean> = {
   Boolean: (value) => typeof value === 'boolean',
   Money: (value) => /^-?\d+\.\d\d$/.test(value as string),
   Percent: (value) => /^-?\d+\.\d\d$/.test(value as string),
+  Decimal: (value) => /^\d+\.\d\d$/.test(value as string),
   Date: (value) => /^\d{4}-\d\d-\d\d$/.test(value as string),
   DateTime: (value) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value as string),
   String: (value) => /^([a-z]+([_:][a-z]+)*|[A-Z]{3}|\d\d:\d\d:\d\d)$/.test(value as string),

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { equals, type ReadContext, type ReadModel, type Sql } from '../../../../platform/loaders/read-model.ts';
+import type { Summary } from '../../../../platform/loaders/summary.ts';
+import { isFamily } from '../../../../platform/permissions/roles.ts';
+import { gradeVisibility } from '../grade.visibility.ts';
+import { Result } from '../results/result.entity.ts';
+import { GradeAverage } from './grade-average.entity.ts';
+
+const averageReads: ReadModel<GradeAverage> = {
+  entity: GradeAverage,
+  scopeEntity: Result,
+  visibility: (context) => gradeVisibility(context, 't'),
+  filters: { termKey: equals('termKey') },
+};
+
+/** Returns the columns of an average: families see only the average over published assessments. */
+export const averageColumns = (
+  { viewer }: Pick<ReadContext, 'viewer'>,
+  alias: string,
+): { average: Sql; publishedAverage: Sql } => {
+  const publishedAverage = sql.ref(`${alias}.published_average`);
+  return { average: isFamily(viewer) ? publishedAverage : sql.ref(`${alias}.average`), publishedAverage };
+};
+
+export const averageOfEnrollment: Summary = {
+  name: 'Enrollment.average',
+  relation: {
+    name: 'Enrollment.averages',
+    model: averageReads,
+    key: sql`l.id`,
+    join: sql`join enrollments l on l.academy_id = t.academy_id and l.batch_id = t.batch_id and l.student_id = t.student_id`,
+  },
+  values: {
+    average: (context) => sql`max(${averageColumns(context, 't').average})`,
+    publishedAverage: (context) => sql`max(${averageColumns(context, 't').publishedAverage})`,
+  },
+};

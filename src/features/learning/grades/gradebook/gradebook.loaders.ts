@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { jsonArrayAgg, jsonObject } from '../../../../platform/loaders/json.ts';
+import type { ReadContext, ReadModel, Relation, Sql } from '../../../../platform/loaders/read-model.ts';
+import { isFamily } from '../../../../platform/permissions/roles.ts';
+import { conditionOf } from '../../../people/students/student.visibility.ts';
+import { Assessment } from '../assessments/assessment.entity.ts';
+import { assessmentReads } from '../assessments/assessment.loaders.ts';
+import { averageColumns } from '../averages/average.loaders.ts';
+import { ALL_TERMS } from '../averages/grade-average.entity.ts';
+import { gradeVisibility } from '../grade.visibility.ts';
+import { Result } from '../results/result.entity.ts';
+import { Gradebook } from './gradebook.entity.ts';
+import { GradebookRow } from './gradebook-row.entity.ts';
+
+const ofAcademy = ({ academyId }: ReadContext): Sql => sql`t.academy_id = ${academyId}`;
+
+/** Returns the condition on a batch or an enrollment `t` that the caller may see its grades. */
+function rowVisibility(context: ReadContext): Sql {
+  return sql`${ofAcademy(context)} and ${conditionOf(gradeVisibility(context, 't'))}`;
+}
+
+/** The read model for gradebooks. Families see the gradebooks of batches in which one of their students was ever active. */
+export const gradebookReads: ReadModel<Gradebook> = {
+  entity: Gradebook,
+  scopeEntity: Result,
+  visibility(context) {
+    if (!isFamily(context.viewer)) return rowVisibility(context);
+    const own = conditionOf(gradeVisibility(context, 'e'));
+    return sql`${ofAcademy(context)} and t.id in (select e.batch_id from enrollments e
+      where e.academy_id = ${context.academyId} and e.active_from is not null and e.deleted_at is null and ${own})`;
+  },
+};
+
+/** Selects a value of a student's averages `g` in the batch. */
+const averages = ({ academyId }: ReadContext, value: Sql, terms: Sql): Sql => sql`(select ${value} from grade_averages g
+  where g.academy_id = ${academyId} and g.batch_id = t.batch_id and g.student_id = t.student_id and ${terms})`;
+
+const wholeAverage =
+  (name: 'average' | 'publishedAverage') =>
+  (context: ReadContext): Sql =>
+    averages(context, averageColumns(context, 'g')[name], sql`g.term_key = ${ALL_TERMS}`);
+
+function termAverages(context: ReadContext): Sql {
+  const columns = averageColumns(context, 'g');
+  const average = jsonObject({ termId: sql`g.term_key`, ...columns }, context);
+  const seen = sql`g.term_key <> ${ALL_TERMS} and ${columns.average} is not null`;
+  return averages(context, jsonArrayAgg(average, sql`g.id`, context), seen);
+}
+
+/** Selects the results of a row. A caller who can see the row sees its results, families only the published ones. */
+function results(context: ReadContext): Sql {
+  const result = jsonObject(
+    {
+      id: sql`r.id`,
+      assessmentId: sql`r.assessment_id`,
+      status: sql`r.status`,
+      score: sql`r.score`,
+      feedback: sql`r.feedback`,
+    },
+    context,
+  );
+  const shown = isFamily(context.viewer) ? sql`a.status = 'published'` : sql`a.status <> 'archived'`;
+  return sql`(select ${jsonArrayAgg(result, sql`r.id`, context)} from results r
+    join assessments a on a.academy_id = ${context.academyId} and a.id = r.assessment_id and a.deleted_at is null and ${shown}
+    where r.academy_id = ${context.academyId} and r.batch_id = t.batch_id and r.student_id = t.student_id)`;
+}
+
+const rowReads: ReadModel<GradebookRow> = {
+  entity: GradebookRow,
+  scopeEntity: Result,
+  visibility: rowVisibility,
+  order: ['studentName asc'],
+  computed: {
+    average: wholeAverage('average'),
+    publishedAverage: wholeAverage('publishedAverage'),
+    termAverages,
+    results,
+  },
+  computedJson: ['termAverages', 'results'],
+};
+
+export const rowsOfGradebook: Relation<GradebookRow> = {
+  name: 'Gradebook.rows',
+  model: rowReads,
+  key: sql`t.batch_id`,
+  order: sql`t.student_name, t.id`,
+};
+
+export const assessmentsOfGradebook: Relation<Assessment> = {
+  name: 'Gradebook.assessments',
+  model: {
+    ...assessmentReads,
+    visibility: (context) => sql`t.status <> 'archived' and ${conditionOf(assessmentReads.visibility(context))}`,
+  },
+  key: sql`t.batch_id`,
+  order: sql`t.date, t.id`,
+};

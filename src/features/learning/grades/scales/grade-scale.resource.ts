@@ -1,0 +1,43 @@
+import { lifecycle } from '../../../../platform/events/recording.ts';
+import { creates, deletes, readsList, readsOne, updates } from '../../../../platform/graphql/operations.ts';
+import { resource } from '../../../../platform/graphql/resource.ts';
+import { officeOnly } from '../../../../platform/loaders/office-only.ts';
+import type { ReadModel } from '../../../../platform/loaders/read-model.ts';
+import { scoped } from '../../../../platform/permissions/permissions.ts';
+import { roles, writers } from '../../../../platform/permissions/rules.ts';
+import { GradeScale } from './grade-scale.entity.ts';
+import { CreateGradeScaleInput, GradeScaleListArgs, UpdateGradeScaleInput } from './grade-scale.inputs.ts';
+import { createGradeScale, deleteGradeScale, updateGradeScale } from './grade-scale.service.ts';
+
+export const gradeScaleReads: ReadModel<GradeScale> = {
+  entity: GradeScale,
+  visibility: officeOnly,
+  scanCost: 100,
+};
+
+const mayRead = scoped('grade_scales:read', roles('academy_admin', 'administrator'));
+const mayWrite = scoped('grade_scales:write', writers('academy_admin', 'administrator'));
+
+export const gradeScales = resource({
+  noun: 'grade scale',
+  path: '/grade-scales',
+  reads: gradeScaleReads,
+  list: GradeScaleListArgs,
+  operations: {
+    gradeScale: readsOne({ may: mayRead, description: 'Returns a grade scale by id, or null if there is none.' }),
+    gradeScales: readsList({ may: mayRead, description: 'The grade scales of the academy.' }),
+    createGradeScale: creates(CreateGradeScaleInput, createGradeScale, {
+      may: mayWrite,
+      description: 'Creates a grade scale. Only academy admins and administrators may call it.',
+    }),
+    updateGradeScale: updates(UpdateGradeScaleInput, updateGradeScale, {
+      may: mayWrite,
+      description: 'Changes a grade scale. Final grades that were given do not change.',
+    }),
+    deleteGradeScale: deletes(deleteGradeScale, {
+      may: mayWrite,
+      description: 'Deletes a grade scale: lists omit it. Final grades that were given stay.',
+    }),
+  },
+  recordings: [lifecycle(GradeScale, 'A grade scale')],
+});

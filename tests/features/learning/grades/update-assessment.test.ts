@@ -1,0 +1,91 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Assessment } from '../../../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { gql } from '../../../support/clients.ts';
+import { eventsIn } from '../../operations/events/setup.ts';
+import { averagesOf, type GradedClass, graded, seedGradedClass, step, update } from './setup.ts';
+
+describe('updateAssessment', () => {
+  let at: GradedClass;
+  let ada: string;
+
+  beforeAll(async () => {
+    at = await seedGradedClass();
+    [ada] = at.studentIds;
+  });
+
+  it('refuses a maximum below a given score, and updates averages with another maximum', async () => {
+    const id = await graded(at, { [ada]: { score: '15' } });
+    const { errors } = await update(at.app, at.teacher, id, { maxScore: '14.99' });
+    expect(errors?.[0]?.extensions.fields).toEqual({
+      maxScore: ['The max score field must not be less than a given score.'],
+    });
+    expect((await update(at.app, at.teacher, id, { maxScore: '15' })).data.done.maxScore).toBe('15.00');
+    expect(await averagesOf(at.app, at.admin, at.enrollmentIds[0])).toEqual({
+      average: '100.00',
+      publishedAverage: null,
+    });
+    await step(at.app, at.admin, 'archiveAssessment', id);
+    expect((await averagesOf(at.app, at.admin, at.enrollmentIds[0])).average).toBeNull();
+  });
+
+  it('publishes a draft at its time, and ignores a former time', async () => {
+    const first = new Date(Date.now() + 3_600_000).toISOString();
+    const later = new Date(Date.now() + 7_200_000).toISOString();
+    const id = await graded(at, {}, { publishAt: first });
+    expect((await update(at.app, at.admin, id, { publishAt: later })).data.done).toMatchObject({
+      status: 'DRAFT',
+      publishAt: later,
+    });
+    await at.app.background.drain(new Date(Date.parse(first) + 1000).toISOString());
+    const statusOf = () => at.academy.run((em) => em.findOneOrFail(Assessment, { id }).then(({ status }) => status));
+    expect(await statusOf()).toBe('draft');
+    await at.app.background.drain(new Date(Date.parse(later) + 1000).toISOString());
+    expect(await statusOf()).toBe('published');
+  });
+
+  it('records the events of publication and withdrawal without grades', async () => {
+    const id = await graded(at, { [ada]: { score: '9' } });
+    await step(at.app, at.admin, 'publishAssessment', id);
+    await update(at.app, at.admin, id, { status: 'DRAFT' });
+    const events = await eventsIn(at.app, at.academy.id);
+    const own = events.filter(({ resourceId, payload }) => resourceId === id || payload.assessment_id === id);
+    expect(own.map(({ type }) => type)).toEqual([
+      'assessment.created',
+      'results.saved',
+      'assessment.updated',
+      'results.published',
+      'assessment.updated',
+      'results.withdrawn',
+    ]);
+    expect(JSON.stringify(own)).not.toContain('score":"9');
+    expect(JSON.stringify(own)).not.toContain('9.00');
+  });
+
+  it.each(['otherTeacher', 'otherHead'] as const)('returns NOT_FOUND to %s', async (who) => {
+    const id = await graded(at, {});
+    expect((await update(at.app, at[who], id, { title: 'Mine' })).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await step(at.app, at[who], 'publishAssessment', id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    const { data } = await gql(at.app, at.admin, 'query ($id: ID!) { assessment(id: $id) { title status } }', { id });
+    expect(data.assessment).toEqual({ title: 'Test', status: 'DRAFT' });
+  });
+
+  it('deletes an assessment only without results', async () => {
+    const remove = (id: string) =>
+      gql(at.app, at.teacher, 'mutation ($id: ID!) { deleteAssessment(id: $id) { id } }', { id });
+    const kept = await graded(at, { [ada]: { score: '1' } });
+    expect((await remove(kept)).errors?.[0]?.extensions.fields).toEqual({ id: ['The assessment has results.'] });
+    const gone = await graded(at, {});
+    expect((await remove(gone)).errors).toBeUndefined();
+    const { data } = await gql(
+      at.app,
+      at.admin,
+      'query ($a: ID!, $b: ID!) { a: assessment(id: $a) { id } b: assessment(id: $b) { id } }',
+      {
+        a: kept,
+        b: gone,
+      },
+    );
+    expect(data).toEqual({ a: { id: kept }, b: null });
+  });
+});

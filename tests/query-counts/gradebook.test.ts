@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type GradedClass, graded, seedGradedClass } from '../features/learning/grades/setup.ts';
+import { gql } from '../support/clients.ts';
+
+const GRADEBOOK = `query ($id: ID!) { gradebook(batchId: $id) { batchId assessments { title }
+  rows { studentName average publishedAverage termAverages { termId average publishedAverage }
+    results { assessmentId status score } } } }`;
+
+describe('gradebook', () => {
+  let at: GradedClass;
+
+  beforeAll(async () => {
+    at = await seedGradedClass();
+  });
+
+  /** Reads the gradebook. Returns it, with the number of statements that read its tables. */
+  async function read() {
+    const { result, statements } = await at.app.counting(() => gql(at.app, at.admin, GRADEBOOK, { id: at.batchId }));
+    expect(result.errors).toBeUndefined();
+    const count = statements.filter((text) => /batches b|assessments|enrollments/.test(text)).length;
+    return { book: result.data.gradebook, count };
+  }
+
+  it('needs 3 statements interpreted and 1 planned, for any number of students and assessments', async () => {
+    const term = await at.academy.with.term({ startsOn: '2026-01-01', endsOn: '2026-03-31' });
+    await graded(at, { [at.studentIds[0]]: { score: '10' } }, { termId: term.id, title: 'First' });
+    const first = await read();
+    const termAverages = [{ termId: term.id, average: '50.00', publishedAverage: null }];
+    const ada = { studentName: 'Ada Miller', average: '50.00', publishedAverage: null, termAverages };
+    const ben = { studentName: 'Ben Miller', average: null, publishedAverage: null, termAverages: [], results: [] };
+    expect(first.book.assessments).toEqual([{ title: 'First' }]);
+    expect(first.book.rows).toMatchObject([{ ...ada, results: [{ status: 'GRADED', score: '10.00' }] }, ben]);
+    expect(first.count).toBe(3);
+    expect(await read()).toEqual({ book: first.book, count: 1 });
+    for (let n = 0; n < 5; n++) {
+      const student = await at.academy.with.student();
+      await at.academy.with.enrollment({ studentId: student.id, batchId: at.batchId });
+      await graded(at, { [student.id]: { score: '1' } });
+    }
+    const { book, count } = await read();
+    expect([book.rows.length, book.assessments.length, count]).toEqual([7, 6, 1]);
+  });
+});
