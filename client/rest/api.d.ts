@@ -1676,6 +1676,75 @@ export interface paths {
    */
   patch: operations["updateAnnouncementByPatch"];
  };
+ "/assessments": {
+  /**
+   * The assessments that the caller can see
+   * @description Teachers see those of their batches, department heads those of their departments. Families see published assessments of batches in which their students were ever active.
+   */
+  get: operations["assessments"];
+  /**
+   * Creates an assessment, as a draft by default
+   * @description Teachers can create assessments in their batches, department heads in batches of their departments; status 403 otherwise. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createAssessment"];
+ };
+ "/assessments/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns an assessment by id, or null if the caller cannot see it */
+  get: operations["assessment"];
+  /**
+   * Changes an assessment and the averages in which it counts
+   * @description Status 422 for a maximum below a score that was given. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateAssessment"];
+  /**
+   * Deletes an assessment without results
+   * @description Status 422 for one with results: archive it instead.
+   */
+  delete: operations["deleteAssessment"];
+  /**
+   * Changes an assessment and the averages in which it counts
+   * @description Status 422 for a maximum below a score that was given. An API key without the scope `grades:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateAssessmentByPatch"];
+ };
+ "/grade-scales": {
+  /** The grade scales of the academy */
+  get: operations["gradeScales"];
+  /**
+   * Creates a grade scale
+   * @description Only academy admins and administrators may call it. An API key without the scope `grade_scales:read` gets only the id and the fields that it sent.
+   */
+  post: operations["createGradeScale"];
+ };
+ "/grade-scales/{id}": {
+  parameters: {
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  /** Returns a grade scale by id, or null if there is none */
+  get: operations["gradeScale"];
+  /**
+   * Changes a grade scale
+   * @description Final grades that were given do not change. An API key without the scope `grade_scales:read` gets only the id and the fields that it sent.
+   */
+  put: operations["updateGradeScale"];
+  /**
+   * Deletes a grade scale: lists omit it
+   * @description Final grades that were given stay.
+   */
+  delete: operations["deleteGradeScale"];
+  /**
+   * Changes a grade scale
+   * @description Final grades that were given do not change. An API key without the scope `grade_scales:read` gets only the id and the fields that it sent.
+   */
+  patch: operations["updateGradeScaleByPatch"];
+ };
  "/levels": {
   /** The levels of all tracks, by their position in the track */
   get: operations["levels"];
@@ -4076,7 +4145,7 @@ export interface components {
    name: string;
    /** The role with which the key acts. */
    role: components["schemas"]["ApiKeyRole"];
-   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
+   /** The scopes of the key, limited by the permissions of its role; at least one, without duplicates: `academy:read`, `academy:write`, `accounts:read`, `accounts:write`, `announcements:read`, `announcements:write`, `attendance:read`, `attendance:write`, `audit:read`, `batches:read`, `batches:write`, `billing_runs:read`, `billing_runs:write`, `closures:read`, `closures:write`, `courses:read`, `courses:write`, `credit_notes:read`, `credit_notes:write`, `departments:read`, `departments:write`, `discounts:read`, `discounts:write`, `enrollments:read`, `enrollments:write`, `events:read`, `fee_plans:read`, `fee_plans:write`, `fees:read`, `fees:write`, `grade_scales:read`, `grade_scales:write`, `grades:read`, `grades:write`, `members:read`, `notices:read`, `notices:write`, `parents:read`, `parents:write`, `payments:read`, `payments:write`, `reports:read`, `rooms:read`, `rooms:write`, `sessions:read`, `sessions:write`, `staff:read`, `staff:write`, `students:read`, `students:write`, `tax_rates:read`, `tax_rates:write`, `terms:read`, `terms:write`, `time_off:read`, `time_off:write`, `tracks:read`, `tracks:write`, `webhooks:read`, `webhooks:write`. */
    scopes: string[];
    /**
     * Format: date-time
@@ -4310,6 +4379,12 @@ export interface components {
    tax_rate_ids?: components["schemas"]["TaxRateIds"];
    /** The period that the fee is for, as free text (`2026-03`): at most 50 characters; the due date when omitted. A student of the batch is billed once for each type and period. */
    period?: string | null;
+  };
+  /** A new grade scale. */
+  CreateGradeScaleInput: {
+   name: components["schemas"]["CreateClosureInputName"];
+   /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
+   bands: components["schemas"]["GradeBandInput"][];
   };
   /** A new level. */
   CreateLevelInput: {
@@ -8152,6 +8227,13 @@ export interface components {
    drop_policy?: components["schemas"]["DropPolicy"];
    expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
   };
+  /** Changes to a grade scale. Omitted fields stay unchanged. Final grades that were given do not change. */
+  UpdateGradeScaleInput: {
+   name?: components["schemas"]["CreateClosureInputName"];
+   /** The bands: 2 to 20, each with a lower `min` than the one before. The `min` of the last is 0. */
+   bands?: components["schemas"]["GradeBandInput"][];
+   expected_version?: components["schemas"]["CancelSessionInputExpectedVersion"];
+  };
   /** Changes to a level. Omitted fields stay unchanged. */
   UpdateLevelInput: {
    name?: components["schemas"]["CreateClosureInputName"];
@@ -9257,6 +9339,8 @@ export interface components {
   SortOfFees: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "paid_at" | "-paid_at" | "amount" | "-amount")[];
   /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
   SortOfLevels: ("created_at" | "-created_at" | "updated_at" | "-updated_at" | "name" | "-name" | "position" | "-position")[];
+  /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+  SortOfResults: ("created_at" | "-created_at" | "updated_at" | "-updated_at")[];
   /** Batches that begin on this day or later. */
   StartFrom: string;
   /** Batches that begin on this day or earlier. */
@@ -9358,6 +9442,11 @@ export interface components {
   UpdateFeePlan: {
    content: {
     "application/json": components["schemas"]["UpdateFeePlanInput"];
+   };
+  };
+  UpdateGradeScale: {
+   content: {
+    "application/json": components["schemas"]["UpdateGradeScaleInput"];
    };
   };
   UpdateLevel: {
@@ -9560,6 +9649,7 @@ export type CreateFeeInput = components['schemas']['CreateFeeInput'];
 export type CreateFeeInputAmount = components['schemas']['CreateFeeInputAmount'];
 export type CreateFeePlanInput = components['schemas']['CreateFeePlanInput'];
 export type CreateFeesForBatchInput = components['schemas']['CreateFeesForBatchInput'];
+export type CreateGradeScaleInput = components['schemas']['CreateGradeScaleInput'];
 export type CreateLevelInput = components['schemas']['CreateLevelInput'];
 export type CreateNotificationTemplateInput = components['schemas']['CreateNotificationTemplateInput'];
 export type CreateParentInput = components['schemas']['CreateParentInput'];
@@ -9855,6 +9945,7 @@ export type UpdateDiscountInput = components['schemas']['UpdateDiscountInput'];
 export type UpdateEnrollmentInput = components['schemas']['UpdateEnrollmentInput'];
 export type UpdateFeeInput = components['schemas']['UpdateFeeInput'];
 export type UpdateFeePlanInput = components['schemas']['UpdateFeePlanInput'];
+export type UpdateGradeScaleInput = components['schemas']['UpdateGradeScaleInput'];
 export type UpdateLevelInput = components['schemas']['UpdateLevelInput'];
 export type UpdateNotificationPreferencesInput = components['schemas']['UpdateNotificationPreferencesInput'];
 export type UpdateNotificationTemplateInput = components['schemas']['UpdateNotificationTemplateInput'];
@@ -10010,6 +10101,7 @@ export type ParameterSortOfAcademies = components['parameters']['SortOfAcademies
 export type ParameterSortOfCourses = components['parameters']['SortOfCourses'];
 export type ParameterSortOfFees = components['parameters']['SortOfFees'];
 export type ParameterSortOfLevels = components['parameters']['SortOfLevels'];
+export type ParameterSortOfResults = components['parameters']['SortOfResults'];
 export type ParameterStartFrom = components['parameters']['StartFrom'];
 export type ParameterStartTo = components['parameters']['StartTo'];
 export type ParameterStatus = components['parameters']['Status'];
@@ -10035,6 +10127,7 @@ export type RequestBodyUpdateDiscount = components['requestBodies']['UpdateDisco
 export type RequestBodyUpdateEnrollment = components['requestBodies']['UpdateEnrollment'];
 export type RequestBodyUpdateFee = components['requestBodies']['UpdateFee'];
 export type RequestBodyUpdateFeePlan = components['requestBodies']['UpdateFeePlan'];
+export type RequestBodyUpdateGradeScale = components['requestBodies']['UpdateGradeScale'];
 export type RequestBodyUpdateLevel = components['requestBodies']['UpdateLevel'];
 export type RequestBodyUpdateNotificationPreferences = components['requestBodies']['UpdateNotificationPreferences'];
 export type RequestBodyUpdateNotificationTemplate = components['requestBodies']['UpdateNotificationTemplate'];
@@ -20775,6 +20868,420 @@ export interface operations {
   requestBody?: components["requestBodies"]["UpdateAnnouncement"];
   responses: {
    200: components["responses"]["TestAnnouncement"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ assessments: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the title. */
+    search?: components["parameters"]["SearchOfAnnouncements"];
+    /** Filters by batch. */
+    batch_id?: components["parameters"]["BatchIdOfReports"];
+    /** Filters by term. */
+    term_id?: components["schemas"]["Ids"];
+    /** Filters by kind. */
+    kind?: components["schemas"]["AssessmentKind"][];
+    /** Filters by status. */
+    status?: components["schemas"]["AssessmentStatus"][];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfResults"];
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: (components["schemas"]["Assessment"] & components["schemas"]["AssessmentRelations"])[];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createAssessment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateAssessmentInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["AssessmentResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ assessment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["ArchiveAssessment"];
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateAssessment: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateAssessment"];
+  responses: {
+   200: components["responses"]["UpdateAssessment"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteAssessment: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateAssessmentByPatch: {
+  parameters: {
+   query?: {
+    /** Related records to include, each below its name. */
+    include?: components["parameters"]["IncludeOfAssessments"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateAssessment"];
+  responses: {
+   200: components["responses"]["UpdateAssessment"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ gradeScales: {
+  parameters: {
+   query?: {
+    /** The number of the page. */
+    page?: components["parameters"]["Page"];
+    /** The largest number of rows per page. */
+    per_page?: components["parameters"]["PerPage"];
+    /** The ids of rows to exclude. At most 100 different values. */
+    exclude?: components["parameters"]["Exclude"];
+    /** Rows created at this instant or later. */
+    created_from?: components["parameters"]["CreatedFrom"];
+    /** Rows created at this instant or earlier. */
+    created_to?: components["parameters"]["CreatedTo"];
+    /** Rows last changed at this instant or later. */
+    updated_from?: components["parameters"]["UpdatedFrom"];
+    /** Rows last changed at this instant or earlier. */
+    updated_to?: components["parameters"]["UpdatedTo"];
+    /** Filters by text in the name. */
+    search?: components["parameters"]["SearchOfDepartments"];
+    /** Sort keys, the most important first; `-key` sorts in descending order. Rows with equal values are ordered by id. */
+    sort?: components["parameters"]["SortOfAcademies"];
+   };
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+   };
+  };
+  responses: {
+   /** A page of the list; the whole list with `Accept: text/csv`. */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": {
+      data: components["schemas"]["GradeScale"][];
+      links: components["schemas"]["PageLinks"];
+      meta: components["schemas"]["PageMeta"];
+     };
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ createGradeScale: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+   };
+  };
+  requestBody: {
+   content: {
+    "application/json": components["schemas"]["CreateGradeScaleInput"];
+   };
+  };
+  responses: {
+   /** Created */
+   201: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["GradeScaleResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ gradeScale: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    /** The `ETag` of a known response. If the response is still the same, the status is 304. */
+    "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   200: components["responses"]["GradeScale"];
+   304: components["responses"]["NotModified"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateGradeScale: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateGradeScale"];
+  responses: {
+   200: components["responses"]["GradeScale"];
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   413: components["responses"]["413"];
+   415: components["responses"]["415"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ deleteGradeScale: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  responses: {
+   /** OK */
+   200: {
+    headers: {
+     [name: string]: unknown;
+    };
+    content: {
+     "application/json": components["schemas"]["LogoutResponse"];
+    };
+   };
+   400: components["responses"]["400"];
+   401: components["responses"]["401"];
+   403: components["responses"]["403"];
+   404: components["responses"]["404"];
+   409: components["responses"]["409"];
+   412: components["responses"]["412"];
+   422: components["responses"]["422"];
+   429: components["responses"]["429"];
+   500: components["responses"]["500"];
+   503: components["responses"]["503"];
+  };
+ };
+ updateGradeScaleByPatch: {
+  parameters: {
+   header?: {
+    "X-Academy-ID"?: components["parameters"]["Academy"];
+    "If-Match"?: components["parameters"]["IfMatch"];
+   };
+   path: {
+    id: components["parameters"]["Id"];
+   };
+  };
+  requestBody?: components["requestBodies"]["UpdateGradeScale"];
+  responses: {
+   200: components["responses"]["GradeScale"];
    400: components["responses"]["400"];
    401: components["responses"]["401"];
    403: components["responses"]["403"];
