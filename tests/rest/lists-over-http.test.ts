@@ -128,6 +128,8 @@ describe('every list', () => {
     '/time-off': 'start_date',
     '/fees': 'due_date,amount',
     '/accounts': 'updated_at',
+    '/assessments': 'updated_at',
+    '/results': 'updated_at',
     '/billing-runs': 'as_of,updated_at',
     '/payments': 'paid_at,amount',
     '/credit-notes': 'amount',

@@ -4,6 +4,10 @@ import { Skill } from '../../../src/features/academics/skills/skill.entity.ts';
 import { Track } from '../../../src/features/academics/skills/track.entity.ts';
 import { MemberRole } from '../../../src/features/academy/academies/academy.enums.ts';
 import { User } from '../../../src/features/identity/auth/user.entity.ts';
+import { Assessment } from '../../../src/features/learning/grades/assessments/assessment.entity.ts';
+import { ResultStatus } from '../../../src/features/learning/grades/grade.enums.ts';
+import { Result } from '../../../src/features/learning/grades/results/result.entity.ts';
+import { GradeScale } from '../../../src/features/learning/grades/scales/grade-scale.entity.ts';
 import { DiscountKind } from '../../../src/features/money/discounts/discount.enums.ts';
 import { Fee } from '../../../src/features/money/ledger/fee.entity.ts';
 import { Membership } from '../../../src/features/people/members/membership.entity.ts';
@@ -145,7 +149,25 @@ export async function seedSchool(app: TestApp): Promise<School> {
   await each((n) =>
     make.payment({ ...times(n), feeId: fee, amount: 1 + (n % 4), paidAt: instants[(n * 2) % 3] as string }),
   );
-  await each((n) => make.term({ ...times(n), name: nameOf(n), startsOn: day(n), endsOn: day(n) }));
+  const terms = await each((n) => make.term({ ...times(n), name: nameOf(n), startsOn: day(n), endsOn: day(n) }));
+  const term = terms[0]?.id as string;
+  const bands = [
+    { min: 50, grade: 'P' },
+    { min: 0, grade: 'F' },
+  ];
+  await each((n) => make.record(GradeScale, { ...times(n), name: nameOf(n), bands }));
+  const assessments = await each((n) =>
+    make.record(Assessment, { ...times(n), title: nameOf(n), batchId: batch, termId: term }),
+  );
+  const assessment = assessments[0]?.id as string;
+  const graded = { batchId: batch, status: ResultStatus.EXCUSED, gradedBy: admin.userId };
+  await each((n) =>
+    make.record(Result, { ...times(n), ...graded, assessmentId: assessment, studentId: allStudents[n] as string }),
+  );
+  for (const n of numbers.slice(1)) {
+    const assessmentId = assessments[n]?.id as string;
+    await make.record(Result, { ...times(n), ...graded, assessmentId, studentId: student });
+  }
   for (const whose of [{ courseId: course }, { batchId: batch }]) {
     await each((n) => make.feePlan({ ...times(n), ...whose, name: nameOf(n) }));
   }
@@ -183,6 +205,8 @@ export async function seedSchool(app: TestApp): Promise<School> {
     staffMember: instructor,
     department,
     enrollment,
+    term,
+    assessment,
     billingRun,
     fee,
     account,
