@@ -29,8 +29,8 @@ type RecordAnswer = { readonly data: Readonly<Record<string, unknown>> | null };
 type PageAnswer = { readonly nodes: unknown[] | JsonText; readonly total: number | JsonText };
 
 /**
- * The maximum length of a page link for which the `Link` header is sent. The header has four links. If they were
- * longer, it would exceed the limits of clients and proxies for headers.
+ * The maximum length of a page link for which the `Link` header is sent. The header has four links;
+ * longer ones would exceed the limits of clients and proxies for headers.
  */
 const LONGEST_LINK = 1_500;
 

@@ -70,7 +70,7 @@ function parametersOf(type: GraphQLInputObjectType): FilterParameter[] {
 
 /**
  * Returns the filter in a query string. Also returns the messages for all bad parameters, by camelCase name. A day is
- * accepted in the place of an instant. It means the first instant of that day in the time zone or, as the end of a
+ * accepted in place of an instant. It means the first instant of that day in the time zone or, as the end of a
  * range, its last instant.
  */
 export function filterOf(type: GraphQLInputObjectType, query: QueryParameters, timezone: string): Coerced {

@@ -59,7 +59,7 @@ const variablesType = ({ name, variables, includes }: StoredOperation): GraphQLI
     ),
   });
 
-/** Returns the query. For boolean variables, it has true and false in the place of their texts. */
+/** Returns the query. For boolean variables, it has true and false in place of their texts. */
 const switched = ({ variables }: StoredOperation, query: QueryParameters): Record<string, unknown> => {
   const isSwitch = (name: string) => getNamedType(variables.get(camelCase(name)))?.name === GraphQLBoolean.name;
   const entries = Object.entries(query);

@@ -79,7 +79,8 @@ export async function charge({ call, idOf, dateIn }: Caller): Promise<void> {
 }
 
 /**
- * Changes the term, the tax rate and the coupon; activates, revises and archives the fee plan; then deletes all of them.
+ * Changes the term, the tax rate and the coupon; activates, revises and archives the fee plan; then deletes all of
+ * them.
  */
 export async function reprice({ call, idOf, dateIn }: Caller): Promise<void> {
   await call('put /terms/:id', { id: idOf('post /terms'), body: { ends_on: dateIn(256), expected_version: 1 } });

@@ -13,7 +13,7 @@ class SeedsExistError extends Error {
   override name = 'SeedsExistError';
 }
 
-/** The number of students from which on a bulk load is faster. */
+/** The minimum number of students for which a bulk load is faster. */
 const MANY_STUDENTS = 10_000;
 
 /**

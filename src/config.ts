@@ -51,7 +51,9 @@ export interface Config {
   readonly introspection: boolean;
   /** The origins from which browsers may call the service; an empty list means none. */
   readonly corsOrigins: '*' | string[];
-  /** The service's address for links in mails: `https://api.example.com`, without a slash at the end. Null if unknown. */
+  /**
+   * The service's address for links in mails: `https://api.example.com`, without a slash at the end. Null if unknown.
+   */
   readonly publicUrl: string | null;
   /** The beginning of links in responses: PUBLIC_URL if set, otherwise empty, so that links are paths. */
   readonly linkOrigin: string;
@@ -66,9 +68,9 @@ export interface Config {
   readonly smtpUrl: string | null;
   /** The sender of mail: `Academy platform <no-reply@example.com>`. */
   readonly mailFrom: string;
-  /** The folder to which mails are written instead of being sent; null if mails are sent or mail is off. */
+  /** The folder to which mails are written. Null if mails are sent instead, or if mail is off. */
   readonly mailFolder: string | null;
-  /** The gateways for text messages and push notifications; null if there is none. */
+  /** The gateway for text messages, and the one for push notifications. Null if there is none. */
   readonly smsUrl: string | null;
   readonly pushUrl: string | null;
   /** The secret that signs requests to the gateways: `whsec_…`. */
@@ -112,8 +114,8 @@ const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'
 const LOG_FORMATS = ['json', 'pretty'] as const;
 
 /**
- * Reads the settings from environment variables; an empty variable counts as absent. Throws `ConfigError` naming every
- * bad variable.
+ * Reads the settings from environment variables. An empty variable counts as absent. Throws a `ConfigError` that names
+ * every bad variable.
  */
 export function loadConfig(env: NodeJS.ProcessEnv, mode: Mode): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));

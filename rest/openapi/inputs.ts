@@ -120,7 +120,7 @@ export function parameterSchema(type: GraphQLInputType, notes: readonly RuleNote
   }
   if (isEnumType(inner)) return enumSchema(inner, making);
   if (!isScalarType(inner)) throw new Error(`The description of the API does not know a parameter of ${inner.name}.`);
-  // a day is accepted in the place of an instant
+  // a day is accepted in place of an instant
   if (inner.name === 'DateTime') return { anyOf: [...formsOf('DateTime'), ...formsOf('Date')] };
   return { ...formsOf(inner.name)[0], ...keywords };
 }

@@ -8,7 +8,7 @@ type Part = JsonSchema;
 
 /**
  * The parts that several operations share. Each is described once, under a name. First, pass every part to `count`.
- * Then `refer` returns a reference in the place of a part, if references save enough characters.
+ * Then `refer` returns a reference in place of a part, if references save enough characters.
  */
 export class SharedParts {
   readonly #counts = new Map<string, number>();

@@ -173,6 +173,6 @@ export function makeEnrollment(
   return { ...row, ...placeOf(row, row.batchId === null ? null : batch) };
 }
 
-/** Returns true if two batches meet at the same time. They then have the same one of the theme's times. */
+/** Returns true if two batches meet at the same time: they have the same start time and a weekday in common. */
 export const meetAtOnce = (one: BatchRow, other: BatchRow): boolean =>
   one.startTime === other.startTime && one.daysOfWeek.some((day) => other.daysOfWeek.includes(day));

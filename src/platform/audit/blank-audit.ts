@@ -22,7 +22,8 @@ interface Rows {
 
 /**
  * Blanks values in the audit entries of rows, in the session's academy. The entries still show who changed which
- * properties, and when. Run it in a transaction of the database's owner, because tenant sessions may not change entries.
+ * properties, and when. Run it in a transaction of the database's owner, because tenant sessions may not change
+ * entries.
  */
 export async function blankAudit(
   em: SqlEntityManager,

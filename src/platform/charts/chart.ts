@@ -11,7 +11,8 @@ declare module 'graphql' {
 export interface Chart {
   readonly title: string;
   /**
-   * The series of the chart. Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above them.
+   * The series of the chart. Bars are side by side, or stacked if they are parts of a whole. Lines are drawn above
+   * them.
    */
   readonly series: readonly Series[];
   readonly isStacked?: true;

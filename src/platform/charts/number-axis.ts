@@ -41,7 +41,9 @@ function nameOf(unit: Unit, drawing: Drawing): string {
   return min === 0 ? '%' : `% (axis begins at ${min})`;
 }
 
-/** Returns the axis of a unit. The first axis is on the left or at the top, and the second axis is on the opposite side. */
+/**
+ * Returns the axis of a unit. The first axis is on the left or at the top, and the second axis is on the opposite side.
+ */
 export function numberAxis(unit: Unit, index: number, drawing: Drawing, { parts }: Layout) {
   const { isInTime, rows } = drawing;
   const isFirst = index === 0;

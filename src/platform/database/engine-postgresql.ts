@@ -10,8 +10,8 @@ import { openTenantReader, openUserReader, SERVER_FIRST } from './postgresql-rea
 import { CONNECTION_LIFETIME } from './prepared-names.ts';
 
 /**
- * Settings for small reads of data in memory: random access is nearly as cheap as sequential access, and JIT compilation
- * costs more time than it saves.
+ * Settings for small reads of data that are in memory. Random access is nearly as cheap as sequential access. JIT
+ * compilation costs more time than it saves.
  */
 const SESSION_OPTIONS = '-c timezone=UTC -c random_page_cost=1.1 -c jit=off';
 

@@ -46,9 +46,9 @@ function leaseOf(connection: DatabaseConnection, around: AroundStatement): Lease
 }
 
 /**
- * Wraps the driver. A transaction that could not begin fails at its first statement or its commit. A transaction that
- * cannot be rolled back is discarded with its connection. In both cases the rollback succeeds, and then the connection
- * is released.
+ * Wraps the driver. If a transaction could not begin, its first statement or its commit fails. If it cannot be rolled
+ * back, it is discarded together with its connection. In both cases, the rollback succeeds, and the connection is then
+ * released.
  */
 function releasing(driver: Driver, around: AroundStatement): Driver {
   return {

@@ -4,7 +4,7 @@ import type { ReadRows } from './sqlite-frames.ts';
 import type { SentRead, SqliteReader } from './sqlite-reader.ts';
 import type { ReadKind } from './sqlite-readers.ts';
 
-/** The milliseconds after which a read counts as long, regardless of the estimate. */
+/** After this number of milliseconds, a read counts as long, even if a short one was expected. */
 const SHORT_MS = 100;
 
 export type ReadOutcome = ReadRows | { readonly error: unknown };
@@ -23,7 +23,7 @@ export interface AskedRead extends ReadLimits {
   readonly statement: SentRead;
 }
 
-/** A read in a pool, which runs or waits for a slot, until its promise is settled. */
+/** A read in a pool. It runs, or waits for a slot, until its promise is settled. */
 export class PoolRead {
   readonly key: string;
   readonly statement: SentRead;

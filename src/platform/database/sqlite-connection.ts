@@ -2,7 +2,9 @@ import type { Database as NativeDatabase } from 'better-sqlite3';
 import type { StatementListener } from './engine.ts';
 import { keepPrepared } from './sqlite-statements.ts';
 
-/** The number of bytes of the file that are memory-mapped. Copying pages one by one would double the time for a search. */
+/**
+ * The number of bytes of the file that are memory-mapped. Copying pages one by one would double the time for a search.
+ */
 const MAPPED_BYTES = 2 ** 31;
 
 /**

@@ -8,7 +8,7 @@ import { createSqliteReadPool } from './sqlite-read-pool.ts';
 import { nextTurn } from './turns.ts';
 
 /**
- * Reads a SQLite file on connections other than the writing connection. Reads see committed data and wait for no
+ * Reads a SQLite file on other connections than the one that writes. Reads see committed data, and wait for no
  * transaction.
  */
 export interface SqliteReads {

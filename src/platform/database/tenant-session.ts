@@ -97,7 +97,9 @@ export function closedSession(reason: AppError): TenantSession {
   };
 }
 
-/** Returns the settings for row-level security and the unprivileged role. The settings apply to the transaction only. */
+/**
+ * Returns the settings for row-level security and the unprivileged role. The settings apply to the transaction only.
+ */
 const sessionVariables = (academyId: string) => ({ role: TENANT_ROLE, 'app.academy_id': academyId });
 
 /**

@@ -36,7 +36,7 @@ export class OutboxEvent extends NoteRecord {
   @Property({ type: Timestamp })
   occurredAt!: string;
 
-  /** The same id for all events of a transaction; null for events from before it was stored. */
+  /** The id of the transaction, which all its events share. Null for events that are older than this column. */
   @Property({ type: 'uuid', nullable: true })
   transactionId: string | null = null;
 

@@ -33,7 +33,7 @@ export const recording = <Row extends object>(
   record: Recording<Row>['record'],
 ): Recording<Row> => ({ entity, types, record });
 
-/** The largest number of fields in a row. */
+/** The maximum number of fields in a row. */
 const MOST_FIELDS = 100;
 
 /** The event field with the changed fields of a row. */

@@ -12,8 +12,8 @@ import { eventsNumbered, eventsWritten } from './wake.ts';
 const ACADEMIES_AT_ONCE = 10;
 
 /**
- * Milliseconds between two polls for new events: `BUSY_PAUSE` after a poll that found events, `IDLE_PAUSE` after a poll
- * that found none.
+ * The milliseconds between two polls for new events. `BUSY_PAUSE` follows a poll that found events, and `IDLE_PAUSE`
+ * one that found none.
  */
 const BUSY_PAUSE = 500;
 const IDLE_PAUSE = 2_000;

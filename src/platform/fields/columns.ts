@@ -93,8 +93,8 @@ export const MoneyColumn = (description: string, options: ToldOptions = {}) =>
   column(kinds.money, description, options);
 
 /**
- * Declares a percentage with two decimal places; the limits are in hundredths of a per cent. Its description reads
- * "`what`: 0.01 to 100.00."
+ * Declares a percentage with two decimal places. `least` and `most` are in hundredths of a per cent. Its description
+ * reads "`what`: 0.01 to 100.00."
  */
 export const PercentColumn = (least: number, most: number, what: string, options: ToldOptions = {}) =>
   column(kinds.percent(least, most), what, options);

@@ -62,8 +62,8 @@ export const MoneyInput = (description: string, { note, ...options }: WordedOpti
   input(() => MoneyScalar, noted(description, { note }), options);
 
 /**
- * Declares a percentage with two decimal places; the limits are in hundredths of a per cent. Its description reads
- * "`what`: 0.01 to 100.00."
+ * Declares a percentage with two decimal places. `least` and `most` are in hundredths of a per cent. Its description
+ * reads "`what`: 0.01 to 100.00."
  */
 export const PercentInput = (least: number, most: number, what: string, options: WordedOptions = {}) =>
   all(FinePercentInput(least, most, what, options), TwoPlaces());
@@ -109,7 +109,7 @@ export const FlagInput = (description: string, { note, ...options }: WordedOptio
 export const EnumInput = (items: () => object, description: string, { note, ...options }: WordedOptions = {}) =>
   input(items, noted(description, { note }), options);
 
-/** Declares a value with fields of its own, or a list of such values. */
+/** Declares a value that has its own fields, or a list of such values. */
 export const ValueInput = (type: TypeOf, description: string, { note, ...options }: WordedOptions = {}) =>
   input(type, noted(description, { note }), options);
 

@@ -38,7 +38,7 @@ export interface Kind {
   sample?(label: string): unknown;
 }
 
-/** The length from which on texts are not part of an index. */
+/** The maximum length of texts that an index contains. */
 const MAX_INDEXED = 2048;
 
 const within = (least: number, most: number, value: number): number => Math.min(Math.max(value, least), most);
@@ -122,7 +122,7 @@ export const money: Kind = {
   sample: () => 10_000,
 };
 
-/** A percentage; the limits are in hundredths of a per cent. */
+/** A percentage. `least` and `most` are in hundredths of a per cent. */
 export const percent = (least: number, most: number): Kind => ({
   type: () => PercentScalar,
   property: { type: MinorUnits },
@@ -190,8 +190,8 @@ export const flag: Kind = {
 };
 
 /**
- * A value, or a list of values, that is read and written as a whole. An input uses the same type for the value, or a
- * type of its own.
+ * A value, or a list of values, that is read and written as a whole. An input has the same type as the value, or its
+ * own type.
  */
 export const value = (type: TypeOf): Kind => ({
   type,

@@ -25,8 +25,8 @@ const SHAPE_LIMITS = {
 const INTROSPECTION_LEVELS = 5;
 
 /**
- * The extent of a selection set: the depth of its fields, the number of its top-level fields, and its aliases at any
- * level.
+ * The size of a selection set: the depth of its fields, the number of its top-level fields, and its aliases at all
+ * levels.
  */
 interface Extent {
   depth: number;

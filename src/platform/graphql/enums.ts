@@ -1,8 +1,8 @@
 import { registerEnumType } from 'type-graphql';
 
 /**
- * Registers a TypeScript enum as a GraphQL enum. `values` describes each member; the compiler requires a description for
- * every member.
+ * Registers a TypeScript enum as a GraphQL enum. `values` describes each member; the compiler requires a description
+ * for every member.
  */
 export function describeEnum<E extends Record<string, string>>(
   enumObject: E,

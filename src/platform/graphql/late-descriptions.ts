@@ -1,8 +1,8 @@
 import { type GraphQLSchema, isInputObjectType } from 'graphql';
 
 /**
- * The extension for an input field whose description depends on features that are loaded later: a function that returns
- * the description.
+ * The extension for an input field whose description depends on features that are loaded later. It is a function that
+ * returns the description.
  */
 export const LATE_DESCRIPTION = 'lateDescription';
 

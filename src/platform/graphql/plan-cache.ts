@@ -24,7 +24,7 @@ const SOURCE_PER_SELECTION = 40;
 const MAX_PLANNED_SELECTIONS = 2_000;
 
 /**
- * The cost from which on an operation is planned at its first request. Without a query plan, such an operation would
+ * The minimum cost of an operation that is planned at its first request. Without a query plan, such an operation would
  * take so long that other requests would have to wait.
  */
 const DEAR = 3_000;
@@ -56,8 +56,8 @@ export interface PlannableOperation {
 }
 
 /**
- * Caches the query plans of repeated and of expensive operations, and keeps the query plans of trusted documents
- * permanently.
+ * Caches the query plans of operations that are repeated or expensive. Never removes the query plans of trusted
+ * documents.
  */
 export class PlanCache {
   readonly #schema: GraphQLSchema;
@@ -102,7 +102,7 @@ export class PlanCache {
     return entry.planned;
   }
 
-  /** Plans the queries of a document now, for all values of its conditions, and keeps the query plans. */
+  /** Plans the queries of a document now, for all values of its conditions. Never removes these query plans. */
   keep(document: DocumentNode, hash: string): void {
     const conditions = this.conditionsOf(document);
     if (conditions.length > MAX_KEPT_CONDITIONS) return;

@@ -56,8 +56,8 @@ interface Resource<Row extends Identified> extends FeatureModule {
 }
 
 /**
- * Declares the part of the API for a kind of record. The API serves only declared operations and fields, and each root field
- * needs a permission. The operations themselves are implemented in the service.
+ * Declares the part of the API for a kind of record. The API serves only declared operations and fields, and each root
+ * field needs a permission. The operations themselves are implemented in the service.
  */
 export function resource<Row extends Identified>({
   noun,

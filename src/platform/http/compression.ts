@@ -4,7 +4,7 @@ import type { Config } from '../../config.ts';
 
 const COMPRESSION = 'compression';
 
-/** The size in bytes from which on a response is compressed. Compressing smaller responses gains nothing. */
+/** The minimum size in bytes of a response that is compressed. Compressing smaller responses gains nothing. */
 const THRESHOLD = 1_000;
 
 /** The `Cache-Control` of responses with secrets: no cache may store them, and no proxy may compress them. */

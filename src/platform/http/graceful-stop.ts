@@ -19,7 +19,7 @@ export interface StopOptions {
    */
   drainMs: number;
   /**
-   * The milliseconds after the drain time for which running requests may finish. The process ends at most one second
+   * The milliseconds that running requests get to finish, after the drain time. The process ends at most one second
    * later.
    */
   timeoutMs?: number;

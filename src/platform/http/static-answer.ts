@@ -7,7 +7,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 /** Returns the body in one encoding. */
 type Body = () => Promise<Buffer>;
 
-/** The compression quality; a higher quality would take a second for a few megabytes. */
+/** The compression quality. With a higher quality, compressing a few megabytes would take a second. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**

@@ -20,7 +20,7 @@ export interface JobRunnerOptions {
 }
 
 /**
- * Milliseconds between two polls for jobs: `BUSY_PAUSE_MS` after a poll that found jobs, `IDLE_PAUSE_MS` after a poll
+ * The milliseconds between two polls for jobs. `BUSY_PAUSE_MS` follows a poll that found jobs, and `IDLE_PAUSE_MS` one
  * that found none.
  */
 const BUSY_PAUSE_MS = 500;

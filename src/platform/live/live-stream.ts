@@ -54,7 +54,9 @@ export class LiveStream {
     this.checkedAt = performance.now();
   }
 
-  /** Sends the head, and accepts the changes that the client missed. `onDrain` is called when the client reads again. */
+  /**
+   * Sends the head, and accepts the changes that the client missed. `onDrain` is called when the client reads again.
+   */
   begin(after: Place, missed: readonly WaitingChange[], onDrain: () => void): void {
     const newer = [...this.waiting.values()].filter(({ place }) => place > after);
     this.waiting.clear();

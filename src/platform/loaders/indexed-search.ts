@@ -50,7 +50,7 @@ export function indexedSearch(
   const visible = (isOfMany: boolean) => index.visibility?.(context, isOfMany) ?? [];
   const many = [index.holds(needle, context), ...visible(true)];
   const few = [...visible(false), inArraySubquery(index.key, sql`select found.id from found`, context)];
-  // if the caller may not see some of the found rows, checking a row takes as long as reading all found rows once
+  // if the caller may not see some of the found rows, checking one row takes as long as reading all found rows once
   const onWalk = visible(true).length > 0 ? many : [matches];
   const listed = [...visibility, ...listConditions(table, model, others, context)];
   const count = (...found: Sql[]) =>

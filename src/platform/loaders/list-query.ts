@@ -8,7 +8,7 @@ import { isChildOf, type ReadContext, type ReadModel, type Relation, type Sql } 
 import type { Table } from './table.ts';
 import { helpfulTotal } from './totals.ts';
 
-/** A page of a list: of all rows that the caller can see, or of the rows that belong to a parent row. */
+/** A page of a list. The list has all rows that the caller can see, or the rows that belong to a parent row. */
 interface ListPage {
   readonly model: ReadModel<object>;
   readonly table: Table;

@@ -23,7 +23,7 @@ export function searchSql(
   return sql`(${sql.join(matches, sql` or `)})`;
 }
 
-/** The tables and columns with searched texts, which triggers keep up to date. */
+/** The tables and columns of the searched texts. Triggers keep them up to date. */
 const KEPT = {
   students: { table: 'students_search', column: 'text' },
   student_names: { table: 'students_search', column: 'names' },
@@ -61,8 +61,8 @@ const OF_STUDENTS = {
 };
 
 /**
- * Returns the number of rows that belong to students whose names or numbers contain `needle`. Enrollments can be limited
- * to some statuses.
+ * Returns the number of rows that belong to students whose names or numbers contain `needle`. Enrollments can be
+ * limited to some statuses.
  */
 export function countOfStudentsIn(
   rows: keyof typeof OF_STUDENTS,

@@ -41,7 +41,7 @@ export function daysSql(writer: StatementWriter, fields: readonly DayField[]): S
     selects.push(sql`select ${sql.lit(String(index))} as part, string_agg(${text}, '') as json from ${rows}`);
   }
 
-  /** Writes a mark in the place of a referenced row. The row itself is written separately. */
+  /** Writes a mark in place of a referenced row. The row itself is written separately. */
   function reference(row: RowPlan, property: string, source: RowSource): Pieces {
     const target = writer.open(row.model);
     const key = source.column(property);

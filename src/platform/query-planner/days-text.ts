@@ -94,7 +94,7 @@ function referredRows(parts: readonly DaysPart[]): (mark: string) => string {
   return rowOf;
 }
 
-/** Adds the pieces of a text, with referenced rows in the place of its marks. */
+/** Adds the pieces of a text, with referenced rows in place of its marks. */
 function addUnmarked(pieces: string[], text: string, rowOf: (mark: string) => string): void {
   let from = 0;
   for (let mark = text.indexOf(MARK); mark >= 0; mark = text.indexOf(MARK, from)) {

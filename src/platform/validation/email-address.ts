@@ -14,7 +14,7 @@ export const isEmailAddress = (text: string): boolean =>
   // for half of a surrogate pair, the library throws and does not just refuse the address
   text.isWellFormed() && !INVISIBLE.test(text) && !text.includes('"') && isPlain(text) && isEmail.default(text);
 
-/** Returns true if no character is a variant of an ordinary one, such as a fullwidth letter or a ligature. */
+/** Returns true if the text has no variants of ordinary characters, such as fullwidth letters or ligatures. */
 const isPlain = (text: string): boolean => text.normalize('NFKC') === text.normalize('NFC');
 
 /** Returns the form in which addresses are compared: trimmed, in lower case, in NFC. */

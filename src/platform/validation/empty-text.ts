@@ -1,5 +1,5 @@
 /**
- * Returns the value with null in the place of empty texts in its fields, at any depth, because an unset text is null.
+ * Returns the value with null in place of empty texts in its fields, at any depth, because an unset text is null.
  * The items of lists stay unchanged.
  */
 export function emptyAsNull<T>(value: T): T {

@@ -80,13 +80,13 @@ export async function assertLeadsCourse(ctx: RequestContext, em: SqlEntityManage
 
 type CourseInput = CreateCourseInput | UpdateCourseInput;
 
-/** The records that an input names; null if the input does not name one, or if it does not exist. */
+/** The records that an input names. A record is null if the input does not name one, or if it does not exist. */
 interface ChosenRecords {
   readonly department: Department | null;
   readonly level: Level | null;
 }
 
-/** Returns the department and the level in an input, locked against deletion. */
+/** Returns the department and the level that an input names. Locks them against deletion. */
 const chosenRecords = async (em: SqlEntityManager, { departmentId, levelId }: CourseInput): Promise<ChosenRecords> => ({
   department: departmentId ? await findRecord(em, Department, departmentId, { lock: 'shared' }) : null,
   level: levelId ? await findRecord(em, Level, levelId, { lock: 'shared' }) : null,
@@ -109,7 +109,7 @@ function change(
     if (departmentId !== null && !department) errors.departmentId = [messages.selected('departmentId')];
   }
   if (levelId !== undefined) {
-    // an archived level may stay, but cannot be chosen again
+    // a course may keep an archived level, but cannot choose it again
     const isOffered = level?.status === CurriculumStatus.ACTIVE || level?.id === course.trackLevel?.id;
     if (levelId !== null && !(level && isOffered)) errors.levelId = [messages.selected('levelId')];
     else course.trackLevel = level;
@@ -120,7 +120,7 @@ function change(
   refuseIfAny(errors);
 }
 
-/** Keeps levels that courses teach from being deleted. */
+/** Reports that a level is in use if a course teaches it. The level is then archived and not deleted. */
 export const keepTaughtLevels = onQuestion(
   curriculumDeleting,
   async (_ctx: RequestContext, em, { levelIds }) =>

@@ -30,8 +30,8 @@ export interface ChosenTarget {
 }
 
 /**
- * Locks the target of a new enrollment. Adds an error if the target does not exist, its course is inactive, its batch is
- * completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a department head who does not lead the
+ * Locks the target of a new enrollment. Adds an error if the target does not exist, its course is inactive, its batch
+ * is completed or cancelled, or the academy is inactive. Throws FORBIDDEN for a department head who does not lead the
  * course.
  */
 export async function findTarget(
@@ -67,7 +67,9 @@ export function targetErrors(
   return errors;
 }
 
-/** Returns true if a batch accepts students: it is not deleted, cancelled or completed, and its last day has not passed. */
+/**
+ * Returns true if a batch accepts students: it is not deleted, cancelled or completed, and its last day has not passed.
+ */
 export const isTaught = (batch: Batch, today: string): boolean =>
   batch.deletedAt === null &&
   (batch.status === BatchStatus.UPCOMING || batch.status === BatchStatus.ONGOING) &&
@@ -86,15 +88,15 @@ export function checkFirstDay(
 }
 
 /**
- * Returns a student who may be enrolled, locked against deletion; null if the student does not exist or may not be
- * enrolled.
+ * Returns a student who may be enrolled, and locks the row against deletion. Returns null if there is no such student,
+ * or if the student may not be enrolled.
  */
 export async function findEnrollable(em: SqlEntityManager, studentId: string): Promise<Student | null> {
   const student = await findRecord(em, Student, studentId, { lock: 'shared' });
   return student && isEnrollable(student) ? student : null;
 }
 
-/** Returns true if the student is neither archived nor erased, so may be enrolled. */
+/** Returns true if the student may be enrolled, because they are neither archived nor erased. */
 export const isEnrollable = ({ status, erasedAt }: Student): boolean =>
   status !== StudentStatus.ARCHIVED && erasedAt === null;
 

@@ -38,7 +38,7 @@ export const LEARNS = "coalesce(status, '') = 'active'";
 @ListIndexes(DELETED, 'createdAt', 'updatedAt', 'enrollmentDate', ['status', 'createdAt'])
 // an index for billing runs, which search for recently given places
 @ListIndexes(DELETED, 'heldFrom')
-// an index for reports that count students who had joined or left by a day: they read only this index
+// reports that count students who had joined or left by a day read only this index
 @Index({ name: 'enrollments_places_index', properties: ['academyId', 'activeFrom', 'droppedOn', 'id'] })
 @TenantIndexes(['studentId', 'createdAt'], ['courseId', 'createdAt'], ['batchId', 'createdAt'])
 @TenantIndexes(['batchId', 'deletedAt', 'status', 'waitlistPosition'])

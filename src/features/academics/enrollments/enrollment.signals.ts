@@ -59,7 +59,7 @@ export const placesMoved = signalType<{ moves: readonly PlaceMove[] }>('enrollme
 export const enrollmentsDropped = signalType<{ ids: readonly string[] }>('enrollments.dropped');
 
 /**
- * Published when a student has transferred to another batch: `left` was dropped, and `entered` was created instead. Both
- * are locked.
+ * Published when a student has transferred to another batch: `left` was dropped, and `entered` was created instead.
+ * Both are locked.
  */
 export const enrollmentTransferred = signalType<{ left: Enrollment; entered: Enrollment }>('enrollment.transferred');

@@ -8,12 +8,12 @@ import { curriculumDeleting } from './curriculum.signals.ts';
 import type { Level } from './level.entity.ts';
 import { Skill } from './skill.entity.ts';
 
-/** A track, a level or a skill. */
+/** A part of the curriculum: a track, a level or a skill. */
 type Part = SoftDeletedTenantRecord & { status: CurriculumStatus };
 
 /**
- * Deletes a locked track or level with its locked levels and their skills. Archives only the part itself if a course, a
- * mark or a student refers to any of them. Returns the result in words.
+ * Deletes a locked track or level, together with its locked levels and their skills. If a course, a mark or a student
+ * refers to any of them, archives only the track or level itself. Returns a sentence that describes the result.
  */
 export async function deletePart(
   ctx: RequestContext,
@@ -36,6 +36,6 @@ export async function deletePart(
   return `${noun} deleted.`;
 }
 
-/** Returns the position after the last of the given rows, within the limit of positions. */
+/** Returns the position after the given last one. It is never above the maximum position. */
 export const nextPosition = (last: { readonly position: number } | undefined): number =>
   Math.min((last?.position ?? 0) + 1, 10_000);

@@ -8,10 +8,13 @@ import { Level } from './level.entity.ts';
 import type { CreateLevelInput, UpdateLevelInput } from './level.inputs.ts';
 import { Track } from './track.entity.ts';
 
-/** Creates a level of an active track: after its last level, unless the input has a position. Returns the level's id. */
+/**
+ * Creates a level in an active track. It comes after the track's last level, unless the input has a position. Returns
+ * the level's id.
+ */
 export function createLevel(ctx: RequestContext, { trackId, ...input }: CreateLevelInput): Promise<string> {
   return ctx.session.write(async (em) => {
-    // the lock makes concurrent writers wait, so that their levels get different positions
+    // with this lock, concurrent writers wait for each other, so their levels get different positions
     const track = await findRecord(em, Track, trackId, { lock: true });
     if (track?.status !== CurriculumStatus.ACTIVE) throw invalidField('trackId', messages.selected('trackId'));
     const [last] = await em.find(Level, { track }, { orderBy: { position: 'desc' }, limit: 1 });
@@ -36,7 +39,10 @@ export function updateLevel(
   });
 }
 
-/** Deletes a level with its skills, or archives it if one of them is in use. Returns the result in words. */
+/**
+ * Deletes a level and its skills. Archives it instead if any of them is in use. Returns a sentence that describes the
+ * result.
+ */
 export function deleteLevel(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
     const level = await getRecord(em, Level, id, { name: 'Level', lock: true });

@@ -8,10 +8,13 @@ import { Level } from './level.entity.ts';
 import { Skill } from './skill.entity.ts';
 import type { CreateSkillInput, UpdateSkillInput } from './skill.inputs.ts';
 
-/** Creates a skill of an active level: after its last skill, unless the input has a position. Returns the skill's id. */
+/**
+ * Creates a skill in an active level. It comes after the level's last skill, unless the input has a position. Returns
+ * the skill's id.
+ */
 export function createSkill(ctx: RequestContext, { levelId, ...input }: CreateSkillInput): Promise<string> {
   return ctx.session.write(async (em) => {
-    // the lock makes concurrent writers wait, so that their skills get different positions
+    // with this lock, concurrent writers wait for each other, so their skills get different positions
     const level = await findRecord(em, Level, levelId, { lock: true });
     if (level?.status !== CurriculumStatus.ACTIVE) throw invalidField('levelId', messages.selected('levelId'));
     const [last] = await em.find(Skill, { level }, { orderBy: { position: 'desc' }, limit: 1 });
@@ -36,7 +39,7 @@ export function updateSkill(
   });
 }
 
-/** Deletes a skill, or archives it if it has marks. Returns the result in words. */
+/** Deletes a skill. Archives it instead if it has marks. Returns a sentence that describes the result. */
 export function deleteSkill(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
     const skill = await getRecord(em, Skill, id, { name: 'Skill', lock: true });

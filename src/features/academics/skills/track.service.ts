@@ -27,7 +27,10 @@ export function updateTrack(
   });
 }
 
-/** Deletes a track with its levels and skills, or archives it if one of them is in use. Returns the result in words. */
+/**
+ * Deletes a track, its levels and their skills. Archives it instead if any of them is in use. Returns a sentence that
+ * describes the result.
+ */
 export function deleteTrack(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<string> {
   return ctx.session.write(async (em) => {
     const track = await getRecord(em, Track, id, { name: 'Track', lock: true });

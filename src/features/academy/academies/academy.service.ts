@@ -26,7 +26,9 @@ import {
 import { refuseTakenSlug, withSlugOf } from './slug.ts';
 import { type StoredSubscription, trialSubscription } from './subscription.ts';
 
-/** Creates an academy on a trial of the growth plan, with the caller as the academy's admin. Returns the academy's id. */
+/**
+ * Creates an academy on a trial of the growth plan, with the caller as the academy's admin. Returns the academy's id.
+ */
 export async function createAcademy(ctx: RequestContext, input: CreateAcademyInput): Promise<string> {
   const { userId } = requirePrincipal(ctx);
   const insert = (slug: string) => insertAcademy(ctx, userId, input, slug);

@@ -94,8 +94,8 @@ const expectationsOfFew = (asking: Asking, which: Sql = sql`1 = 1`): Sql =>
     where ${all([...seenAndAsked(asking), which])}`;
 
 /**
- * Returns the number of times that the students of the report were expected in sessions. `which` is a condition on their
- * enrollments `t`.
+ * Returns the number of times that the students of the report were expected in sessions. `which` is a condition on
+ * their enrollments `t`.
  */
 export const timesExpected = (asking: Asking, which?: Sql): Sql =>
   sql`(select count(*) from (${expectationsOfFew(asking, which)}) as e)`;

@@ -19,7 +19,10 @@ import { LowAttendanceGroup } from './low-attendance.types.ts';
 
 const { STUDENT, BATCH } = LowAttendanceGroup;
 
-/** The defaults of the filter: the number of days up to the date of the report, and the minimum number of marks. */
+/**
+ * The default of the filter: the number of days up to the date of the report. The other constant is the minimum number
+ * of marks.
+ */
 const DAYS = 30;
 const MIN_MARKS = 4;
 

@@ -163,7 +163,10 @@ const isOrder =
   (name: string): boolean =>
     keys.some(({ property }) => property === name);
 
-/** Selects the rows of the page, numbered from 1 after the totals, and one more row if there is a next page. */
+/**
+ * Selects the rows of the page. They are numbered from 1, after the totals. If there is a next page, selects one more
+ * row.
+ */
 function rowsSql(report: Report, group: Group, page: Page, context: ReadContext): Sql {
   const { measures, shares = {} } = report;
   const known = ['id', ...keysOf(group).map(([property]) => property), ...Object.keys(measures)];

@@ -5,7 +5,10 @@ import type { ReadContext, Sql } from '../../../platform/loaders/read-model.ts';
 import type { RequestContext } from '../../../platform/tenancy/request-context.ts';
 import type { ReportPeriod } from './report-period.ts';
 
-/** A number or a day in a report: an expression over the facts `x`, and how its values for all rows are combined. */
+/**
+ * A number or a day in a report: an expression over the facts `x`, and the way in which its values are combined for all
+ * rows.
+ */
 export interface Measure {
   readonly of: Piece;
   /**
@@ -62,7 +65,7 @@ export interface Asking {
   /** A value of the group enum. */
   readonly groupBy: string;
   readonly period: ReportPeriod;
-  /** The members of the filter other than the period. */
+  /** The members of the filter, without the period. */
   readonly filter: FilterValues;
   readonly currency: string;
 }
@@ -79,8 +82,8 @@ export interface Report {
   readonly groups: Readonly<Record<string, Group>>;
   readonly measures: Readonly<Record<string, Measure>>;
   /**
-   * Percentages of measures, for each row and for the totals: texts with two decimal places, "91.11"; null if the whole
-   * is 0.
+   * Percentages of measures, for each row and for the totals. They are texts with two decimal places, "91.11". A
+   * percentage is null if its whole is 0.
    */
   readonly shares?: Readonly<Record<string, (value: Value, context: ReadContext) => Share>>;
   /**

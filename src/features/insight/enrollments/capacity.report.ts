@@ -132,7 +132,7 @@ function sessions({ context, period, groupBy, filter }: Asking): Sql {
     group by c.batch_id, 3, 4, 5`;
 }
 
-/** Returns the condition that the batch `t` was neither cancelled nor deleted at the end of the `asOf` day. */
+/** Returns the condition that the batch `t` was neither cancelled nor deleted at the end of the day `asOf`. */
 const wasThere = ({ period }: Asking): Sql =>
   sql`((t.deleted_at is null and t.status <> 'cancelled') or t.called_off_on > ${period.asOf})`;
 

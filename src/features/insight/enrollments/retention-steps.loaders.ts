@@ -56,8 +56,8 @@ const GIVES_PLACE = sql`w.to_stage = 'active' and coalesce(w.from_stage, '') <> 
 const DAY = sql`case when ${GIVES_PLACE} and not ${IS_KEPT} then e.active_from else w.effective_on end`;
 
 /**
- * The condition that a step only moves a student within a course: the step ends one enrollment or begins another one,
- * and the existing place continues.
+ * The condition that a step only moves a student within a course. The step ends one enrollment or begins another one,
+ * and the student's place continues.
  */
 const IS_MOVE = sql`case when w.to_stage = 'dropped' then ${IS_LEFT_FOR_KEPT} else ${GIVES_PLACE} and ${IS_KEPT} end`;
 

@@ -108,8 +108,8 @@ const groups: Record<RetentionGroup, Group> = {
 };
 
 /**
- * Selects the facts. A student who moves to another batch of a course stays in the course. A move to another instructor
- * counts neither as leaving nor as joining.
+ * Selects the facts. A student who moves to another batch of the course stays in the course. A student who moves to
+ * another instructor neither leaves nor joins.
  */
 function facts(asking: Asking): Sql {
   switch (asking.groupBy) {

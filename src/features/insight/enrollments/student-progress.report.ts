@@ -149,7 +149,10 @@ const lastInBatch = ({ context }: Asking): Sql => sql`(select l.id, l.student_id
     from enrollments e where e.academy_id = ${context.academyId} and e.deleted_at is null and e.batch_id is not null) as l
   where l.place = 1)`;
 
-/** Selects the attendance marks in batches in the period, with the course or the enrollment if rows are grouped by it. */
+/**
+ * Selects the attendance marks in batches in the period. If rows are grouped by course or enrollment, adds the column
+ * for it.
+ */
 async function marks(asking: Asking): Promise<Sql> {
   const counted = sql`0, 0, 0, 0, m.present, m.late, m.absent, m.excused from (${await byMonths(asking)}) as m`;
   const isInBatch = sql`where m.batch_id is not null`;

@@ -20,8 +20,8 @@ const groups: Record<StaffPerformanceGroup, Group> = {
 };
 
 /**
- * Returns the condition that the caller can see a staff member: admins see all, heads see the staff of their
- * departments, other staff members see themselves.
+ * Returns the condition that the caller can see a staff member. Admins see all staff. Department heads see the staff of
+ * their departments. Other staff members see themselves.
  */
 function seenStaff({ context }: Asking, s: Sql): Sql {
   const { academyId, viewer } = context;
@@ -111,8 +111,8 @@ const drops = (asking: Asking): Sql => sql`select d.leader, 0, 0, 0, 0, 0, 0, nu
   where ${asked(asking, sql`d.leader`)}`;
 
 /**
- * Selects the available minutes of staff members in the period: the availability on each weekday, times the number of
- * such weekdays in the period.
+ * Selects the available minutes of staff members in the period. For each weekday, this is the availability on that
+ * weekday, times the number of such days in the period.
  */
 function availability(asking: Asking): Sql {
   const { context, period } = asking;

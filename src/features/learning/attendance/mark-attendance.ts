@@ -11,7 +11,9 @@ import { lockRoll, NO_SESSION, type PlaceOfRoll, readRoll } from './marking.load
 import { assertMayMark, checkDate, checkSession, clockOfRoll, flushMarks, heldSession, markFirst } from './marking.ts';
 import { recordIn, sessionOfRoll } from './roster/session-of-roll.ts';
 
-/** Marks the attendance of a student on a day, in a batch or at the academy in general. Returns the id of the record. */
+/**
+ * Marks the attendance of a student on a day, in a batch or at the academy in general. Returns the id of the record.
+ */
 export function markAttendance(ctx: RequestContext, input: MarkAttendanceInput): Promise<string> {
   const { session, status, remarks, minutesLate } = input;
   const date = ctx.refused?.date ? todayOf(ctx) : input.date;

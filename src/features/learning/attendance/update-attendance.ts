@@ -84,7 +84,7 @@ function isTaken(
   });
 }
 
-/** Returns true if the record is in the session to which its present label leads. */
+/** Returns true if the record is in the session to which marks with its present label belong. */
 const isInSessionOfLabel = ({ sessions }: KnownOfRoll, record: Attendance): boolean =>
   takingPlace(sessions).some(
     ({ id, isExtra, topic }) => id === record.classSession?.id && isExtra && topic === record.session,

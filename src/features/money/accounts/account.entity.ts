@@ -46,8 +46,8 @@ export class Account extends VersionedTenantRecord {
   studentId!: string | null;
 
   /**
-   * The sum of the balances of the account's fees. It is updated in the same transaction as the ledger, so lists need no
-   * sums.
+   * The sum of the balances of the account's fees. It is updated in the same transaction as the ledger, so lists need
+   * no sums.
    */
   @MoneyColumn("The total open amount of the account's fees.", { default: 0 })
   owed: number = 0;

@@ -165,7 +165,10 @@ const keysOf = (charge: Charge): string[] => numbersOf(charge).map((number) => k
 
 const handMadeKey = (...parts: readonly (string | null)[]): string => parts.join(' ');
 
-/** Returns the installments that are not billed yet, or the number of the single fee; null if all are billed. */
+/**
+ * Returns the numbers of the installments that are not billed yet. For a single fee, returns its number. Returns null
+ * if everything is billed.
+ */
 function missingOf(
   charge: Charge,
   keyed: ReadonlyMap<string, KeyedFee>,

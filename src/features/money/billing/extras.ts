@@ -14,12 +14,14 @@ import type { FeePlan } from '../plans/fee-plan.entity.ts';
 
 /** The coupon and the add-on plans that were chosen for an enrollment. */
 export interface ChosenExtras {
-  /** The coupon that was chosen, or that the enrollment has already; null if there is none. */
+  /** The coupon that was chosen, or that the enrollment already has. Null if there is none. */
   readonly coupon: Discount | null;
   readonly addOns: readonly FeePlan[];
 }
 
-/** Finds the coupon and the add-on plans for an existing or a proposed enrollment. Adds validation errors to `errors`. */
+/**
+ * Finds the coupon and the add-on plans for an existing or a proposed enrollment. Adds validation errors to `errors`.
+ */
 export async function findExtras(
   em: SqlEntityManager,
   enrollment: Enrollment | null,

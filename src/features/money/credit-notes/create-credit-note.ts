@@ -19,7 +19,9 @@ import { creditableOf } from '../ledger/money.sql.ts';
 import { nextCreditNoteNumber } from '../ledger/numbers/receipts.ts';
 import type { CreateCreditNoteInput } from './credit-note.inputs.ts';
 
-/** Issues a credit note for an account. Returns its id; for a repeated idempotency key, the id of the first credit note. */
+/**
+ * Issues a credit note for an account. Returns its id; for a repeated idempotency key, the id of the first credit note.
+ */
 export function createCreditNote(
   ctx: RequestContext,
   { idempotencyKey, ...given }: CreateCreditNoteInput,
@@ -50,8 +52,8 @@ interface NewCreditNote extends Pick<CreateCreditNoteInput, 'amount' | 'reason' 
 }
 
 /**
- * Issues a credit note for a locked account, and optionally for a locked fee of it. If the amount exceeds the balance
- * of the fee, the rest becomes account credit, which pays other fees.
+ * Issues a credit note for a locked account, and optionally for a locked fee of this account. If the amount exceeds the
+ * balance of the fee, the rest becomes account credit, which pays other fees.
  */
 export async function issue(
   em: SqlEntityManager,

@@ -4,7 +4,10 @@ import { keyColumn, TenantIndexes, TenantRecord, tenantKey } from '../../../plat
 import { Enrollment } from '../../academics/enrollments/enrollment.entity.ts';
 import { Discount } from './discount.entity.ts';
 
-/** The use of a coupon or of a limited discount by an enrollment. The enrollment keeps the discount. */
+/**
+ * The use of a coupon or of a limited discount by an enrollment. Because of this row, the enrollment keeps the
+ * discount.
+ */
 @Entity({ tableName: 'discount_uses' })
 @TenantIndexes('enrollmentId')
 @Unique({ properties: ['academyId', 'discountId', 'enrollmentId'] })

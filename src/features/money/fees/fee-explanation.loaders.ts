@@ -58,7 +58,7 @@ function statusOf(
   return { rule: StatusRule.NOTHING_PAID, status: PaymentStatus.PENDING };
 }
 
-/** Returns the steps of the price; a manually billed fee without taxes has one step, its amount. */
+/** Returns the steps of the price. A fee that was billed manually and has no taxes has a single step: its amount. */
 const stepsOf = ({ steps, title, feeType }: Explained, amount: number): FeeExplanation['steps'] =>
   steps ??
   (amount === 0

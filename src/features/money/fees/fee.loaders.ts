@@ -26,7 +26,10 @@ const paymentsOf = (context: ReadContext, fees: Sql): Sql =>
   sql`select coalesce(e.refund_id, e.payment_id) from ledger_entries e
       where e.academy_id = ${context.academyId} and ${fees} and e.payment_id is not null`;
 
-/** Selects the parts of a payment on fees that the caller can see; for a refund, the parts that it removed. */
+/**
+ * Selects the parts of a payment that paid fees which the caller can see. For a refund, selects the parts that it
+ * removed.
+ */
 function allocations(context: ReadContext): Sql {
   const { engine } = context;
   const visible = conditionOf(feeVisibility(context, sql`e.fee_id`));
@@ -159,7 +162,7 @@ export const feesOfParent: Relation<Fee> = { name: 'Parent.fees', model: feeRead
 export const feesOfEnrollment: Relation<Fee> = { name: 'Enrollment.fees', model: feeReads, key: sql`t.enrollment_id` };
 
 /**
- * The payments of which a part was ever allocated to the fee. This includes payments for several fees of its account.
+ * The payments from which the fee ever received a part. This includes payments for several fees of its account.
  */
 export const paymentsOfFee: Relation<Payment> = {
   name: 'Fee.payments',

@@ -72,7 +72,7 @@ async function furtherFees(em: SqlEntityManager, fee: Fee): Promise<{ isFurther:
   if (!billingKey) return { isFurther: false, further: [] };
   const keyed = await em.find(Fee, { enrollment, period, billingKey: { $ne: null } });
   const charge = keyed.filter((each) => chargeKeyIn(each.billingKey ?? '') === chargeKeyIn(billingKey));
-  // installments of a plan share a group id of their own; parts that were split off share the id of their fee
+  // installments of a plan share their own group id; parts that were split off a fee share the id of that fee
   const planned = charge.map(({ id, installment }) =>
     installment && installment.groupId !== id ? installment.count : 1,
   );

@@ -119,7 +119,7 @@ export class PenaltyBasis {
 @Index({ name: 'fees_open_due_date_index', properties: ['academyId', 'dueDate', 'id'], where: OPEN })
 @TenantIndexes(['studentId', 'createdAt'], ['studentId', 'dueDate'], ['parentId', 'createdAt'], 'enrollmentId')
 @TenantIndexes(['accountId', 'dueDate'])
-// few fees are in a currency other than the academy's: this index finds them
+// this index finds the few fees that are not in the academy's currency
 @Index({ properties: ['academyId', 'currency'] })
 @Index({ properties: ['academyId', 'billingRunId', 'createdAt', 'id'], where: 'billing_run_id is not null' })
 @Unique({
@@ -211,7 +211,9 @@ export class Fee extends VersionedTenantRecord {
   )
   taxes: FeeTax[] | null = null;
 
-  /** The sum of the payments less refunds. It is updated in the same transaction as the ledger, so lists need no sums. */
+  /**
+   * The sum of the payments less refunds. It is updated in the same transaction as the ledger, so lists need no sums.
+   */
   @MoneyColumn('The paid amount, less refunds.', { default: 0, inEvents: true })
   paidAmount: number = 0;
 
@@ -291,7 +293,9 @@ export class Fee extends VersionedTenantRecord {
   billingRun: Rel<BillingRun> | null = null;
   billingRunId!: string | null;
 
-  /** The rank among siblings that was used for the price, unique within a period; null if no discount needed the rank. */
+  /**
+   * The rank among siblings that was used for the price, unique within a period; null if no discount needed the rank.
+   */
   @Property({ type: 'smallint', nullable: true })
   siblingRank: number | null = null;
 

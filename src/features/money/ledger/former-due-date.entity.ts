@@ -6,8 +6,8 @@ import { Fee } from './fee.entity.ts';
 
 /**
  * A former due date of a fee, which was in effect at the end of each day in a range. Reports for these days show the
- * amounts that were overdue at that time. The ranges of a fee follow one another without gaps, and the present due date,
- * stored in the fee, follows the last range. Changes from before this table existed are unknown.
+ * amounts that were overdue at that time. The ranges of a fee follow one another without gaps, and the present due
+ * date, stored in the fee, follows the last range. Changes from before this table existed are unknown.
  */
 @Entity({ tableName: 'former_due_dates' })
 @Unique({ properties: ['academyId', 'feeId', 'until'] })

@@ -55,8 +55,8 @@ export async function openFeesOf(
 }
 
 /**
- * Returns the amount that can still be credited to an account, or to a fee of the account: the billed amount less
- * existing credit notes.
+ * Returns the amount that can still be credited to an account, or to a fee of the account. This is the billed amount,
+ * less existing credit notes.
  */
 export async function creditableOf(em: SqlEntityManager, accountId: string, feeId: string | null): Promise<number> {
   const academyId = academyOf(em);

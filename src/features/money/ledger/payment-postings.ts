@@ -19,8 +19,8 @@ export interface Receipt {
   /** The amount in minor units, greater than 0. */
   readonly amount: number;
   /**
-   * The parts of the amount that pay fees; the remaining amount becomes credit. The fees must be locked, and no part may
-   * exceed the open amount of its fee.
+   * The parts of the amount that pay fees. The rest becomes credit. The fees must be locked, and no part may exceed the
+   * open amount of its fee.
    */
   readonly parts: readonly AllocatedAmount<Fee>[];
   readonly method: Payment['method'];

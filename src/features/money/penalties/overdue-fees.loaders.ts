@@ -66,7 +66,7 @@ export async function findOverdue(
   return rows.map((row) => ({ ...row, balance: Number(row.balance) }));
 }
 
-/** Returns the amounts of the overdue fees that were open at the end of their grace period, by the ids of the penalties. */
+/** Returns, by the ids of the penalties, how much of each overdue fee was open at the end of its grace period. */
 export async function balancesAtGraceEnd(
   em: SqlEntityManager,
   penaltyIds: readonly string[],

@@ -30,7 +30,10 @@ export const basisOf = (
   amount: kind === LatePenaltyKind.FIXED ? amount : null,
 });
 
-/** Returns the penalty for the amount that was open at the end of the grace period, in minor units; 0 for no penalty. */
+/**
+ * Returns the penalty in minor units. It depends on the amount that was open at the end of the grace period. 0 means no
+ * penalty.
+ */
 export function penaltyOf({ balance, percent, amount }: PenaltyBasis): number {
   if (balance <= 0) return 0;
   return percent === null ? (amount ?? 0) : mulDiv(balance, percent, WHOLE);

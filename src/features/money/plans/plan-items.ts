@@ -28,8 +28,8 @@ function taxesOf({ taxRateId, taxRateIds }: Pick<FeePlanItemInput, 'taxRateId' |
 }
 
 /**
- * Returns true if fees of a type may be credited by default. Admission fees may not, because the work of an admission is
- * done immediately.
+ * Returns true if fees of a type may be credited by default. Admission fees may not, because the work of an admission
+ * is done immediately.
  */
 export const isRefundable = (feeType: FeeType): boolean => feeType !== FeeType.ADMISSION;
 

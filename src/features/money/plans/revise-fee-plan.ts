@@ -9,7 +9,9 @@ import { FeePlanStatus, RevisionScope } from './fee-plan.enums.ts';
 import type { ReviseFeePlanInput } from './fee-plan.inputs.ts';
 import { itemErrors, itemsOf, lockTaxRates } from './plan-items.ts';
 
-/** Creates the next revision of an active plan: the items that the plan bills from a day on. Billed fees stay unchanged. */
+/**
+ * Creates the next revision of an active plan: the items that the plan bills from a day on. Billed fees stay unchanged.
+ */
 export function reviseFeePlan(
   ctx: RequestContext,
   id: string,

@@ -37,7 +37,10 @@ export const isBilledAnew = (
   { leftCourseId, courseId }: Pick<PricedEnrollment, 'leftCourseId' | 'courseId'>,
 ): boolean => !leftCourseId || (leftCourseId !== courseId && refundable && feeType !== FeeType.ADMISSION);
 
-/** Returns the charges of an enrollment for the months and terms in which it was active on any of the days, in order. */
+/**
+ * Returns the charges of an enrollment for months and terms, in order. It includes those in which the enrollment was
+ * active on any of the days.
+ */
 export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: readonly BilledTerm[]): Charge[] {
   const { batch, activeFrom, until } = enrollment;
   const taught = batch ? commonDays(days, { from: batch.startDate, until: batch.endDate }) : days;
@@ -48,7 +51,9 @@ export function periodCharges(enrollment: PricedEnrollment, days: Days, terms: r
   );
 }
 
-/** Returns the items that are billed per session on a day. Each attended session is a separate fee for the whole price. */
+/**
+ * Returns the items that are billed per session on a day. Each attended session is a separate fee for the whole price.
+ */
 export const sessionItems = (enrollment: PricedEnrollment, day: string): ItemInEffect[] =>
   itemsInEffect(enrollment, day).filter(({ item }) => item.frequency === BillingFrequency.PER_SESSION);
 

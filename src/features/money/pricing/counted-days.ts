@@ -8,8 +8,8 @@ import type { PricedBatch, PricedEnrollment } from './priced-enrollment.ts';
 export type Learner = Pick<PricedEnrollment, 'batch' | 'activeFrom' | 'until' | 'excused'>;
 
 /**
- * Returns the billed share of a period, by sessions of the weekly schedule or by calendar days; null if the whole price
- * is always due.
+ * Returns the billed share of a period, counted in sessions of the weekly schedule or in calendar days. Returns null if
+ * the whole price is always due.
  */
 export function prorationOf(basis: ProrationBasis, period: Days, enrollment: Learner): Proration | null {
   if (basis === ProrationBasis.NONE) return null;

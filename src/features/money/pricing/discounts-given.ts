@@ -96,7 +96,7 @@ function isFor(
     case DiscountKind.MULTI_COURSE:
       return coursesOn(day) >= (discount.minCourses ?? 2);
     case DiscountKind.EARLY_BIRD: {
-      // a move within the course keeps the early-bird discount
+      // a student who moves within the course keeps the early-bird discount
       const { enrollmentDate, batchStart } = enrollment.begun;
       return batchStart !== null && daysBetween(enrollmentDate, batchStart) >= (discount.daysBeforeStart ?? 0);
     }

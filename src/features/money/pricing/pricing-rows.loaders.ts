@@ -90,8 +90,8 @@ export interface Payer {
 }
 
 /**
- * Selects the parent who receives the bills of each student: the primary parent first, then the parent with the oldest
- * link.
+ * Selects, for each student, the parent who receives the bills. The primary parent comes first, then the parent with
+ * the oldest link.
  */
 const payers = (em: SqlEntityManager, isWanted: Sql) => sql<Payer>`select n."studentId", n."parentId" from (
     select l.student_id as "studentId", l.parent_id as "parentId", row_number() over (

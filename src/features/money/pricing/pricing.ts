@@ -128,7 +128,7 @@ async function readGiven(em: SqlEntityManager, { enrollments: asked, proposed }:
   };
 }
 
-/** Extends a range of days by a year on both sides. */
+/** Returns a range of days that begins a year earlier and ends a year later. */
 const yearAround = ({ from, until }: Days): Days => ({ from: addMonths(from, -12), until: addMonths(until, 12) });
 
 /** Returns the cost of an enrollment, for comparing siblings. */

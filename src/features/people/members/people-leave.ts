@@ -54,8 +54,8 @@ export type Person =
   | Pick<Membership & Invitation, 'staff'>;
 
 /**
- * Ends a person's membership and revokes the person's invitations. Throws for the last admin of the academy. The academy
- * must be locked.
+ * Ends a person's membership and revokes the person's invitations. Throws for the last admin of the academy. The
+ * academy must be locked.
  */
 export async function endAccess(ctx: RequestContext, em: SqlEntityManager, person: Person): Promise<void> {
   const [membership] = await lockWhere(em, Membership, person);

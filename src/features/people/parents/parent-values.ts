@@ -5,7 +5,9 @@ import type { UpdateParentInput } from './parent.inputs.ts';
 /** The input field that gets the error if a value is already in use, by unique key. */
 export const UNIQUE_KEYS = { parents_academy_id_email_unique: 'email' };
 
-/** Assigns the values of an input, except for the children. Omitted values stay unchanged, also within the preferences. */
+/**
+ * Assigns the values of an input, except for the children. Omitted values stay unchanged, also within the preferences.
+ */
 export function assignParent(
   parent: Parent,
   { communicationPreferences, students: _, ...given }: UpdateParentInput,

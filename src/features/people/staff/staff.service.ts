@@ -30,7 +30,9 @@ export function createStaffMember(ctx: RequestContext, input: CreateStaffMemberI
   });
 }
 
-/** Changes a staff member. Staff may change their own data. A leaving staff member loses their access and upcoming work. */
+/**
+ * Changes a staff member. Staff may change their own data. A leaving staff member loses their access and upcoming work.
+ */
 export function updateStaffMember(
   ctx: RequestContext,
   id: string,

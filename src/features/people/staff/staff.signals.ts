@@ -12,8 +12,8 @@ export const departmentDeleted = signalType<{ department: Department }>('departm
 export const staffWriting = signalType<{ staff: Staff }>('staff.writing');
 
 /**
- * Published when a staff member got another role. Handlers copy the role to the memberships and invitations of the staff
- * member. The staff member is locked.
+ * Published when a staff member got another role. Handlers copy the role to the memberships and invitations of the
+ * staff member. The staff member is locked.
  */
 export const staffRoleChanged = signalType<{ staff: Staff }>('staff.role-changed');
 
@@ -23,5 +23,7 @@ export const staffRoleChanged = signalType<{ staff: Staff }>('staff.role-changed
  */
 export const staffLeft = signalType<{ staff: Staff }>('staff.left');
 
-/** Published when a staff member was renamed. Handlers update records that show the name. The staff member is locked. */
+/**
+ * Published when a staff member was renamed. Handlers update records that show the name. The staff member is locked.
+ */
 export const staffRenamed = signalType<{ staff: Staff }>('staff.renamed');

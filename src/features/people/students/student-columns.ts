@@ -3,7 +3,10 @@ import { Student } from './student.entity.ts';
 import { CreateStudentInput, UpdateStudentInput } from './student.inputs.ts';
 import { EmergencyContactInput } from './student-details.inputs.ts';
 
-/** The columns of a student file: the columns of an export, and one for each field of the emergency contact. */
+/**
+ * The columns of a student file. These are the columns of an export, and one column for each field of the emergency
+ * contact.
+ */
 export const STUDENT_COLUMNS = importColumns({
   record: Student,
   create: CreateStudentInput,

@@ -19,7 +19,9 @@ export interface GivenParent {
  */
 export const studentDeleting = questionType<{ student: Student }, FieldErrors>('student.deleting');
 
-/** Published when a student was deleted. Handlers end the student's open enrollments and access. The student is locked. */
+/**
+ * Published when a student was deleted. Handlers end the student's open enrollments and access. The student is locked.
+ */
 export const studentDeleted = signalType<{ student: Student }>('student.deleted');
 
 /**

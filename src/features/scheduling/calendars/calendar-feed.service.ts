@@ -33,7 +33,7 @@ interface WithUrl {
 }
 
 /**
- * Creates a feed for the caller. Throws FORBIDDEN if the caller is not a member, and BAD_USER_INPUT if the caller
+ * Creates a feed for the caller. Throws FORBIDDEN if the caller is not a member. Throws BAD_USER_INPUT if the caller
  * already has the maximum number of feeds.
  */
 export function createCalendarFeed(

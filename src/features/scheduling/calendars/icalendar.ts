@@ -74,7 +74,7 @@ function closureEvent(closure: FeedClosure, academyId: string, clock: WallClock)
   };
 
   function timesOf(): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
-    // an all-day event ends on the day after its last day
+    // iCalendar gives the end of an all-day event as the day after its last day
     if (startTime === null || endTime === null) {
       return { allDay: true, start: midnight(startDate), end: midnight(addDays(endDate, 1)) };
     }
@@ -97,7 +97,7 @@ const midnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
 const plain = (text: string): string => text.replaceAll(/(?![\t\r\n])\p{Cc}/gu, '');
 
 /**
- * Returns a URL without characters that need a backslash. The library would escape them, but RFC 5545 allows backslashes
- * only in texts.
+ * Returns a URL without characters that need a backslash. The library would escape them, but RFC 5545 allows
+ * backslashes only in texts.
  */
 const bare = (url: string): string => url.replaceAll(/[\\;,\p{Cc}]/gu, encodeURIComponent);

@@ -162,7 +162,7 @@ type Arm = (scope: ClashScope, sources: ClashSources) => Sql;
 // in a cross join, SQLite reads the tables in the order in which they are written, so the order here is the best one
 // for reading
 
-/** Returns the conditions for a clash of two sessions; one of them must hold. */
+/** Returns the conditions for a clash of two sessions. They clash if one of these conditions holds. */
 const pairsOf = (scope: ClashScope): readonly Sql[] => scope.pairs ?? [overlaps];
 
 /**

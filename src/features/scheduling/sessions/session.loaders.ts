@@ -40,7 +40,9 @@ const ofBatch = (column: string): Sql =>
 export const batchesWith: Finder = (needle, context) => sql`select b.id from batches b
   where b.academy_id = ${context.academyId} and ${searchSql([sql`b.name`, sql`b.code`], needle, sql.ref, context)}`;
 
-/** Returns the condition for sessions whose topic contains a text. A partial index contains the sessions with a topic. */
+/**
+ * Returns the condition for sessions whose topic contains a text. A partial index contains the sessions with a topic.
+ */
 const hasTopicWith: Finder = (needle, context) =>
   sql`(t.topic is not null and ${searchSql([sql`t.topic`], needle, sql.ref, context)})`;
 
@@ -92,7 +94,7 @@ const unstaffed: Filter = Object.assign(
 
 export const classSessionReads: ReadModel<ClassSession> = {
   entity: ClassSession,
-  // staff see all sessions; families see sessions for which an enrollment was active on the day
+  // staff see all sessions; families see a session if one of their enrollments was active on its day
   visibility: (context) =>
     isFamily(context.viewer) ? isOf(conditionOf(enrollmentVisibility(context, 'e')), context) : 'all',
   propertyVisibility: (property, viewer) => (property === 'notes' && isFamily(viewer) ? sql`1 = 0` : undefined),

@@ -5,8 +5,8 @@ import type { Database } from '../database.ts';
 import { type MigrationStatements, type Plan, statementsOf } from './statements.ts';
 
 /**
- * Tries to get the advisory lock without waiting. A statement that waits for the lock would itself block `create index
- * concurrently`.
+ * Tries to get the advisory lock, but does not wait for it. A statement that waits for the lock would itself block
+ * `create index concurrently`.
  */
 const LOCK = `select pg_try_advisory_lock(hashtext('academy migrations')) as taken`;
 const LOCK_PAUSE_MS = 100;

@@ -3,15 +3,16 @@ import { messageOf } from '../../errors/error-facts.ts';
 import type { Database } from '../database.ts';
 import { type Plan, statementsOf } from './statements.ts';
 
-/** The milliseconds to wait for another process that migrates. */
+/** The maximum time in milliseconds to wait for another process that migrates. */
 const LOCK_TIMEOUT_MS = 600_000;
 
 const CREATE_LOG = `create table if not exists \`mikro_orm_migrations\` (\`id\` integer not null primary key
   autoincrement, \`name\` text not null, \`executed_at\` datetime not null default (strftime('%s', 'now') * 1000))`;
 
 /**
- * Runs migrations in one transaction. SQLite changes a table by recreating it, so foreign keys are switched off before
- * the transaction and checked before its end. `legacy_alter_table` keeps references to the recreated table intact.
+ * Runs migrations in one transaction. SQLite changes a table by creating it again. Foreign keys are therefore switched
+ * off before the transaction, and checked before its end. With `legacy_alter_table`, references to the new table stay
+ * intact.
  */
 export async function runOnSqlite(database: Database, plan: Plan): Promise<void> {
   const native = (await database.orm.em.getConnection().getNativeClient()) as NativeDatabase;

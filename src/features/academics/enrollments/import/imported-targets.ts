@@ -35,9 +35,8 @@ export class ImportedTargets {
   }
 
   /**
-   * Finds and locks the records to which the rows refer. Adds errors for references without a record, and for
-   * enrollments that the caller cannot see. Throws FORBIDDEN for a department head who does not lead the course of a
-   * row.
+   * Finds and locks the records that the rows name. Adds errors for names without a record, and for enrollments that
+   * the caller cannot see. Throws FORBIDDEN if a department head does not lead the course of a row.
    */
   static async find(ctx: RequestContext, em: SqlEntityManager, rows: readonly ImportRow[]): Promise<ImportedTargets> {
     const known = await findKnown(ctx, em, rows);

@@ -26,7 +26,9 @@ export function dropEnrollment(
   });
 }
 
-/** Drops a locked, open enrollment today in the academy's time zone. The caller must then give its seat to the waitlist. */
+/**
+ * Drops a locked, open enrollment today in the academy's time zone. The caller must then give its seat to the waitlist.
+ */
 export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string | null): void {
   const wasActive = enrollment.status === EnrollmentStatus.ACTIVE;
   enrollment.droppedOn = wasActive ? todayOf(ctx) : null;
@@ -36,8 +38,8 @@ export function drop(ctx: RequestContext, enrollment: Enrollment, reason: string
 }
 
 /**
- * Marks an enrollment as deleted. An open enrollment is dropped first, and the first enrollment on the waitlist gets the
- * seat.
+ * Marks an enrollment as deleted. An open enrollment is dropped first, and the first enrollment on the waitlist gets
+ * the seat.
  */
 export function deleteEnrollment(ctx: RequestContext, id: string, expectedVersion?: number | null): Promise<void> {
   return ctx.session.write(async (em) => {

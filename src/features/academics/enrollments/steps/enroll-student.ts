@@ -55,7 +55,9 @@ export function newEnrollment(viewer: Viewer, today: string, input: EnrollStuden
   return enrollment;
 }
 
-/** Returns true if the caller may enroll the student: parents their children, students themselves, staff any student. */
+/**
+ * Returns true if the caller may enroll the student: parents their children, students themselves, staff any student.
+ */
 export async function mayEnroll(em: SqlEntityManager, viewer: Viewer, student: Student): Promise<boolean> {
   if (viewer.role === 'student') return viewer.studentId === student.id;
   if (viewer.role !== 'parent') return true;

@@ -11,7 +11,9 @@ export const OPEN = [ACTIVE, PENDING];
 /** Returns true if the enrollment holds a seat or is on the waitlist. */
 export const isOpen = ({ status }: Enrollment): boolean => OPEN.includes(status);
 
-/** The allowed changes of an enrollment's status. `dropped` is final: a student who enrolls again gets a new enrollment. */
+/**
+ * The allowed changes of an enrollment's status. `dropped` is final: a student who enrolls again gets a new enrollment.
+ */
 const NEXT: Record<EnrollmentStatus, readonly EnrollmentStatus[]> = {
   [PENDING]: [ACTIVE, DROPPED],
   [ACTIVE]: [COMPLETED, DROPPED],

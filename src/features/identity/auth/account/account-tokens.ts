@@ -17,7 +17,8 @@ export const VALID_MINUTES: Record<TokenPurpose, number> = {
 export const invalidToken = (): AppError => invalidField('token', 'The token is invalid or has expired.');
 
 /**
- * Adds a new token of the user to the unit of work and returns its text, which is not stored. Earlier tokens stay valid.
+ * Adds a new token of the user to the unit of work and returns its text, which is not stored. Earlier tokens stay
+ * valid.
  */
 export function newAccountToken(
   em: SqlEntityManager,
@@ -67,8 +68,8 @@ export async function spendAll(em: SqlEntityManager, userId: string, purpose: To
 }
 
 /**
- * Reloads a user and locks the row until the transaction ends, so that concurrent changes of the account run one after
- * another.
+ * Reads a user again and locks the row until the transaction ends. Concurrent changes of the account therefore run one
+ * after another.
  */
 export const lockUser = (em: SqlEntityManager, id: string): Promise<User> =>
   em.findOneOrFail(User, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });

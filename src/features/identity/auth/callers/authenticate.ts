@@ -59,8 +59,8 @@ export interface SessionCheck {
 }
 
 /**
- * Returns the check for a request's token; null without a token, for an API key, and for a token that the service did
- * not sign.
+ * Returns the check for the token of a request. Returns null if the request has no token, has an API key, or has a
+ * token that the service did not sign.
  */
 export function sessionCheck(
   database: Database,

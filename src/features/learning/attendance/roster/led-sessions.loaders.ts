@@ -3,8 +3,8 @@ import type { ReadContext, ReadModel, Sql } from '../../../../platform/loaders/r
 import { Attendance } from '../attendance.entity.ts';
 
 /**
- * Returns the condition that the caller leads a session, from the day before the session until the edit hours end, in
- * whole days. `session` is a table with the columns `instructor_id` and `date`.
+ * Returns the condition that the caller leads a session. It holds from the day before the session until the edit hours
+ * end, in whole days. `session` is a table with the columns `instructor_id` and `date`.
  */
 export function isLedNow(session: 'c' | 't', { engine, academyId, viewer, today }: ReadContext): Sql {
   if (viewer.role !== 'teacher' && viewer.role !== 'department_head') return sql`1 = 0`;

@@ -30,7 +30,10 @@ import {
 } from '../marking.ts';
 import { recordIn, sessionOfRoll } from './session-of-roll.ts';
 
-/** Marks students of a batch for a day, in the batch's session on that day if there is one: see {@link takeRoll}. */
+/**
+ * Marks students of a batch for a day. If the batch has a session on that day, the marks belong to it: see {@link
+ * takeRoll}.
+ */
 export async function takeRollCall(ctx: RequestContext, input: TakeRollCallInput): Promise<Attendance[]> {
   const errors: FieldErrors = { ...ctx.refused };
   const session = errors.session ? null : input.session || null;

@@ -33,8 +33,8 @@ export class ChargeCredit extends TenantRecord {
   slotDate: string | null = null;
 
   /**
-   * The credit note that includes this amount; null if the amount is spread over several credit notes, or if the day was
-   * not billed.
+   * The credit note that contains this amount. Null if several credit notes contain parts of it, or if the day was not
+   * billed.
    */
   @ManyToOne(() => CreditNote, tenantKey('credit_note_id', { nullable: true }))
   creditNote: Rel<CreditNote> | null = null;

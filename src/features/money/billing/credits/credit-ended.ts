@@ -17,8 +17,8 @@ import { creditUnused, type IsCredited } from './credit-unused.ts';
 const byPolicy: IsCredited = (_charge, item) => item?.dropPolicy === DropPolicy.CREDIT_UNUSED;
 
 /**
- * Returns true for every charge: all unused sessions of a cancelled or deleted batch are credited, regardless of the fee
- * plan.
+ * Returns true for every charge: all unused sessions of a cancelled or deleted batch are credited, regardless of the
+ * fee plan.
  */
 const always: IsCredited = () => true;
 
@@ -40,7 +40,9 @@ export const creditDropped = onSignal(enrollmentsDropped, async (ctx: RequestCon
   creditUnused(ctx, em, await activeAmong(em, ids), byPolicy),
 );
 
-/** Credits the unused part of the charges for a cancelled or deleted batch, regardless of the fee plan. */
+/**
+ * Credits the unused part of the charges for a cancelled or deleted batch, whatever the fee plan says about leaving.
+ */
 export const creditOfBatch = onSignal(batchEnded, async (ctx: RequestContext, em, { batch, how }) => {
   const today = todayOf(ctx);
   const justNow = { $or: [{ droppedOn: today }, { droppedOn: null }] };

@@ -23,8 +23,8 @@ import { type BillingRunStrategy, billingRunStrategy, chunksOf, previewAll } fro
 class RunTaken extends Error {}
 
 /**
- * Continues a run from its stored position. Each chunk is billed in one transaction with the new position, so the run
- * can be interrupted at any time.
+ * Continues a run from its stored position. One transaction bills a chunk and stores the new position, so the run can
+ * be interrupted at any time.
  */
 export const doBillingRun = onJob(billingRunJob, async (job, { runId }) => {
   const { ctx, settings } = await inAcademyOf(job);

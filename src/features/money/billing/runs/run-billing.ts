@@ -23,7 +23,7 @@ export interface RunBilling {
   readonly preview: boolean;
 }
 
-/** Creates a billing run and returns its id. A job executes the run; a preview is computed immediately. */
+/** Creates a billing run and returns its id. A job executes the run. If it is a preview, it is computed at once. */
 export async function runBilling(ctx: RequestContext, { kind, asOf, preview }: RunBilling): Promise<string> {
   const terms = { kind, asOf, automatic: false, since: null };
   if (!preview) {

@@ -68,7 +68,10 @@ export async function chargeMarkedAgain(
   await chargeDays(ctx, em, accounts, { taken, raised: [], label: 'The session is billed after all' });
 }
 
-/** Reads the charge keys of the sessions in a range of days that students must pay by their attendance marks. */
+/**
+ * Reads the charge keys of the sessions in a range of days for which students must pay, according to their attendance
+ * marks.
+ */
 export async function readChargedSessions(
   em: SqlEntityManager,
   enrollmentIds: readonly string[],

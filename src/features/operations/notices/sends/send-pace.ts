@@ -7,7 +7,7 @@ import { hasRecentRequests } from '../../../../platform/http/recent-requests.ts'
  */
 const SPACING = 50;
 
-/** The time, as in `performance.now`, from which on the next message may be sent. */
+/** The earliest time, as in `performance.now`, at which the next message may be sent. */
 let next = 0;
 
 /** Resolves when the process may send its next message. If it handles no requests, this is at once. */

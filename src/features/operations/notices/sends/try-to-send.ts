@@ -5,8 +5,8 @@ import { NoticeSendState, SuppressionReason } from '../notice-send.enums.ts';
 import type { NotificationSend } from './notice-send.entity.ts';
 
 /**
- * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its address
- * is refused or if this was the last attempt. Throws the error if a further attempt may succeed.
+ * Makes an attempt of a job to send a message. Returns the new values of the message: it is sent, or failed if its
+ * address is refused or if this was the last attempt. Throws the error if a further attempt may succeed.
  */
 export async function tryToSend(
   { attempt }: AcademyJobRun,
