@@ -54,7 +54,7 @@ export const clockOfRoll = (ctx: RequestContext): Clock => ({
 });
 
 /**
- * Adds an error to `errors` if the caller may not mark that day, because it is in the future, or because the edit hours
+ * Adds an error to `errors` if the caller may not mark that day. The day may be in the future, or the edit hours may
  * apply and have passed.
  */
 export function checkDate(

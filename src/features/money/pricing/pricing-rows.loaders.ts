@@ -265,8 +265,10 @@ export interface CountedDiscount extends BilledDiscount {
 }
 
 /**
- * Reads the discounts that students and enrollments may receive: discounts for all students, discounts whose conditions
- * name one of these students or enrollments, and the coupons in `ids`.
+ * Reads the discounts that students and enrollments may receive:
+ * - discounts for all students
+ * - discounts whose conditions name one of these students or enrollments
+ * - the coupons in `ids`.
  */
 export async function readDiscounts(
   em: SqlEntityManager,

@@ -6,8 +6,8 @@ import { DateBetween, Different } from '../../../platform/validation/rules.ts';
 import { ClassSession } from '../sessions/class-session.entity.ts';
 
 /**
- * The first and last day that can be used: on these and all days between them, every calendar and database can
- * represent each instant in every time zone.
+ * The first day that can be used. The other constant is the last day. On the days between them, every calendar and
+ * database can represent each instant in every time zone.
  */
 const FIRST_DAY = '1900-01-01';
 const LAST_DAY = '9998-12-31';

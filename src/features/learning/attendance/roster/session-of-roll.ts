@@ -52,8 +52,8 @@ function distance({ startsAt, endsAt }: SessionOfRoll, now: Date): number {
 
 /**
  * Returns the record that the student already has for a roll call. If a session was found, this is the record in that
- * session, or else a record without a session and with the roll call's label (or without a label, if the roll call has
- * none). If no session was found, it is a record with this label in any session.
+ * session. If there is none, it is a record without a session that has the roll call's label; a roll call without a
+ * label finds a record without one. If no session was found, it is a record with this label in any session.
  */
 export function recordIn(
   student: StudentOfRoll | undefined,

@@ -14,8 +14,8 @@ export interface DayChange {
 
 /**
  * Returns the change of a charge's total when the days of the student's place change; negative if the total decreases.
- * If the price has changed since billing, the uncredited part of the charge changes in the same proportion as the
- * present price: the price for the new days compared with the price for the former days.
+ * If the price has changed since billing, the uncredited part of the charge is multiplied by a ratio of present prices.
+ * The ratio is the price for the new days, divided by the price for the former days.
  */
 export function chargeDelta(
   charge: Pick<BilledCharge, 'periodKey' | 'total' | 'credited'>,
